@@ -1,0 +1,363 @@
+"""The kingdom cards of Hinterlands, second edition."""
+
+from allmende.dominion.base import (
+    curse_each,
+    discard_down_to,
+    gain_up_to,
+    is_action,
+    is_victory,
+)
+from allmende.dominion.basic import GOLD, PROVINCE, SILVER
+from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Lasting, Shield, Trigger, card
+from allmende.dominion.choosing import (
+    choose_cards,
+    choose_mode,
+    choose_pile,
+    from_hand,
+    is_treasure,
+    put_back_in_any_order,
+    up_to_from_hand,
+)
+from allmende.dominion.moves import discard, exchange, gain, play_from_hand, play_moved, trash
+from allmende.dominion.state import CLEAN_UP, DECK, Attack, Dominion, Effect, Move, Player
+from allmende.table.choice import Flow
+
+SET = "hinterlands"
+
+
+# What several cards do
+
+
+def playable(g: Dominion, me: Player, move: Move) -> bool:
+    """Outside Clean-up, and the card is still where it was put."""
+    return g.phase != CLEAN_UP and g.still_there(move)
+
+
+def gain_cheaper(g: Dominion, me: Player, source: Card, than: int, victory_too: bool = True) -> Flow:
+    """Gain a card that costs less; it must be gained if there is one."""
+    found = yield from choose_pile(
+        g, me, source, lambda card: g.cost(card) < than and (victory_too or not is_victory(card))
+    )
+    if found is not None:
+        yield from gain(g, me, found)
+
+
+# $2
+
+
+def crossroads(g: Dominion, me: Player) -> None:
+    g.show_hand(me)
+    g.draw(me, sum(is_victory(card) for card in me.hand))
+    if me.plays.count(CROSSROADS) == 1:
+        g.add_actions(me, 3)
+
+
+CROSSROADS = card("crossroads", SET, 2, ACTION, play=crossroads)
+
+
+def fools_gold(g: Dominion, me: Player) -> None:
+    g.add_coins(me, 1 if me.plays.count(FOOLS_GOLD) == 1 else 4)
+
+
+def trash_fools_gold(g: Dominion, me: Player, move: Move) -> Flow:
+    g.take_from_hand(me, FOOLS_GOLD)
+    yield from trash(g, me, [FOOLS_GOLD])
+    yield from gain(g, me, GOLD, DECK)
+
+
+FOOLS_GOLD = card(
+    "fools-gold", SET, 2, TREASURE | REACTION, play=fools_gold,
+    in_hand=Trigger(
+        trash_fools_gold, may=True, when=lambda g, me, move: move.card is PROVINCE and move.player is not me
+    ),
+)  # fmt: skip
+
+
+# $3
+
+
+def develop(g: Dominion, me: Player) -> Flow:
+    """The two cards may be gained in either order; the second lands on top."""
+    cards = yield from from_hand(g, me, "trash", DEVELOP)
+    yield from trash(g, me, cards)
+    if not cards:
+        return
+    costs = [g.cost(cards[0]) + 1, g.cost(cards[0]) - 1]
+    while costs:
+        found = yield from choose_pile(g, me, DEVELOP, lambda card: g.cost(card) in costs)
+        if found is None:
+            return
+        costs.remove(g.cost(found))
+        yield from gain(g, me, found, DECK)
+
+
+DEVELOP = card("develop", SET, 3, ACTION, play=develop)
+
+
+def guard_dog(g: Dominion, me: Player) -> None:
+    if len(me.hand) <= 5:
+        g.draw(me, 2)
+
+
+def loose_guard_dog(g: Dominion, me: Player, attack: Attack) -> Flow:
+    yield from play_from_hand(g, me, GUARD_DOG)
+
+
+GUARD_DOG = card(
+    "guard-dog", SET, 3, ACTION | REACTION, cards=2, play=guard_dog,
+    shield=Shield(loose_guard_dog, when=lambda g, me, attack: True),
+)  # fmt: skip
+
+
+def oasis(g: Dominion, me: Player) -> Flow:
+    cards = yield from from_hand(g, me, "discard", OASIS)
+    yield from discard(g, me, cards)
+
+
+OASIS = card("oasis", SET, 3, ACTION, cards=1, actions=1, coins=1, play=oasis)
+
+SCHEME = card("scheme", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(saves=True))
+
+
+def tunnel(g: Dominion, me: Player, move: Move) -> Flow:
+    g.reveal(me, [TUNNEL])
+    yield from gain(g, me, GOLD)
+
+
+TUNNEL = card("tunnel", SET, 3, VICTORY | REACTION, points=2, on_discard=Trigger(tunnel, may=True))
+
+
+# $4
+
+
+def jack_of_all_trades(g: Dominion, me: Player) -> Flow:
+    yield from gain(g, me, SILVER)
+    g.look(me, 1)
+    dropped = yield from choose_cards(g, me, "discard", JACK_OF_ALL_TRADES, me.looking, 0, 1)
+    yield from discard(g, me, dropped)
+    yield from put_back_in_any_order(g, me, JACK_OF_ALL_TRADES)
+    g.draw(me, 5 - len(me.hand))
+    cards = yield from up_to_from_hand(g, me, "trash", JACK_OF_ALL_TRADES, 1, lambda card: not is_treasure(card))
+    yield from trash(g, me, cards)
+
+
+JACK_OF_ALL_TRADES = card("jack-of-all-trades", SET, 4, ACTION, play=jack_of_all_trades)
+
+
+def nomads(g: Dominion, me: Player, move: Move) -> None:
+    g.add_coins(me, 2)
+
+
+NOMADS = card("nomads", SET, 4, ACTION, buys=1, coins=2, on_gain=Trigger(nomads), on_trash=Trigger(nomads))
+
+
+def spice_merchant(g: Dominion, me: Player) -> Flow:
+    cards = yield from up_to_from_hand(g, me, "trash", SPICE_MERCHANT, 1, is_treasure)
+    yield from trash(g, me, cards)
+    if not cards:
+        return
+    if (yield from choose_mode(me, SPICE_MERCHANT, ["cards", "coins"])) == "cards":
+        g.draw(me, 2)
+        g.add_actions(me, 1)
+    else:
+        g.add_coins(me, 2)
+        g.add_buys(me, 1)
+
+
+SPICE_MERCHANT = card("spice-merchant", SET, 4, ACTION, play=spice_merchant)
+
+
+def trader(g: Dominion, me: Player) -> Flow:
+    cards = yield from from_hand(g, me, "trash", TRADER)
+    yield from trash(g, me, cards)
+    if cards:
+        for _ in range(g.cost(cards[0])):
+            yield from gain(g, me, SILVER)
+
+
+def show_trader(g: Dominion, me: Player, move: Move) -> None:
+    g.reveal(me, [TRADER])
+    if TRADER not in me.shown:
+        me.shown.append(TRADER)
+    exchange(g, move, SILVER)
+
+
+TRADER = card(
+    "trader", SET, 4, ACTION | REACTION, play=trader,
+    in_hand=Trigger(
+        show_trader,
+        may=True,
+        when=lambda g, me, move: move.player is me and g.still_there(move) and g.available(SILVER),
+    ),
+)  # fmt: skip
+
+TRAIL_TRIGGER = Trigger(play_moved, may=True, when=playable)
+TRAIL = card(
+    "trail", SET, 4, ACTION | REACTION, cards=1, actions=1,
+    on_gain=TRAIL_TRIGGER, on_trash=TRAIL_TRIGGER, on_discard=TRAIL_TRIGGER,
+)  # fmt: skip
+
+
+def weaver(g: Dominion, me: Player) -> Flow:
+    if (yield from choose_mode(me, WEAVER, ["silvers", "card"])) == "silvers":
+        for _ in range(2):
+            yield from gain(g, me, SILVER)
+    else:
+        yield from gain_up_to(g, me, WEAVER, 4)
+
+
+WEAVER = card(
+    "weaver", SET, 4, ACTION | REACTION, play=weaver, on_discard=Trigger(play_moved, may=True, when=playable)
+)
+
+
+# $5
+
+
+def berserker(g: Dominion, me: Player) -> Flow:
+    yield from gain_cheaper(g, me, BERSERKER, g.cost(BERSERKER))
+
+
+def berserker_attack(g: Dominion, me: Player, victims: list[Player]) -> Flow:
+    yield from discard_down_to(g, victims, 3, BERSERKER)
+
+
+BERSERKER = card(
+    "berserker", SET, 5, ACTION | ATTACK, play=berserker, attack=berserker_attack,
+    on_gain=Trigger(play_moved, when=lambda g, me, move: g.still_there(move) and any(map(is_action, me.in_play))),
+)  # fmt: skip
+
+
+def cartographer(g: Dominion, me: Player) -> Flow:
+    g.look(me, 4)
+    dropped = yield from choose_cards(g, me, "discard", CARTOGRAPHER, me.looking, 0, 4)
+    yield from discard(g, me, dropped)
+    yield from put_back_in_any_order(g, me, CARTOGRAPHER)
+
+
+CARTOGRAPHER = card("cartographer", SET, 5, ACTION, cards=1, actions=1, play=cartographer)
+
+
+def third_action_gained(g: Dominion, effect: Effect, me: Player, move: Move) -> bool:
+    return move.player is me and is_action(move.card) and sum(map(is_action, me.gained)) == 3
+
+
+def brew_curses(g: Dominion, effect: Effect, me: Player, move: Move) -> Flow:
+    yield from curse_each(g, me, [other for other in g.others(me) if other.seat in effect.victims])
+
+
+CAULDRON = card(
+    "cauldron", SET, 5, TREASURE | ATTACK, buys=1, coins=2,
+    lasting=Lasting(gained=brew_curses, when=third_action_gained),
+)  # fmt: skip
+
+
+def card_bought(g: Dominion, effect: Effect, me: Player, move: Move) -> bool:
+    return move.bought and move.player is me
+
+
+def haggle(g: Dominion, effect: Effect, me: Player, move: Move) -> Flow:
+    yield from gain_cheaper(g, me, HAGGLER, g.cost(move.card), victory_too=False)
+
+
+HAGGLER = card("haggler", SET, 5, ACTION, coins=2, lasting=Lasting(gained=haggle, when=card_bought))
+
+HIGHWAY = card("highway", SET, 5, ACTION, cards=1, actions=1, lasting=Lasting(reduces=1))
+
+
+def inn(g: Dominion, me: Player) -> Flow:
+    cards = yield from from_hand(g, me, "discard", INN, 2)
+    yield from discard(g, me, cards)
+
+
+def inn_gained(g: Dominion, me: Player, move: Move) -> Flow:
+    if not any(map(is_action, me.discard)):
+        return
+    g.news += 1  # the whole discard pile is seen
+    cards = yield from choose_cards(g, me, "shuffle-in", INN, me.discard, 0, len(me.discard), is_action)
+    if cards:
+        g.shuffle_in(me, cards)
+
+
+INN = card("inn", SET, 5, ACTION, cards=2, actions=2, play=inn, on_gain=Trigger(inn_gained))
+
+
+def margrave(g: Dominion, me: Player, victims: list[Player]) -> Flow:
+    for victim in victims:
+        g.draw(victim, 1)
+        yield from discard_down_to(g, [victim], 3, MARGRAVE)
+
+
+MARGRAVE = card("margrave", SET, 5, ACTION | ATTACK, cards=3, buys=1, attack=margrave)
+
+
+def souk(g: Dominion, me: Player) -> None:
+    g.add_coins(me, -len(me.hand))
+
+
+def souk_gained(g: Dominion, me: Player, move: Move) -> Flow:
+    cards = yield from up_to_from_hand(g, me, "trash", SOUK, 2)
+    yield from trash(g, me, cards)
+
+
+SOUK = card("souk", SET, 5, ACTION, buys=1, coins=7, play=souk, on_gain=Trigger(souk_gained))
+
+
+def stables(g: Dominion, me: Player) -> Flow:
+    cards = yield from up_to_from_hand(g, me, "discard", STABLES, 1, is_treasure)
+    yield from discard(g, me, cards)
+    if cards:
+        g.draw(me, 3)
+        g.add_actions(me, 1)
+
+
+STABLES = card("stables", SET, 5, ACTION, play=stables)
+
+
+def wheelwright(g: Dominion, me: Player) -> Flow:
+    cards = yield from up_to_from_hand(g, me, "discard", WHEELWRIGHT, 1)
+    yield from discard(g, me, cards)
+    if cards:
+        most = g.cost(cards[0])
+        found = yield from choose_pile(g, me, WHEELWRIGHT, lambda card: is_action(card) and g.cost(card) <= most)
+        if found is not None:
+            yield from gain(g, me, found)
+
+
+WHEELWRIGHT = card("wheelwright", SET, 5, ACTION, cards=1, actions=1, play=wheelwright)
+
+
+def witchs_hut(g: Dominion, me: Player, victims: list[Player]) -> Flow:
+    cards = yield from from_hand(g, me, "discard", WITCHS_HUT, 2)
+    g.reveal(me, cards)
+    yield from discard(g, me, cards, seen=True)
+    if len(cards) == 2 and all(map(is_action, cards)):
+        yield from curse_each(g, me, victims)
+
+
+WITCHS_HUT = card("witchs-hut", SET, 5, ACTION | ATTACK, cards=4, attack=witchs_hut)
+
+
+# $6
+
+
+def border_village(g: Dominion, me: Player, move: Move) -> Flow:
+    yield from gain_cheaper(g, me, BORDER_VILLAGE, g.cost(BORDER_VILLAGE))
+
+
+BORDER_VILLAGE = card("border-village", SET, 6, ACTION, cards=1, actions=2, on_gain=Trigger(border_village))
+
+
+def farmland(g: Dominion, me: Player, move: Move) -> Flow:
+    cards = yield from from_hand(g, me, "trash", FARMLAND)
+    yield from trash(g, me, cards)
+    if cards:
+        exactly = g.cost(cards[0]) + 2
+        found = yield from choose_pile(
+            g, me, FARMLAND, lambda card: card is not FARMLAND and g.cost(card) == exactly
+        )
+        if found is not None:
+            yield from gain(g, me, found)
+
+
+FARMLAND = card("farmland", SET, 6, VICTORY, points=2, on_gain=Trigger(farmland))

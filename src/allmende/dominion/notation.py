@@ -1,0 +1,96 @@
+"""Dominion's state as JSON and back. Cards are written as their slugs, decks from bottom to top."""
+
+from typing import TYPE_CHECKING
+
+from allmende.dominion.card import BY_SLUG, Card
+from allmende.dominion.state import PHASE_NAMES, Dominion, Effect, Player
+from allmende.table.choice import Seat
+from allmende.table.errors import DamagedRecord
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+if TYPE_CHECKING:
+    from allmende.dominion.rules import DominionRules
+
+ZONES = ("hand", "deck", "discard", "in_play", "aside", "looking", "plays", "gained", "shown", "veiled")
+
+
+def to_json(g: Dominion) -> Json:
+    return {
+        "kingdom": slugs(g.setup.kingdom),
+        "piles": {card.slug: g.piles[card.number] for card in g.setup.supply},
+        "trash": slugs(g.trash_pile),
+        "turn": {
+            "seat": g.active,
+            "phase": PHASE_NAMES[g.phase],
+            "actions": g.actions,
+            "buys": g.buys,
+            "coins": g.coins,
+            "bought": g.bought,
+            "reduction": g.reduction,
+            "effects": [[effect.card.slug, effect.owner, list(effect.victims)] for effect in g.effects],
+        },
+        "players": [player_to_json(player) for player in g.players],
+        "news": g.news,
+        "rng": g.rng.x,
+    }
+
+
+def player_to_json(me: Player) -> Json:
+    zones = {
+        "hand": me.hand, "deck": me.deck, "discard": me.discard, "in_play": me.in_play, "aside": me.aside,
+        "looking": me.looking, "plays": me.plays, "gained": me.gained, "shown": me.shown, "veiled": me.veiled,
+    }  # fmt: skip
+    data: Json = {name: slugs(cards) for name, cards in zones.items()}
+    data.update(known=me.known[:], turns=me.turns, shuffles=me.shuffles, revealing=me.revealing)
+    return data
+
+
+def slugs(cards: list[Card]) -> list[str]:
+    return [card.slug for card in cards]
+
+
+def from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
+    try:
+        return _from_json(rules, options, data)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        raise DamagedRecord(f"the saved Dominion game is damaged: {type(error).__name__} {error}") from error
+
+
+def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
+    setup = rules.setup_for(cards_of(data["kingdom"]), options["players"])
+    piles = [-1] * len(setup.first)
+    for card in setup.supply:
+        piles[card.number] = int(data["piles"][card.slug])
+    players = [player_from_json(Seat(seat), player) for seat, player in enumerate(data["players"])]
+    if len(players) != options["players"]:
+        raise ValueError(f"it has {len(players)} players instead of {options['players']}")
+    g = Dominion(setup, players, piles, Rng(int(data["rng"])))
+    g.trash_pile = cards_of(data["trash"])
+    g.empty = sum(piles[card.number] == 0 for card in setup.supply)
+    turn = data["turn"]
+    g.active, g.phase = int(turn["seat"]), PHASE_NAMES.index(turn["phase"])
+    g.actions, g.buys, g.coins = int(turn["actions"]), int(turn["buys"]), int(turn["coins"])
+    g.bought, g.reduction = bool(turn["bought"]), int(turn["reduction"])
+    g.effects = [
+        Effect(BY_SLUG[slug], Seat(owner), tuple([Seat(seat) for seat in victims]))
+        for slug, owner, victims in turn["effects"]
+    ]
+    g.news = int(data["news"])
+    g.players[g.active]  # an IndexError, if there is no such seat
+    return g
+
+
+def player_from_json(seat: Seat, data: Json) -> Player:
+    me = Player(seat)
+    zones = {name: cards_of(data[name]) for name in ZONES}
+    me.hand, me.deck, me.discard, me.in_play = zones["hand"], zones["deck"], zones["discard"], zones["in_play"]
+    me.aside, me.looking, me.plays, me.gained = zones["aside"], zones["looking"], zones["plays"], zones["gained"]
+    me.shown, me.veiled = zones["shown"], zones["veiled"]
+    me.known = [int(mask) for mask in data["known"]]
+    me.turns, me.shuffles, me.revealing = int(data["turns"]), int(data["shuffles"]), bool(data["revealing"])
+    return me
+
+
+def cards_of(names: list[str]) -> list[Card]:
+    return [BY_SLUG[name] for name in names]

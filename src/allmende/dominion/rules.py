@@ -1,0 +1,109 @@
+"""Dominion as the registry knows it: its options, its set-up, its vocabulary."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from allmende.dominion import base, hinterlands  # noqa: F401  the order defines the numbers of the options
+from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from allmende.dominion.card import CARDS, VICTORY, Card, vocabulary
+from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, kingdom_cards, kingdom_option
+from allmende.dominion.state import Dominion, Player, Setup
+from allmende.dominion.turn import HAND_SIZE, next_step
+from allmende.table.choice import Seat
+from allmende.table.errors import BadGameOption
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+COPPERS: Final = 7
+ESTATES: Final = 3
+
+
+class DominionRules:
+    """2 to 6 players; options: players, kingdom, expansions (for random kingdoms), first (the seat that begins)."""
+
+    def __init__(self) -> None:
+        self.name = "dominion"
+        self.min_players = 2
+        self.max_players = 6
+        self.vocabulary = vocabulary()
+        self.longest = 40_000
+        self._setups: dict[tuple[int, ...], Setup] = {}
+
+    def options(self, given: Mapping[str, Any]) -> Json:
+        for name in given:
+            if name not in ("players", "kingdom", "expansions", "first"):
+                raise BadGameOption(f"dominion has no option {name!r}: it has players, kingdom, expansions, first")
+        players = given.get("players", 2)
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 6:
+            raise BadGameOption(f"players must be 2 to 6, got {players!r}")
+        expansions = given.get("expansions", list(EXPANSIONS))
+        if not isinstance(expansions, list | tuple) or not expansions or not set(expansions) <= set(EXPANSIONS):
+            raise BadGameOption(f"expansions must be some of {', '.join(EXPANSIONS)}, got {expansions!r}")
+        first = given.get("first")
+        if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
+            raise BadGameOption(f"first must be a seat from 0 to {players - 1}, got {first!r}")
+        kingdom = kingdom_option(given.get("kingdom", "first-game"))
+        return {"players": players, "kingdom": kingdom, "expansions": list(expansions), "first": first}
+
+    def setup(self, options: Json, rng: Rng) -> Dominion:
+        kingdom = kingdom_cards(options["kingdom"], options["expansions"], rng)
+        setup = self.setup_for(kingdom, options["players"])
+        players = [Player(Seat(seat)) for seat in range(options["players"])]
+        g = Dominion(setup, players, setup.first[:], rng)
+        for player in players:
+            player.deck = [COPPER] * COPPERS + [ESTATE] * ESTATES
+            rng.shuffle(player.deck)
+            player.hand = player.deck[-HAND_SIZE:]
+            del player.deck[-HAND_SIZE:]
+        g.active = rng.below(len(players)) if options["first"] is None else options["first"]
+        return g
+
+    def setup_for(self, kingdom: list[Card], players: int) -> Setup:
+        """The supply of a kingdom, made once for all its games."""
+        key = (players, *[card.number for card in kingdom])
+        if key not in self._setups:
+            self._setups[key] = make_setup(kingdom, players)
+        return self._setups[key]
+
+    def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Dominion]:
+        from allmende.dominion.scenario import arrange
+
+        return arrange(self, situation, rng)
+
+    def from_json(self, options: Json, data: Json) -> Dominion:
+        from allmende.dominion.notation import from_json
+
+        return from_json(self, options, data)
+
+    def sample_options(self) -> list[dict[str, Any]]:
+        named = [{"players": 2 + n % 3, "kingdom": kingdom} for n, kingdom in enumerate(KINGDOMS)]
+        return [*named, {"players": 2, "kingdom": "random"}, {"players": 5, "kingdom": "random"}]
+
+
+def pile_size(card: Card, players: int) -> int:
+    """How many cards a pile begins with."""
+    if card is COPPER:
+        return 60 - COPPERS * players
+    if card is SILVER:
+        return 40
+    if card is GOLD:
+        return 30
+    if card is CURSE_CARD:
+        return 10 * (players - 1)
+    if card is PROVINCE and players > 4:
+        return 3 * players
+    if card.types & VICTORY:
+        return 8 if players == 2 else 12
+    return 10
+
+
+def make_setup(kingdom: list[Card], players: int) -> Setup:
+    basic = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE_CARD]
+    supply = sorted(basic + kingdom, key=lambda card: (card.cost, card.number))
+    first = [-1] * len(CARDS)
+    for card in supply:
+        first[card.number] = pile_size(card, players)
+    total = first[:]
+    total[COPPER.number] += COPPERS * players
+    total[ESTATE.number] += ESTATES * players
+    return Setup(sorted(kingdom, key=lambda card: (card.cost, card.number)), supply, first, total, next_step)

@@ -1,0 +1,171 @@
+"""Situations arranged by hand, in a few lines or from JSON, because rule questions come as situations.
+
+    arrange("dominion", {
+        "seats": [{"hand": "village, smithy, 3 copper", "deck": "gold, estate"}, {"hand": "moat, 4 copper"}],
+        "turn": 0, "phase": "action",
+    })
+
+Every key may be left out:
+
+    players     2 to 6; as many as there are seats
+    kingdom     ten cards, or the name of a set; the cards that are named anywhere, filled up to ten
+    seats       one entry per seat: hand, deck (topmost first), discard (topmost last), in_play, turns
+    turn        the seat whose turn it is; 0
+    phase       "action" or "buy"; "action"
+    actions, buys, coins    what the turn holds; 1, 1, 0
+    bought      whether a card was bought in this turn; false
+    gained      the cards that the active player gained this turn
+    piles       how many cards a pile holds: {"province": 1}; else what is left of the material
+    trash       the cards in the trash
+
+Cards are a text ("village, 3 copper") or a list of names, in either language. Zones that are not mentioned are empty.
+Cards in play count as played this turn, and what lasts for the turn (Haggler, Highway, Merchant, Scheme, Cauldron) is
+in effect.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from allmende.dominion.card import BY_SLUG, CARDS, Card
+from allmende.dominion.kingdoms import KINGDOMS, RANDOM, SIZE, kingdom_cards, kingdom_option, named_card
+from allmende.dominion.state import ACTION_PHASE, BUY_PHASE, Dominion, Player, Setup
+from allmende.table.choice import Seat
+from allmende.table.errors import BadGameOption, ImpossibleSituation
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+if TYPE_CHECKING:
+    from allmende.dominion.rules import DominionRules
+
+KEYS = frozenset(
+    ["players", "kingdom", "seats", "turn", "phase", "actions", "buys", "coins", "bought", "gained", "piles", "trash"]
+)
+SEAT_KEYS = frozenset(["hand", "deck", "discard", "in_play", "turns"])
+PHASES = {"action": ACTION_PHASE, "buy": BUY_PHASE}
+
+
+def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Dominion]:
+    """The state that a situation describes; ImpossibleSituation says why there is none."""
+    _check_keys(situation, KEYS, "a situation")
+    seats = situation.get("seats", [])
+    if not isinstance(seats, list | tuple) or not all(isinstance(seat, Mapping) for seat in seats):
+        raise ImpossibleSituation("seats must be a list with one entry per seat")
+    for seat in seats:
+        _check_keys(seat, SEAT_KEYS, "a seat")
+    count = _number(situation, "players", max(2, len(seats)), 2, 6)
+    if len(seats) > count:
+        raise ImpossibleSituation(f"there are {len(seats)} seats for {count} players")
+    zones = [{zone: _cards(seat, zone) for zone in SEAT_KEYS - {"turns"}} for seat in seats]
+    trash = _cards(situation, "trash")
+    gained = _cards(situation, "gained")
+    piles = situation.get("piles", {})
+    if not isinstance(piles, Mapping):
+        raise ImpossibleSituation("piles must name cards and how many are left of each")
+    named = [_card(name) for name in piles]
+    for zone in zones:
+        for cards in zone.values():
+            named += cards
+    kingdom = _kingdom(situation.get("kingdom"), named + trash + gained, rng)
+    options = rules.options({"players": count, "kingdom": [card.slug for card in kingdom], "first": 0})
+    setup = rules.setup_for(kingdom, count)
+    g = Dominion(setup, [Player(Seat(seat)) for seat in range(count)], setup.first[:], rng)
+    g.trash_pile = trash
+    for player, seat, zone in zip(g.players, seats, zones, strict=False):
+        player.hand, player.discard, player.in_play = zone["hand"], zone["discard"], zone["in_play"]
+        player.deck = zone["deck"][::-1]
+        player.turns = _number(seat, "turns", 0, 0, 10_000)
+    _set_piles(g, setup, {_card(name): _number(piles, name, 0, 0, 60) for name in piles})
+    _set_turn(g, situation, gained)
+    options["first"] = g.active
+    return options, g
+
+
+def _set_piles(g: Dominion, setup: Setup, given: dict[Card, int]) -> None:
+    """Each pile holds what is left of the material, at most what it began with, or what is said."""
+    placed = [0] * len(CARDS)
+    for card in g.trash_pile + [card for player in g.players for card in player.cards()]:
+        placed[card.number] += 1
+    for card in CARDS:
+        used, total = placed[card.number], setup.total[card.number]
+        if total < 0:
+            if used or card in given:
+                raise ImpossibleSituation(f"{card.slug} is not in this kingdom")
+            continue
+        if used + given.get(card, 0) > total:
+            raise ImpossibleSituation(f"there are {total} {card.slug} in this game, not {used + given.get(card, 0)}")
+        g.piles[card.number] = given.get(card, min(setup.first[card.number], total - used))
+    g.empty = sum(g.piles[card.number] == 0 for card in setup.supply)
+
+
+def _set_turn(g: Dominion, situation: Mapping[str, Any], gained: list[Card]) -> None:
+    phase = situation.get("phase", "action")
+    if phase not in PHASES:
+        raise ImpossibleSituation(f"phase must be action or buy, got {phase!r}")
+    g.phase = PHASES[phase]
+    g.active = _number(situation, "turn", 0, 0, len(g.players) - 1)
+    g.actions = _number(situation, "actions", 1, 0, 1000)
+    g.buys = _number(situation, "buys", 1, 0, 1000)
+    g.coins = _number(situation, "coins", 0, 0, 1000)
+    g.bought = bool(situation.get("bought", False))
+    me = g.players[g.active]
+    me.gained = gained
+    for player in g.players:
+        player.plays = player.in_play[:]
+        for card in player.in_play:
+            if card.lasting is not None:
+                g.leave_effect(player, card, g.others(player))
+
+
+def _kingdom(given: Any, named: list[Card], rng: Rng) -> list[Card]:
+    if given is not None:
+        try:
+            option = kingdom_option(given)
+        except BadGameOption as error:
+            raise ImpossibleSituation(str(error)) from error
+        if option == RANDOM:
+            raise ImpossibleSituation("the kingdom of a situation cannot be random: name a set or ten cards")
+        return kingdom_cards(option, [], rng)
+    kingdom = [card for card in dict.fromkeys(named) if card.expansion != "basic"]
+    if len(kingdom) > SIZE:
+        raise ImpossibleSituation(f"the situation needs {len(kingdom)} kingdom piles, but there are {SIZE}")
+    filling = [BY_SLUG[slug] for slug in KINGDOMS["first-game"]] + CARDS
+    for card in filling:
+        if len(kingdom) < SIZE and card not in kingdom and card.expansion != "basic":
+            kingdom.append(card)
+    return kingdom
+
+
+def _check_keys(given: Mapping[str, Any], keys: frozenset[str], what: str) -> None:
+    for key in given:
+        if key not in keys:
+            raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
+
+
+def _number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = given.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {value!r}")
+    return value
+
+
+def _cards(given: Mapping[str, Any], key: str) -> list[Card]:
+    value = given.get(key, [])
+    if isinstance(value, str):
+        value = [part for part in value.split(",") if part.strip()]
+    if not isinstance(value, list | tuple):
+        raise ImpossibleSituation(f"{key} must be cards, such as 'village, 3 copper', got {value!r}")
+    cards: list[Card] = []
+    for part in value:
+        words = str(part).split(maxsplit=1)
+        if len(words) == 2 and words[0].isdigit():
+            cards += [_card(words[1])] * int(words[0])
+        else:
+            cards.append(_card(part))
+    return cards
+
+
+def _card(name: Any) -> Card:
+    try:
+        return named_card(name.strip() if isinstance(name, str) else name)
+    except BadGameOption as error:
+        raise ImpossibleSituation(str(error)) from error

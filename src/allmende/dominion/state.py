@@ -1,0 +1,478 @@
+"""Dominion's state, and the moves that ask nobody: draw, shuffle, look, put cards somewhere.
+
+Cards that are taken from a zone are "in the air" until they are put somewhere; no choice is asked meanwhile.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from allmende.dominion.card import Card
+from allmende.table.choice import Flow, Seat, Underway
+from allmende.table.events import Event
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+# Zones
+HAND: Final = 0
+DECK: Final = 1
+DISCARD: Final = 2
+IN_PLAY: Final = 3
+TRASH: Final = 4
+AWAY: Final = 5  # moved on: nothing can find the card any more
+ZONE_NAMES: Final = ("hand", "deck", "discard", "in_play", "trash", "away")
+
+# Phases
+ACTION_PHASE: Final = 0
+BUY_PHASE: Final = 1
+CLEAN_UP: Final = 2
+GAME_OVER: Final = 3
+PHASE_NAMES: Final = ("action", "buy", "clean-up", "over")
+
+
+class Setup:
+    """What stays the same for a whole game: the supply and which rules its cards need. Shared by all copies."""
+
+    __slots__ = ("first", "kingdom", "next_step", "reacts_to_gains", "supply", "total")
+
+    def __init__(
+        self,
+        kingdom: list[Card],
+        supply: list[Card],
+        first: list[int],
+        total: list[int],
+        next_step: "Callable[[Dominion], Flow | None]",
+    ) -> None:
+        self.kingdom = kingdom
+        self.next_step = next_step  # how turns go
+        self.supply = supply  # every pile, cheapest first
+        self.first = first  # how many cards each pile begins with, by card number; -1: not in the supply
+        self.total = total  # the copies that are in the game, starting decks included
+        self.reacts_to_gains = any(card.in_hand is not None for card in supply)
+
+
+class Player:
+    """One player's cards. The top of deck and discard pile is the end of the list."""
+
+    __slots__ = (
+        "aside", "deck", "discard", "gained", "hand", "in_play", "known", "looking", "plays", "revealing", "seat",
+        "shown", "shuffles", "turns", "veiled",
+    )  # fmt: skip
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.hand: list[Card] = []
+        self.deck: list[Card] = []
+        self.discard: list[Card] = []
+        self.in_play: list[Card] = []
+        self.aside: list[Card] = []  # chosen for something, or set aside
+        self.looking: list[Card] = []  # from the deck, being looked at
+        self.revealing = False  # ... by everyone
+        self.turns = 0
+        self.shuffles = 0
+        # This turn
+        self.plays: list[Card] = []
+        self.gained: list[Card] = []
+        # What is known: hand cards that everyone saw; discarded cards that only the owner saw; and for the top cards
+        # of the deck, topmost last, the seats that know them as a bit mask.
+        self.shown: list[Card] = []
+        self.veiled: list[Card] = []
+        self.known: list[int] = []
+
+    def copy(self) -> "Player":
+        other = Player(self.seat)
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.in_play = self.in_play[:]
+        other.turns = self.turns
+        other.shuffles = self.shuffles
+        if self.aside:
+            other.aside = self.aside[:]
+        if self.looking:
+            other.looking = self.looking[:]
+            other.revealing = self.revealing
+        if self.plays:
+            other.plays = self.plays[:]
+        if self.gained:
+            other.gained = self.gained[:]
+        if self.shown:
+            other.shown = self.shown[:]
+        if self.veiled:
+            other.veiled = self.veiled[:]
+        if self.known:
+            other.known = self.known[:]
+        return other
+
+    def cards(self) -> list[Card]:
+        """All cards this player owns."""
+        return self.hand + self.deck + self.discard + self.in_play + self.aside + self.looking
+
+
+class Effect:
+    """What a played card left behind for this turn. `victims`: the seats it may hit later."""
+
+    __slots__ = ("card", "owner", "victims")
+
+    def __init__(self, card: Card, owner: Seat, victims: tuple[Seat, ...] = ()) -> None:
+        self.card = card
+        self.owner = owner
+        self.victims = victims
+
+
+class Move:
+    """A card was gained, trashed or discarded: which, by whom, and where it can be found since."""
+
+    __slots__ = ("bought", "card", "mark", "player", "used", "zone")
+
+    def __init__(self, player: Player, card: Card, zone: int, mark: int, bought: bool = False) -> None:
+        self.player = player
+        self.card = card
+        self.zone = zone
+        self.mark = mark  # the deck's height or the number of shuffles then: has the card moved since?
+        self.bought = bought
+        self.used = False  # the card's own ability was used for this move
+
+
+class Attack:
+    """An Attack card that was just played, and who is safe from it."""
+
+    __slots__ = ("attacker", "card", "immune")
+
+    def __init__(self, attacker: Player, card: Card) -> None:
+        self.attacker = attacker
+        self.card = card
+        self.immune: list[Player] = []
+
+
+class Dominion:
+    """The table: supply, trash, players, and the turn that is being played."""
+
+    __slots__ = (
+        "actions", "active", "bought", "buys", "coins", "depth", "effects", "empty", "events", "news", "phase",
+        "piles", "players", "reduction", "rng", "setup", "trash_pile",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, players: list[Player], piles: list[int], rng: Rng) -> None:
+        self.setup = setup
+        self.players = players
+        self.piles = piles
+        self.rng = rng
+        self.trash_pile: list[Card] = []
+        self.empty = 0  # empty supply piles
+        self.active = 0  # whose turn it is
+        self.phase = ACTION_PHASE
+        self.actions = 1
+        self.buys = 1
+        self.coins = 0
+        self.bought = False  # a card was bought this turn: no more treasures
+        self.reduction = 0
+        self.effects: list[Effect] = []
+        self.news = 0
+        self.events: list[Event] | None = None
+        self.depth = 0
+
+    def copy(self) -> "Dominion":
+        other = Dominion(self.setup, [player.copy() for player in self.players], self.piles[:], Rng(self.rng.x))
+        other.trash_pile = self.trash_pile[:]
+        other.empty = self.empty
+        other.active = self.active
+        other.phase = self.phase
+        other.actions = self.actions
+        other.buys = self.buys
+        other.coins = self.coins
+        other.bought = self.bought
+        other.reduction = self.reduction
+        if self.effects:
+            other.effects = self.effects[:]
+        other.news = self.news
+        return other
+
+    # Who
+
+    def others(self, me: Player) -> list[Player]:
+        """The other players, beginning on the left."""
+        at = me.seat + 1
+        return self.players[at:] + self.players[: me.seat]
+
+    def in_turn_order(self) -> list[Player]:
+        """All players, beginning with the one whose turn it is."""
+        return self.players[self.active :] + self.players[: self.active]
+
+    # What a turn holds
+
+    def add_actions(self, me: Player, n: int) -> None:
+        if me.seat == self.active:  # on another player's turn they are lost
+            self.actions += n
+
+    def add_buys(self, me: Player, n: int) -> None:
+        if me.seat == self.active:
+            self.buys += n
+
+    def add_coins(self, me: Player, n: int) -> None:
+        if me.seat == self.active:
+            self.coins += n
+            if self.coins < 0:
+                self.coins = 0
+
+    def leave_effect(self, me: Player, card: Card, victims: Sequence[Player] = ()) -> None:
+        """A played card goes on acting for the rest of the turn."""
+        lasting = card.lasting
+        assert lasting is not None
+        self.effects.append(Effect(card, me.seat, tuple([victim.seat for victim in victims])))
+        self.reduction += lasting.reduces
+
+    # Costs and piles
+
+    def cost(self, card: Card) -> int:
+        """What the card costs now."""
+        cost = card.cost - self.reduction
+        return cost if cost > 0 else 0
+
+    def available(self, card: Card) -> bool:
+        return self.piles[card.number] > 0
+
+    def take(self, card: Card) -> None:
+        self.piles[card.number] -= 1
+        if self.piles[card.number] == 0:
+            self.empty += 1
+
+    def put_back(self, card: Card) -> bool:
+        """Return a card to its pile, if it has one."""
+        if self.piles[card.number] < 0:
+            return False
+        if self.piles[card.number] == 0:
+            self.empty -= 1
+        self.piles[card.number] += 1
+        return True
+
+    # Drawing and looking
+
+    def draw(self, me: Player, n: int) -> None:
+        """Draw cards into the hand, as far as there are any."""
+        if n <= 0:
+            return
+        deck = me.deck
+        self.news += 1
+        if len(deck) >= n and self.events is None and not me.known:
+            me.hand += deck[-n:]
+            del deck[-n:]
+            return
+        drawn = self.from_deck(me, n)
+        me.hand += drawn
+        if self.events is not None and drawn:
+            self.tell_secret("draw", me, {"count": len(drawn)}, {"cards": [card.slug for card in drawn]})
+
+    def from_deck(self, me: Player, n: int) -> list[Card]:
+        """Take up to n cards from the top of the deck, shuffling the discard pile into a new deck when needed."""
+        self.news += 1
+        taken: list[Card] = []
+        while n > 0:
+            if not me.deck and not self.reshuffle(me):
+                break
+            card = me.deck.pop()
+            taken.append(card)
+            n -= 1
+            if me.known and me.known.pop() == self.everyone():
+                me.shown.append(card)
+        return taken
+
+    def reshuffle(self, me: Player) -> bool:
+        """Make the discard pile the new deck. False if there is nothing to shuffle."""
+        if not me.discard:
+            return False
+        me.deck, me.discard = me.discard, me.deck
+        me.veiled = []
+        me.known = []
+        me.shuffles += 1
+        self.rng.shuffle(me.deck)
+        if self.events is not None:
+            self.tell("shuffle", me)
+        return True
+
+    def shuffle_in(self, me: Player, cards: list[Card]) -> None:
+        """Reveal cards and shuffle them into the deck."""
+        self.reveal(me, cards)
+        me.deck += cards
+        me.known = []
+        self.rng.shuffle(me.deck)
+        if self.events is not None:
+            self.tell("shuffle", me)
+
+    def look(self, me: Player, n: int) -> None:
+        """Look at the top cards of the deck: they leave it for the time being."""
+        me.looking += self.from_deck(me, n)
+        me.revealing = False
+        if self.events is not None and me.looking:
+            slugs = [card.slug for card in me.looking]
+            self.tell_secret("look", me, {"count": len(slugs)}, {"cards": slugs})
+
+    def reveal_top(self, me: Player, n: int) -> None:
+        """Reveal the top cards of the deck: they leave it for the time being."""
+        me.looking += self.from_deck(me, n)
+        me.revealing = True
+        self.reveal(me, me.looking)
+
+    def reveal(self, me: Player, cards: Sequence[Card]) -> None:
+        """Show cards to everyone."""
+        self.news += 1
+        if self.events is not None:
+            self.tell("reveal", me, cards=[card.slug for card in cards])
+
+    def show_hand(self, me: Player) -> None:
+        """Reveal the whole hand; everyone knows it from now on."""
+        self.reveal(me, me.hand)
+        me.shown = me.hand[:]
+
+    def everyone(self) -> int:
+        return (1 << len(self.players)) - 1
+
+    # Moving cards
+
+    def to_deck(self, me: Player, cards: Sequence[Card], open_to_all: bool = False) -> None:
+        """Put cards onto the deck, the last one on top."""
+        for card in cards:
+            me.deck.append(card)
+            me.known.append(self.everyone() if open_to_all else 1 << me.seat)
+        if self.events is not None and cards:
+            slugs = [card.slug for card in cards]
+            if open_to_all:
+                self.tell("topdeck", me, count=len(slugs), cards=slugs)
+            else:
+                self.tell_secret("topdeck", me, {"count": len(slugs)}, {"cards": slugs})
+
+    def to_discard(self, me: Player, cards: Sequence[Card], seen: bool = False) -> None:
+        """Put cards onto the discard pile. Unless they were seen by all, only the last one is."""
+        if not seen:
+            me.veiled += cards[:-1]
+        me.discard += cards
+
+    def take_from_discard(self, me: Player, card: Card, unseen: bool = False) -> None:
+        """Take a card out of the discard pile. Unseen: the others do not learn which one."""
+        remove_last(me.discard, card)
+        if card in me.veiled and (unseen or me.veiled.count(card) > me.discard.count(card)):
+            me.veiled.remove(card)
+        elif unseen:
+            me.veiled = me.discard[:]  # it may have been any of them
+        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
+            me.veiled.remove(me.discard[-1])  # the new top card lies open
+
+    def take_from_hand(self, me: Player, card: Card) -> None:
+        me.hand.remove(card)
+        if me.shown and card in me.shown:
+            me.shown.remove(card)
+
+    # Gaining
+
+    def gain_quietly(self, me: Player, card: Card, zone: int, bought: bool) -> Move:
+        self.take(card)
+        if zone == DISCARD:
+            me.discard.append(card)
+            mark = me.shuffles
+        elif zone == DECK:
+            me.deck.append(card)
+            me.known.append(self.everyone())
+            mark = len(me.deck)
+        else:
+            me.hand.append(card)
+            me.shown.append(card)
+            mark = 0
+        me.gained.append(card)
+        if self.events is not None:
+            self.tell("buy" if bought else "gain", me, card=card.slug, to=ZONE_NAMES[zone])
+        return Move(me, card, zone, mark, bought)
+
+    def gain_matters(self, card: Card) -> bool:
+        """Can gaining this card set anything off?"""
+        return card.on_gain is not None or self.setup.reacts_to_gains or len(self.effects) > 0
+
+    # Where a moved card is
+
+    def still_there(self, move: Move) -> bool:
+        """Lies the card where the move put it? Covered in the discard pile it can be found, covered on the deck not."""
+        me = move.player
+        if move.zone == DISCARD:
+            return move.mark == me.shuffles and move.card in me.discard
+        if move.zone == DECK:
+            return move.mark == len(me.deck) and me.deck[-1] is move.card
+        if move.zone == HAND:
+            return move.card in me.hand
+        if move.zone == TRASH:
+            return move.card in self.trash_pile
+        return False
+
+    def take_again(self, move: Move) -> None:
+        """Take the card from where the move put it; nothing else can find it afterwards."""
+        me = move.player
+        if move.zone == DISCARD:
+            self.take_from_discard(me, move.card)
+        elif move.zone == DECK:
+            me.deck.pop()
+            me.known.pop()
+        elif move.zone == HAND:
+            self.take_from_hand(me, move.card)
+        else:
+            remove_last(self.trash_pile, move.card)
+        move.zone = AWAY
+
+    # Telling
+
+    def tell(self, kind: str, me: Player, **facts: Any) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, me.seat, facts, depth=self.depth))
+
+    def tell_secret(self, kind: str, me: Player, facts: dict[str, Any], secret: dict[str, Any]) -> None:
+        """Everyone hears the facts, this player also the secret."""
+        if self.events is not None:
+            self.events.append(Event(kind, me.seat, facts, secret, (me.seat,), self.depth))
+
+    # What the kernel asks of a state; what is seldom needed lives in modules of its own.
+
+    def step(self) -> Flow | Underway | None:
+        return self.setup.next_step(self)
+
+    def to_json(self) -> Json:
+        from allmende.dominion.notation import to_json
+
+        return to_json(self)
+
+    def view(self, seat: Seat | None) -> Json:
+        from allmende.dominion.knowledge import view
+
+        return view(self, seat)
+
+    def redraw(self, seat: Seat | None, rng: Rng) -> None:
+        from allmende.dominion.knowledge import redraw
+
+        redraw(self, seat, rng)
+
+    def scores(self) -> list[dict[str, int]]:
+        return [points_of(self, player) for player in self.players]
+
+    def winners(self) -> list[Seat]:
+        """The most points; then the fewest turns; then the victory is shared."""
+        standing = [(-points_of(self, player)["total"], player.turns) for player in self.players]
+        return [player.seat for player, place in zip(self.players, standing, strict=True) if place == min(standing)]
+
+
+def points_of(g: Dominion, me: Player) -> dict[str, int]:
+    """The player's points by card, and their total."""
+    points: dict[str, int] = {}
+    for card in sorted(me.cards(), key=card_number):
+        worth = card.points if card.points_for is None else card.points_for(g, me)
+        if worth or card.points_for is not None:
+            points[card.slug] = points.get(card.slug, 0) + worth
+    points["total"] = sum(points.values())
+    return points
+
+
+def card_number(card: Card) -> int:
+    return card.number
+
+
+def remove_last(cards: list[Card], card: Card) -> None:
+    """Remove the topmost copy of a card from a pile."""
+    for at in range(len(cards) - 1, -1, -1):
+        if cards[at] is card:
+            del cards[at]
+            return
+    raise ValueError(f"{card.slug} is not there")

@@ -1,0 +1,38 @@
+"""The kernel: games as chains of steps, flows that ask, copies, views, records. It knows no game.
+
+`choice` what the rules ask and the flows that ask it; `game` the contract every game keeps; `rules` what a game brings;
+`vocabulary`, `events`, `record`, `rng`, `errors` their parts; `registry` the shelf. Imports nothing but the standard
+library.
+"""
+
+from allmende.table import game as _game
+from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt, Seat, Together, Underway, together
+from allmende.table.errors import (
+    AllmendeError,
+    BadGameOption,
+    BadSeat,
+    DamagedRecord,
+    IllegalOption,
+    ImpossibleSituation,
+    NothingToUndo,
+    UnknownGame,
+)
+from allmende.table.events import Event
+from allmende.table.game import Game
+from allmende.table.record import Record
+from allmende.table.registry import arrange, from_json, game_names, new_game, register, replay, rules_of
+from allmende.table.rng import Rng, seeded
+from allmende.table.rules import Json, Rules, State
+from allmende.table.vocabulary import Key, Vocabulary
+
+__all__ = [
+    "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Choice", "DamagedRecord", "Event", "Flow", "Game",
+    "IllegalOption", "ImpossibleSituation", "Json", "Key", "NothingToUndo", "Option", "Prompt", "Record", "Rng",
+    "Rules", "Seat", "State", "Together", "Underway", "UnknownGame", "Vocabulary", "arrange", "compiled", "from_json",
+    "game_names", "new_game", "register", "replay", "rules_of", "seeded", "together",
+]  # fmt: skip
+
+
+def compiled() -> bool:
+    """Is this the compiled build?"""
+    return not str(_game.__file__).endswith(".py")

@@ -1,0 +1,517 @@
+"""A game: rules, state and whose choice it is. This is the contract that every game keeps.
+
+A game is a chain of steps. At a step's start the whole situation is plain data; inside a step, flows (generators) run,
+and those cannot be copied. So a copy made inside a step is the data at the step's start plus the options picked since,
+and it replays them when it is first used. A game that is never copied keeps no checkpoints; the first copy inside a
+step replays from the last checkpoint there is, and from then on the game takes one at each step.
+"""
+
+from typing import Final, TypeAlias
+
+from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Option, Seat, Together, Underway
+from allmende.table.errors import AllmendeError, BadSeat, DamagedRecord, IllegalOption, NothingToUndo
+from allmende.table.events import Event
+from allmende.table.record import Pick, Record, Redraw
+from allmende.table.rng import Rng, seeded
+from allmende.table.rules import Json, Rules, State
+from allmende.table.vocabulary import Key
+
+Checkpoint: TypeAlias = tuple[State, int]
+"""A state that nobody changes any more, and how many picks had been made."""
+
+FORMAT: Final = 1
+
+
+class Game:
+    """One match. Made by `new_game`, `replay`, `from_json` or `arrange`.
+
+    >>> from allmende import new_game
+    >>> game = new_game("dominion", players=2, seed=5, kingdom="introduction")
+    >>> game.choice.seat, game.choice.prompt.name
+    (0, 'buy-phase')
+    >>> game.play(game.option("treasures"))
+    >>> copy = game.clone()
+    >>> copy.play(copy.option("pile", "silver"))
+    >>> game.choice.seat, copy.choice.seat
+    (0, 1)
+    """
+
+    __slots__ = (
+        "_asleep", "_checkpoint", "_choice", "_flow", "_flows", "_free_from", "_free_seat", "_keeps", "_last_real",
+        "_log", "_news", "_others", "_start", "_state", "_step_at", "_underway", "auto", "options", "rules", "seed",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, options: Json, seed: int, state: State, start: Json | None, auto: bool) -> None:
+        self.rules = rules
+        self.options = options
+        self.seed = seed
+        self.auto = auto
+        """Forced choices, those with a single option, are played by the kernel."""
+        self._start = start  # the situation the game began with, if it was arranged
+        self._state = state
+        self._log: list[Pick] = []
+        self._checkpoint: Checkpoint | None = None
+        self._keeps = False
+        self._step_at = 0  # how many picks had been made when the running step began
+        self._underway = False  # the running step changed something before it asked
+        self._asleep = True  # a copy that was not used yet: the step is not started
+        self._flow: Flow | None = None
+        self._choice: Choice | None = None
+        self._flows: dict[Seat, Flow] | None = None  # the flows of a Together
+        self._others: dict[Seat, Choice] | None = None  # and the choices they ask
+        # For undo: since which pick one seat alone has acted and nothing hidden became known; the last unforced pick.
+        self._free_from = 0
+        self._free_seat = -1
+        self._last_real = -1
+        self._news = state.news
+
+    # What is asked
+
+    @property
+    def state(self) -> State:
+        """The rules' own state: for rules, bots and tests. Reading it may show what is hidden from a seat."""
+        if self._asleep:
+            self._wake()
+        return self._state
+
+    @property
+    def choice(self) -> Choice | None:
+        """What is asked now (of the first seat, if several are asked together); None when the game is over."""
+        if self._asleep:
+            self._wake()
+        return self._choice
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Every open choice, by seat: one, or several where seats decide together."""
+        if self._asleep:
+            self._wake()
+        if self._others is not None:
+            return [self._others[seat] for seat in sorted(self._others)]
+        return [] if self._choice is None else [self._choice]
+
+    @property
+    def over(self) -> bool:
+        return self.choice is None
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    @property
+    def picks(self) -> int:
+        """How many picks have been made, forced ones included."""
+        return len(self._log)
+
+    # What is done
+
+    def play(self, option: int, seat: int | None = None) -> None:
+        """Pick an option. IllegalOption, BadSeat: it is not offered, and nothing has changed."""
+        if self._asleep:
+            self._wake()
+        choice = self._choice
+        if choice is None or (seat is not None and seat != choice.seat):
+            choice = self._choice_of(seat)
+        if option not in choice.options:
+            raise IllegalOption(self._refusal(option, choice))
+        state = self._state
+        if state.events is not None:
+            state.events = []
+        if choice.seat != self._free_seat:
+            self._free_seat = choice.seat
+            self._free_from = len(self._log)
+        self._last_real = len(self._log)
+        self._pick(choice, option)
+        if self.auto:
+            self._skip_forced()
+
+    def clone(self) -> "Game":
+        """An independent copy, from anywhere in the game. It inherits the listening."""
+        if self._asleep:
+            self._wake()
+        if len(self._log) == self._step_at and not self._underway:
+            other = Game(self.rules, self.options, self.seed, self._state.copy(), self._start, self.auto)
+            other._checkpoint = self._checkpoint
+        else:
+            self._keeps = True
+            checkpoint = self._step_start()
+            other = Game(self.rules, self.options, self.seed, checkpoint[0], self._start, self.auto)
+            other._checkpoint = checkpoint
+        other._log = self._log[:]
+        other._step_at = self._step_at
+        other._free_from = self._free_from
+        other._free_seat = self._free_seat
+        other._last_real = self._last_real
+        other._news = self._news
+        if self._state.events is not None:
+            other.listen()
+        return other
+
+    def determinize(self, seat: int | None, rng: Rng) -> "Game":
+        """A copy whose hidden part is redrawn, consistent with what the seat knows. Nobody listens to it."""
+        if seat is not None:
+            self._check_seat(seat)
+        other = self.clone()
+        other._wake_up()
+        other._state.events = None
+        other._apply(Redraw(None if seat is None else Seat(seat), rng.below(1 << 30)))
+        return other
+
+    def undo(self, seat: int | None = None) -> None:
+        """Back to the seat's last choice, unless something hidden was revealed or another seat has acted since."""
+        back_to = self._last_real
+        if back_to < self._free_from or (seat is not None and seat != self._free_seat):
+            raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
+        earlier = self._replayed(self._log[:back_to])
+        listens = self._state.events is not None
+        self._become(earlier)
+        if listens:
+            self.listen()
+
+    def can_undo(self, seat: int) -> bool:
+        return self._last_real >= self._free_from and seat == self._free_seat
+
+    # What is shown
+
+    def listen(self) -> None:
+        """From now on, `events` tells what each pick brought about."""
+        self._wake_up()
+        if self._state.events is None:
+            self._state.events = []
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the last pick; empty when nobody listens."""
+        return self.state.events or []
+
+    def view(self, seat: int | None) -> Json:
+        """The table as a seat may see it, as JSON; for None, as a spectator does."""
+        if seat is not None:
+            self._check_seat(seat)
+        choices = self.choices
+        own = [choice for choice in choices if choice.seat == seat]
+        return {
+            "game": self.rules.name,
+            "seat": seat,
+            "over": not choices,
+            "waiting": [choice.seat for choice in choices],
+            "choice": self._choice_json(own[0]) if own else None,
+            "table": self._state.view(None if seat is None else Seat(seat)),
+        }
+
+    def key(self, option: int) -> Key:
+        """What an option stands for: ("card", "smithy"), ("done",)."""
+        return self.rules.vocabulary.key(option)
+
+    def option(self, *key: str | int) -> Option:
+        """The number of an option: `game.option("card", "smithy")`."""
+        return self.rules.vocabulary.option(*key)
+
+    def describe(self, option: int, lang: str = "en") -> str:
+        """An option in a person's words."""
+        from allmende.locales import describe_option
+
+        return describe_option(self, option, lang)
+
+    def prompt(self, lang: str = "en", seat: int | None = None) -> str:
+        """What is asked now, in a person's words."""
+        from allmende.locales import describe_prompt
+
+        return describe_prompt(self, self._choice_of(seat), lang)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points by seat and category, with their "total", at any time; final when the game is over."""
+        return self.state.scores()
+
+    def winners(self) -> list[Seat]:
+        """The seats that win; who would win now, while the game is not over."""
+        return self.state.winners()
+
+    # What is kept
+
+    def record(self) -> Record:
+        """The whole game, replayable."""
+        return Record(self.rules.name, self.options, self.seed, self._log[:], self._start)
+
+    def to_json(self) -> Json:
+        """The record and the state at the step's start: quick to open again, however long the game is."""
+        self._wake_up()
+        if len(self._log) == self._step_at and not self._underway:
+            state = self._state
+        else:
+            self._keeps = True
+            state = self._step_start()[0]
+        return {
+            "format": FORMAT,
+            **self.record().to_json(),
+            "auto": self.auto,
+            "at": self._step_at,
+            "state": state.to_json(),
+        }
+
+    # Inside
+
+    def _wake_up(self) -> None:
+        if self._asleep:
+            self._wake()
+
+    def _wake(self) -> None:
+        """Start the step of a new game or a fresh copy, and replay what was picked in it."""
+        self._asleep = False
+        if self._checkpoint is not None and self._checkpoint[0] is self._state:
+            since = self._log[self._step_at :]
+            undo = self._free_from, self._free_seat, self._last_real, self._news
+            self._state = self._state.copy()
+            del self._log[self._step_at :]
+            self._next_step()
+            self._feed(since)
+            self._free_from, self._free_seat, self._last_real, self._news = undo
+        else:
+            self._next_step()
+            if self.auto:
+                self._skip_forced()
+
+    def _next_step(self) -> None:
+        """Play on until a choice is open or the game is over."""
+        while True:
+            self._step_at = len(self._log)
+            flow = self._state.step()
+            if flow is None:
+                self._flow = None
+                self._choice = None
+                return
+            if isinstance(flow, Underway):
+                self._underway = True
+                flow = flow.flow
+            else:
+                self._underway = False
+            if self._keeps:
+                self._checkpoint = (self._state.copy(), self._step_at)
+            self._flow = flow
+            try:
+                ask = next(flow)
+            except StopIteration:
+                continue
+            if self._open(ask):
+                return
+            self._resume(flow)
+            return
+
+    def _resume(self, flow: Flow) -> None:
+        """Go on with the running flow after a Together."""
+        while True:
+            try:
+                ask = flow.send(0)
+            except StopIteration:
+                self._next_step()
+                return
+            if self._open(ask):
+                return
+
+    def _open(self, ask: Ask) -> bool:
+        """Put a choice before its seat. False: the flows of a Together ended without asking anything."""
+        if isinstance(ask, Choice):
+            self._choice = ask
+            return True
+        flows: dict[Seat, Flow] = {}
+        choices: dict[Seat, Choice] = {}
+        for seat in sorted(ask.flows):
+            flow = ask.flows[seat]
+            try:
+                choices[seat] = _only_choice(next(flow))
+            except StopIteration:
+                continue
+            flows[seat] = flow
+        if not flows:
+            return False
+        self._flows = flows
+        self._others = choices
+        self._choice = next(iter(choices.values()))
+        return True
+
+    def _pick(self, choice: Choice, option: int) -> None:
+        if self._others is None:
+            self._log.append(option)
+            flow = self._flow
+            assert flow is not None
+            try:
+                ask = flow.send(option)
+            except StopIteration:
+                self._next_step()
+            else:
+                if isinstance(ask, Choice):
+                    self._choice = ask
+                elif not self._open(ask):
+                    self._resume(flow)
+        else:
+            self._pick_together(choice.seat, option)
+        if self._state.news != self._news:
+            self._news = self._state.news
+            self._free_from = len(self._log)
+
+    def _pick_together(self, seat: Seat, option: int) -> None:
+        flows, choices = self._flows, self._others
+        assert flows is not None and choices is not None and self._choice is not None and self._flow is not None
+        self._log.append(option if seat == self._choice.seat else (seat, option))
+        try:
+            choices[seat] = _only_choice(flows[seat].send(option))
+        except StopIteration:
+            del flows[seat], choices[seat]
+        if choices:
+            self._choice = choices[min(choices)]
+            return
+        self._flows = self._others = None
+        self._resume(self._flow)
+
+    def _skip_forced(self) -> None:
+        """Play every choice that has a single option."""
+        while self._choice is not None:
+            if self._others is None:
+                forced = self._choice if len(self._choice.options) == 1 else None
+            else:
+                single = [seat for seat in sorted(self._others) if len(self._others[seat].options) == 1]
+                forced = self._others[single[0]] if single else None
+            if forced is None:
+                return
+            self._pick(forced, forced.options[0])
+
+    def _choice_of(self, seat: int | None) -> Choice:
+        """The open choice of a seat (of the first, for None)."""
+        choice = self.choice
+        if seat is not None:
+            self._check_seat(seat)
+        if choice is None:
+            raise IllegalOption("the game is over: there is nothing left to choose")
+        if seat is None or seat == choice.seat:
+            return choice
+        for open_choice in self.choices:
+            if open_choice.seat == seat:
+                return open_choice
+        waiting = ", ".join(str(open_choice.seat) for open_choice in self.choices)
+        raise BadSeat(f"seat {seat} has nothing to choose now: the game waits for seat {waiting}")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            raise BadSeat(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
+
+    def _refusal(self, option: int, choice: Choice) -> str:
+        offered = ", ".join(" ".join(map(str, self.key(o))) for o in choice.options)
+        try:
+            named = repr(" ".join(map(str, self.key(option))))
+        except (KeyError, TypeError):
+            named = repr(option)
+        return f"{named} is not offered here ({choice.prompt.name}): seat {choice.seat} may pick {offered}"
+
+    def _choice_json(self, choice: Choice) -> Json:
+        return {
+            "prompt": choice.prompt.to_json(),
+            "options": [{"option": option, "key": list(self.key(option))} for option in choice.options],
+        }
+
+    def _become(self, other: "Game") -> None:
+        self._log, self._checkpoint, self._keeps = other._log, other._checkpoint, other._keeps
+        self._state, self._step_at, self._underway = other._state, other._step_at, other._underway
+        self._flow, self._choice, self._flows, self._others = other._flow, other._choice, other._flows, other._others
+        self._free_from, self._free_seat = other._free_from, other._free_seat
+        self._last_real, self._news, self._asleep = other._last_real, other._news, other._asleep
+
+    # Replaying
+
+    def _step_start(self) -> Checkpoint:
+        """The state at the running step's start, to be copied, never changed."""
+        checkpoint = self._checkpoint
+        if checkpoint is None or checkpoint[1] != self._step_at:
+            fresh = self._replayed(self._log[: self._step_at], asleep=True)
+            checkpoint = self._checkpoint = (fresh._state, self._step_at)
+        return checkpoint
+
+    def _replayed(self, picks: list[Pick], asleep: bool = False) -> "Game":
+        """This game after some of its picks, from the last checkpoint that lies before them."""
+        checkpoint = self._checkpoint
+        if checkpoint is None or checkpoint[1] > len(picks):
+            other = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
+        else:
+            other = Game(self.rules, self.options, self.seed, checkpoint[0].copy(), self._start, self.auto)
+            other._step_at = checkpoint[1]
+            other._log = picks[: checkpoint[1]]
+        other._keeps = asleep
+        other._wake_up()
+        other._feed(picks[len(other._log) :])
+        if asleep:
+            checkpoint = other._checkpoint
+            assert checkpoint is not None and checkpoint[1] == len(picks)
+            other._state = checkpoint[0]
+        return other
+
+    def _feed(self, picks: list[Pick]) -> None:
+        """Play logged picks. Forced ones that the kernel plays by itself are in the log, too."""
+        target = len(self._log) + len(picks)
+        start = len(self._log)
+        if self.auto:
+            self._skip_forced()
+        while len(self._log) < target:
+            self._apply(picks[len(self._log) - start])
+
+    def _apply(self, pick: Pick) -> None:
+        if isinstance(pick, Redraw):
+            self._log.append(pick)
+            self._redraw(pick)
+        elif isinstance(pick, tuple):
+            self.play(pick[1], pick[0])
+        else:
+            self.play(pick)
+
+    def _redraw(self, redraw: Redraw) -> None:
+        at_start = len(self._log) - 1 == self._step_at and not self._underway
+        self._state.redraw(redraw.seat, seeded(redraw.seed))
+        if at_start:
+            self._next_step()
+            return
+        if self._others is not None and self._flows is not None:
+            for seat, choice in self._others.items():
+                if choice.private and seat != redraw.seat:
+                    self._others[seat] = _only_choice(self._flows[seat].send(REDRAWN))
+            self._choice = self._others[min(self._others)]
+        elif self._choice is not None and self._choice.private and self._choice.seat != redraw.seat:
+            assert self._flow is not None
+            self._choice = _only_choice(self._flow.send(REDRAWN))
+
+
+def _only_choice(ask: Ask) -> Choice:
+    if isinstance(ask, Together):
+        raise TypeError("a flow that runs together with others asks one seat at a time")
+    return ask
+
+
+def first_situation(rules: Rules, options: Json, seed: int, start: Json | None, auto: bool) -> Game:
+    """A game before its first pick."""
+    state = rules.setup(options, seeded(seed)) if start is None else rules.from_json(options, start)
+    return Game(rules, options, seed, state, start, auto)
+
+
+def replayed(game: Game, picks: list[Pick]) -> Game:
+    """Play a record's picks; DamagedRecord names the first that is not legal."""
+    game._wake_up()
+    for n, pick in enumerate(picks, 1):
+        if game.picks >= n:
+            if game._log[n - 1] != pick:
+                raise DamagedRecord(f"pick {n} is not legal here: the only option is {game._log[n - 1]}")
+            continue  # a forced pick that the kernel has played already
+        try:
+            game._apply(pick)
+        except (AllmendeError, TypeError) as error:
+            raise DamagedRecord(f"pick {n} is not legal here: {error}") from error
+    return game
+
+
+def opened(rules: Rules, record: Record, data: Json) -> Game:
+    """A saved game, opened at the step it was in."""
+    at = data["at"]
+    if not isinstance(at, int) or not 0 <= at <= len(record.picks):
+        raise DamagedRecord(f"the saved game says it was at pick {at!r}, but it has {len(record.picks)} picks")
+    state = rules.from_json(record.options, data["state"])
+    game = Game(rules, record.options, record.seed, state, record.start, bool(data.get("auto", False)))
+    game._log = record.picks[:at]
+    game._step_at = at
+    game._wake_up()
+    return replayed(game, record.picks)

@@ -1,0 +1,85 @@
+"""A record: game name, options, seed and the picks. The whole game, replayable."""
+
+import json
+from typing import Any, NamedTuple, TypeAlias
+
+from allmende.table.choice import Seat
+from allmende.table.errors import DamagedRecord
+
+
+class Redraw(NamedTuple):
+    """Not a seat's pick: here the hidden part was redrawn, as a copy for a bot is."""
+
+    seat: Seat | None
+    seed: int
+
+
+Pick: TypeAlias = int | tuple[Seat, int] | Redraw
+"""An option; with its seat if the game was waiting for several and this was not the first of them."""
+
+
+class Record:
+    __slots__ = ("game", "options", "picks", "seed", "start")
+
+    def __init__(
+        self, game: str, options: dict[str, Any], seed: int, picks: list[Pick], start: dict[str, Any] | None = None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.picks = picks
+        self.start = start
+        """The first situation, if it was arranged by hand and not dealt from the seed."""
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {"game": self.game, "options": self.options, "seed": self.seed}
+        if self.start is not None:
+            data["start"] = self.start
+        data["picks"] = [pick_to_json(pick) for pick in self.picks]
+        return data
+
+    def dumps(self) -> str:
+        """The record as text; `Record.loads` reads it back."""
+        return json.dumps(self.to_json(), ensure_ascii=False)
+
+    @staticmethod
+    def from_json(data: Any) -> "Record":
+        if not isinstance(data, dict):
+            raise DamagedRecord("a record is a JSON object with game, options, seed and picks")
+        for name, kind in (("game", str), ("options", dict), ("seed", int), ("picks", list)):
+            if not isinstance(data.get(name), kind):
+                raise DamagedRecord(f"a record needs {name!r}, and it must be of type {kind.__name__}")
+        start = data.get("start")
+        if start is not None and not isinstance(start, dict):
+            raise DamagedRecord("the record's 'start' must be a situation as JSON")
+        picks = [pick_from_json(n, pick) for n, pick in enumerate(data["picks"], 1)]
+        return Record(data["game"], data["options"], data["seed"], picks, start)
+
+    @staticmethod
+    def loads(text: str) -> "Record":
+        try:
+            return Record.from_json(json.loads(text))
+        except json.JSONDecodeError as error:
+            raise DamagedRecord(f"this is no record: line {error.lineno} is not JSON ({error.msg})") from error
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def pick_to_json(pick: Pick) -> Any:
+    if isinstance(pick, Redraw):
+        return {"redraw": pick.seat, "seed": pick.seed}
+    return list(pick) if isinstance(pick, tuple) else pick
+
+
+def pick_from_json(n: int, data: Any) -> Pick:
+    if isinstance(data, int) and not isinstance(data, bool):
+        return data
+    if isinstance(data, list) and len(data) == 2 and all(isinstance(part, int) for part in data):
+        return Seat(data[0]), data[1]
+    if isinstance(data, dict) and isinstance(data.get("seed"), int) and isinstance(data.get("redraw"), int | None):
+        seat = data.get("redraw")
+        return Redraw(None if seat is None else Seat(seat), data["seed"])
+    raise DamagedRecord(f"pick {n} is not a number: {json.dumps(data)}")

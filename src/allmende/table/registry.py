@@ -1,0 +1,92 @@
+"""The games on the shelf, and the ways to begin or reopen one."""
+
+import importlib
+from collections.abc import Mapping
+from typing import Any, cast
+
+from allmende.table.errors import BadGameOption, DamagedRecord, UnknownGame
+from allmende.table.game import FORMAT, Game, first_situation, opened, replayed
+from allmende.table.record import Record
+from allmende.table.rng import seeded
+from allmende.table.rules import Json, Rules
+
+SHELF: dict[str, str] = {"dominion": "allmende.dominion"}
+"""The games of the package, by the module whose RULES they are: imported when first asked for."""
+
+_registered: dict[str, Rules] = {}
+
+
+def register(rules: Rules) -> None:
+    """Put a game on the shelf."""
+    _registered[rules.name] = rules
+
+
+def game_names() -> list[str]:
+    return sorted(SHELF.keys() | _registered.keys())
+
+
+def rules_of(name: str) -> Rules:
+    """The rules of a game; UnknownGame if there is none of that name."""
+    if name not in _registered:
+        if name not in SHELF:
+            raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(game_names())}")
+        register(cast(Rules, importlib.import_module(SHELF[name]).RULES))
+    return _registered[name]
+
+
+def new_game(name: str, *, seed: int = 0, auto: bool = False, events: bool = True, **options: Any) -> Game:
+    """Begin a game.
+
+    seed: the same seed and the same picks give the same game.
+    auto: choices with a single option are played by the kernel.
+    events: keep what happened for `game.events`; off in bulk simulation.
+    options: the game's own, `players` among them.
+    """
+    rules = rules_of(name)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadGameOption(f"seed must be a whole number, got {seed!r}")
+    game = first_situation(rules, rules.options(options), seed, None, auto)
+    if events:
+        game.listen()
+    return game
+
+
+def arrange(name: str, situation: Mapping[str, Any], *, seed: int = 0, auto: bool = False) -> Game:
+    """Begin a game in a situation: each game documents how to describe one. ImpossibleSituation says what is wrong."""
+    rules = rules_of(name)
+    options, state = rules.arrange(situation, seeded(seed))
+    game = Game(rules, options, seed, state, state.to_json(), auto)
+    game.listen()
+    return game
+
+
+def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None, events: bool = False) -> Game:
+    """The game of a record, after all its picks or the first few. DamagedRecord says what is wrong with it."""
+    if isinstance(record, str):
+        record = Record.loads(record)
+    elif not isinstance(record, Record):
+        record = Record.from_json(record)
+    rules, options = _rules_and_options(record)
+    game = first_situation(rules, options, record.seed, record.start, auto=False)
+    if events:
+        game.listen()
+    return replayed(game, record.picks if picks is None else record.picks[:picks])
+
+
+def from_json(data: Any) -> Game:
+    """A game that `game.to_json()` saved, as it was."""
+    record = Record.from_json(data)
+    if data.get("format") != FORMAT:
+        raise DamagedRecord(f"this saved game has format {data.get('format')!r}, this version reads format {FORMAT}")
+    if not isinstance(data.get("state"), dict):
+        raise DamagedRecord("this saved game has no state")
+    rules, record.options = _rules_and_options(record)
+    return opened(rules, record, data)
+
+
+def _rules_and_options(record: Record) -> tuple[Rules, Json]:
+    try:
+        rules = rules_of(record.game)
+        return rules, rules.options(record.options)
+    except (UnknownGame, BadGameOption) as error:
+        raise DamagedRecord(f"this record cannot be played: {error}") from error

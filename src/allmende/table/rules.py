@@ -1,0 +1,72 @@
+"""What a game brings to the kernel: a State that can play its steps, and Rules that set it up.
+
+These are protocols: a game's classes need not inherit anything.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeAlias
+
+from allmende.table.choice import Flow, Seat, Underway
+from allmende.table.events import Event
+from allmende.table.rng import Rng
+from allmende.table.vocabulary import Vocabulary
+
+Json: TypeAlias = dict[str, Any]
+
+
+class State(Protocol):
+    """The whole situation at the start of a step, as plain data."""
+
+    rng: Rng
+    events: list[Event] | None
+    """Where events go; None when nobody listens."""
+    news: int
+    """Counts how often something hidden became known. No seat can undo past it."""
+
+    def step(self) -> Flow | Underway | None:
+        """Do what needs no decision until one is due, and return the flow that asks for it; None when the game is over.
+
+        Called twice in a row it changes nothing more: the second call returns a fresh copy of the same flow. The flow
+        asks before it changes anything, or it is wrapped in Underway.
+        """
+
+    def copy(self) -> "State":
+        """An independent copy, to which nobody listens."""
+
+    def to_json(self) -> Json: ...
+
+    def view(self, seat: Seat | None) -> Json:
+        """What this seat may know of the table, built from nothing else; for None, what a spectator may."""
+
+    def redraw(self, seat: Seat | None, rng: Rng) -> None:
+        """Replace what the seat does not know by something else that fits all it knows, future chance included."""
+
+    def scores(self) -> list[dict[str, int]]:
+        """By seat, by category, with their sum as "total"."""
+
+    def winners(self) -> list[Seat]:
+        """Who would win if the game ended now; several when they share the victory."""
+
+
+class Rules(Protocol):
+    """A game as the registry knows it."""
+
+    name: str
+    min_players: int
+    max_players: int
+    vocabulary: Vocabulary
+    longest: int
+    """No game takes more picks than this."""
+
+    def options(self, given: Mapping[str, Any]) -> Json:
+        """The options of `new_game`, checked and completed: plain JSON that gives the same game again."""
+
+    def setup(self, options: Json, rng: Rng) -> State: ...
+
+    def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, State]:
+        """The options and the state of a situation that a person describes."""
+
+    def from_json(self, options: Json, data: Json) -> State: ...
+
+    def sample_options(self) -> list[dict[str, Any]]:
+        """Options that between them show every corner of the game: the test suite plays them all."""
