@@ -47,10 +47,16 @@ def test_version_is_the_same_everywhere() -> None:
     assert project["version"] == allmende.__version__
 
 
-def test_the_example_in_the_readme_works() -> None:
-    tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
-    assert tried.attempted > 0
-    assert tried.failed == 0
+def test_the_examples_in_the_documents_work(files: list[Path]) -> None:
+    tried = 0
+    for path in files:
+        if path.suffix == ".md" and ">>> " in path.read_text(encoding="utf-8"):
+            result = doctest.testfile(
+                str(path), module_relative=False, encoding="utf-8", optionflags=doctest.NORMALIZE_WHITESPACE
+            )
+            assert result.failed == 0, path
+            tried += result.attempted
+    assert tried > 0
 
 
 def test_links_between_documents_lead_somewhere(files: list[Path]) -> None:
