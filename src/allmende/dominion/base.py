@@ -51,7 +51,8 @@ def gain_up_to(g: Dominion, me: Player, source: Card, most: int, zone: int | Non
 def discard_down_to(g: Dominion, victims: list[Player], size: int, source: Card) -> Flow:
     """Each of them in turn discards down to so many cards in hand."""
     for victim in victims:
-        cards = yield from from_hand(g, victim, "discard", source, len(victim.hand) - size)
+        count = len(victim.hand) - size
+        cards = yield from from_hand(g, victim, "discard", source, count, unseen=count > 1)
         yield from discard(g, victim, cards)
 
 
@@ -65,7 +66,7 @@ def curse_each(g: Dominion, me: Player, victims: list[Player]) -> Flow:
 
 
 def cellar(g: Dominion, me: Player) -> Flow:
-    cards = yield from up_to_from_hand(g, me, "discard", CELLAR, len(me.hand))
+    cards = yield from up_to_from_hand(g, me, "discard", CELLAR, len(me.hand), unseen=True)
     yield from discard(g, me, cards)
     g.draw(me, len(cards))
 
@@ -180,7 +181,7 @@ MONEYLENDER = card("moneylender", SET, 4, ACTION, play=moneylender)
 
 
 def poacher(g: Dominion, me: Player) -> Flow:
-    cards = yield from from_hand(g, me, "discard", POACHER, g.empty)
+    cards = yield from from_hand(g, me, "discard", POACHER, g.empty, unseen=g.empty > 1)
     yield from discard(g, me, cards)
 
 
@@ -255,10 +256,11 @@ def library(g: Dominion, me: Player) -> Flow:
         me.looking = []
         if skips:
             me.aside.append(drawn)
+            me.face_up = True
             g.tell("set-aside", me, card=drawn.slug)
         else:
             me.hand.append(drawn)
-    skipped, me.aside = me.aside, []
+    skipped, me.aside, me.face_up = me.aside, [], False
     yield from discard(g, me, skipped, seen=True)
 
 
@@ -300,7 +302,7 @@ WITCH = card("witch", SET, 5, ACTION | ATTACK, cards=2, attack=curse_each)
 
 def artisan(g: Dominion, me: Player) -> Flow:
     yield from gain_up_to(g, me, ARTISAN, 5, HAND)
-    cards = yield from from_hand(g, me, "topdeck", ARTISAN)
+    cards = yield from from_hand(g, me, "topdeck", ARTISAN, unseen=True)
     g.to_deck(me, cards)
 
 

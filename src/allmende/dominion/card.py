@@ -129,10 +129,10 @@ TREASURES: Final = Option(3)
 MODES: Final = ("cards", "coins", "silvers", "card")
 """The alternatives that cards offer."""
 
-KEYS: list[Key] = [("done",), ("yes",), ("no",), ("treasures",), *(("mode", mode) for mode in MODES)]
-CARDS: list[Card] = []
-BY_SLUG: dict[str, Card] = {}
-OF_OPTION: dict[int, Card] = {}
+KEYS: Final[list[Key]] = [("done",), ("yes",), ("no",), ("treasures",), *(("mode", mode) for mode in MODES)]
+CARDS: Final[list[Card]] = []
+BY_SLUG: Final[dict[str, Card]] = {}
+OF_OPTION: Final[dict[int, Card]] = {}
 """The card of a ("card", …) or a ("pile", …) option."""
 
 

@@ -39,10 +39,12 @@ def choose_cards(
     at_least: int,
     at_most: int,
     fits: Callable[[Card], bool] = any_card,
+    unseen: bool = False,
 ) -> Asks[list[Card]]:
     """Pick cards one by one out of a zone, `done` when enough; returns them, taken, in the order they were picked.
 
-    Fewer than `at_least` only if there are no more. While more are picked, the ones chosen lie aside.
+    Fewer than `at_least` only if there are no more. While more are picked, the ones chosen lie aside. Unseen: where
+    they go, the others will not see all of them.
     """
     chosen = 0
     at = len(me.aside)
@@ -61,7 +63,7 @@ def choose_cards(
             break
         card = OF_OPTION[pick]
         if zone is me.hand:
-            g.take_from_hand(me, card)
+            g.take_from_hand(me, card, unseen)
         elif zone is me.discard:
             g.take_from_discard(me, card, unseen=True)
         else:
@@ -74,17 +76,29 @@ def choose_cards(
 
 
 def from_hand(
-    g: Dominion, me: Player, verb: str, source: Card, count: int = 1, fits: Callable[[Card], bool] = any_card
+    g: Dominion,
+    me: Player,
+    verb: str,
+    source: Card,
+    count: int = 1,
+    fits: Callable[[Card], bool] = any_card,
+    unseen: bool = False,
 ) -> Asks[list[Card]]:
     """Pick that many cards from hand, or all there are."""
-    return (yield from choose_cards(g, me, verb, source, me.hand, count, count, fits))
+    return (yield from choose_cards(g, me, verb, source, me.hand, count, count, fits, unseen))
 
 
 def up_to_from_hand(
-    g: Dominion, me: Player, verb: str, source: Card, most: int, fits: Callable[[Card], bool] = any_card
+    g: Dominion,
+    me: Player,
+    verb: str,
+    source: Card,
+    most: int,
+    fits: Callable[[Card], bool] = any_card,
+    unseen: bool = False,
 ) -> Asks[list[Card]]:
     """Pick up to that many cards from hand, or none."""
-    return (yield from choose_cards(g, me, verb, source, me.hand, 0, most, fits))
+    return (yield from choose_cards(g, me, verb, source, me.hand, 0, most, fits, unseen))
 
 
 def choose_pile(g: Dominion, me: Player, source: Card, fits: Callable[[Card], bool]) -> Asks[Card | None]:

@@ -121,10 +121,12 @@ SCHEME = card("scheme", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(save
 
 def tunnel(g: Dominion, me: Player, move: Move) -> Flow:
     g.reveal(me, [TUNNEL])
+    if TUNNEL in me.veiled:
+        me.veiled.remove(TUNNEL)  # everyone has seen it now
     yield from gain(g, me, GOLD)
 
 
-TUNNEL = card("tunnel", SET, 3, VICTORY | REACTION, points=2, on_discard=Trigger(tunnel, may=True))
+TUNNEL = card("tunnel", SET, 3, VICTORY | REACTION, points=2, on_discard=Trigger(tunnel, may=True, when=playable))
 
 
 # $4
@@ -239,7 +241,8 @@ CARTOGRAPHER = card("cartographer", SET, 5, ACTION, cards=1, actions=1, play=car
 
 
 def third_action_gained(g: Dominion, effect: Effect, me: Player, move: Move) -> bool:
-    return move.player is me and is_action(move.card) and sum(map(is_action, me.gained)) == 3
+    """More may have been gained since: what the card itself brought (Border Village) does not count back."""
+    return move.player is me and is_action(move.card) and sum(map(is_action, me.gained[: move.nth])) == 3
 
 
 def brew_curses(g: Dominion, effect: Effect, me: Player, move: Move) -> Flow:
@@ -266,7 +269,7 @@ HIGHWAY = card("highway", SET, 5, ACTION, cards=1, actions=1, lasting=Lasting(re
 
 
 def inn(g: Dominion, me: Player) -> Flow:
-    cards = yield from from_hand(g, me, "discard", INN, 2)
+    cards = yield from from_hand(g, me, "discard", INN, 2, unseen=True)
     yield from discard(g, me, cards)
 
 

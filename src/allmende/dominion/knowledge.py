@@ -50,7 +50,7 @@ def player_view(g: Dominion, me: Player, viewer: Seat | None) -> Json:
             "known": slugs(in_order(seen_discards)),
         },
         "in_play": slugs(me.in_play),
-        "aside": pile_view(me.aside, me.aside if mine else []),
+        "aside": pile_view(me.aside, me.aside if mine or me.face_up else []),
         "looking": pile_view(me.looking, me.looking if mine or me.revealing else []),
         "cards": {card.slug: count for card, count in owned(me)},
     }

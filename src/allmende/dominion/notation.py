@@ -1,12 +1,14 @@
 """Dominion's state as JSON and back. Cards are written as their slugs, decks from bottom to top."""
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from allmende.dominion.card import BY_SLUG, Card
+from allmende.dominion.card import BY_SLUG, CARDS, Card
+from allmende.dominion.kingdoms import kingdom_option
 from allmende.dominion.state import PHASE_NAMES, Dominion, Effect, Player
 from allmende.table.choice import Seat
-from allmende.table.errors import DamagedRecord
-from allmende.table.rng import Rng
+from allmende.table.errors import AllmendeError, DamagedRecord
+from allmende.table.rng import restored
 from allmende.table.rules import Json
 
 if TYPE_CHECKING:
@@ -53,11 +55,12 @@ def slugs(cards: list[Card]) -> list[str]:
 def from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
     try:
         return _from_json(rules, options, data)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, ValueError, TypeError, AttributeError, OverflowError, AllmendeError) as error:
         raise DamagedRecord(f"the saved Dominion game is damaged: {type(error).__name__} {error}") from error
 
 
 def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
+    kingdom_option(list(data["kingdom"]))
     setup = rules.setup_for(cards_of(data["kingdom"]), options["players"])
     piles = [-1] * len(setup.first)
     for card in setup.supply:
@@ -65,7 +68,7 @@ def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
     players = [player_from_json(Seat(seat), player) for seat, player in enumerate(data["players"])]
     if len(players) != options["players"]:
         raise ValueError(f"it has {len(players)} players instead of {options['players']}")
-    g = Dominion(setup, players, piles, Rng(int(data["rng"])))
+    g = Dominion(setup, players, piles, restored(int(data["rng"])))
     g.trash_pile = cards_of(data["trash"])
     g.empty = sum(piles[card.number] == 0 for card in setup.supply)
     turn = data["turn"]
@@ -77,8 +80,31 @@ def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
         for slug, owner, victims in turn["effects"]
     ]
     g.news = int(data["news"])
-    g.players[g.active]  # an IndexError, if there is no such seat
+    check(g)
     return g
+
+
+def check(g: Dominion) -> None:
+    """A ValueError if this cannot be the start of a step in any game."""
+    numbers = [g.actions, g.buys, g.coins, g.reduction, g.news, *[g.piles[card.number] for card in g.setup.supply]]
+    if any(number < 0 for number in numbers):
+        raise ValueError("a number is below zero")
+    seats = range(len(g.players))
+    if g.active not in seats:
+        raise ValueError(f"there is no seat {g.active}")
+    for effect in g.effects:
+        if effect.card.lasting is None or any(seat not in seats for seat in (effect.owner, *effect.victims)):
+            raise ValueError(f"{effect.card.slug} cannot leave such an effect")
+    placed = Counter(g.trash_pile)
+    for me in g.players:
+        placed.update(me.cards())
+        if Counter(me.shown) - Counter(me.hand) or Counter(me.veiled) - Counter(me.discard[:-1]):
+            raise ValueError(f"seat {me.seat} is said to have cards that it does not have")
+        if len(me.known) > len(me.deck) or any(not 0 <= mask <= g.everyone() for mask in me.known):
+            raise ValueError(f"more is known of the deck of seat {me.seat} than there is")
+    for card in CARDS:
+        if placed[card] + max(0, g.piles[card.number]) > max(0, g.setup.total[card.number]):
+            raise ValueError(f"there are too many {card.slug}")
 
 
 def player_from_json(seat: Seat, data: Json) -> Player:

@@ -37,7 +37,8 @@ class DominionRules:
         if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 6:
             raise BadGameOption(f"players must be 2 to 6, got {players!r}")
         expansions = given.get("expansions", list(EXPANSIONS))
-        if not isinstance(expansions, list | tuple) or not expansions or not set(expansions) <= set(EXPANSIONS):
+        known = isinstance(expansions, list | tuple) and all(name in EXPANSIONS for name in expansions)
+        if not known or not expansions:
             raise BadGameOption(f"expansions must be some of {', '.join(EXPANSIONS)}, got {expansions!r}")
         first = given.get("first")
         if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):

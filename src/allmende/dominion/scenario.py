@@ -26,7 +26,7 @@ in effect.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from allmende.dominion.card import BY_SLUG, CARDS, Card
+from allmende.dominion.card import ACTION, BY_SLUG, CARDS, TREASURE, Card
 from allmende.dominion.kingdoms import KINGDOMS, RANDOM, SIZE, kingdom_cards, kingdom_option, named_card
 from allmende.dominion.state import ACTION_PHASE, BUY_PHASE, Dominion, Player, Setup
 from allmende.table.choice import Seat
@@ -48,8 +48,8 @@ def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> t
     """The state that a situation describes; ImpossibleSituation says why there is none."""
     _check_keys(situation, KEYS, "a situation")
     seats = situation.get("seats", [])
-    if not isinstance(seats, list | tuple) or not all(isinstance(seat, Mapping) for seat in seats):
-        raise ImpossibleSituation("seats must be a list with one entry per seat")
+    if not isinstance(seats, list | tuple):
+        raise ImpossibleSituation(f"seats must be a list with one entry per seat, got {seats!r}")
     for seat in seats:
         _check_keys(seat, SEAT_KEYS, "a seat")
     count = _number(situation, "players", max(2, len(seats)), 2, 6)
@@ -60,8 +60,11 @@ def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> t
     gained = _cards(situation, "gained")
     piles = situation.get("piles", {})
     if not isinstance(piles, Mapping):
-        raise ImpossibleSituation("piles must name cards and how many are left of each")
+        raise ImpossibleSituation(f"piles must name cards and how many are left of each, got {piles!r}")
     named = [_card(name) for name in piles]
+    for card in named:
+        if named.count(card) > 1:
+            raise ImpossibleSituation(f"piles has {card.slug} twice")
     for zone in zones:
         for cards in zone.values():
             named += cards
@@ -74,6 +77,9 @@ def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> t
         player.hand, player.discard, player.in_play = zone["hand"], zone["discard"], zone["in_play"]
         player.deck = zone["deck"][::-1]
         player.turns = _number(seat, "turns", 0, 0, 10_000)
+    for card in gained:
+        if setup.total[card.number] < 0:
+            raise ImpossibleSituation(f"{card.slug} is not in this kingdom")
     _set_piles(g, setup, {_card(name): _number(piles, name, 0, 0, 60) for name in piles})
     _set_turn(g, situation, gained)
     options["first"] = g.active
@@ -99,19 +105,24 @@ def _set_piles(g: Dominion, setup: Setup, given: dict[Card, int]) -> None:
 
 def _set_turn(g: Dominion, situation: Mapping[str, Any], gained: list[Card]) -> None:
     phase = situation.get("phase", "action")
-    if phase not in PHASES:
+    if not isinstance(phase, str) or phase not in PHASES:
         raise ImpossibleSituation(f"phase must be action or buy, got {phase!r}")
+    bought = situation.get("bought", False)
+    if not isinstance(bought, bool):
+        raise ImpossibleSituation(f"bought must be true or false, got {bought!r}")
     g.phase = PHASES[phase]
     g.active = _number(situation, "turn", 0, 0, len(g.players) - 1)
     g.actions = _number(situation, "actions", 1, 0, 1000)
     g.buys = _number(situation, "buys", 1, 0, 1000)
     g.coins = _number(situation, "coins", 0, 0, 1000)
-    g.bought = bool(situation.get("bought", False))
+    g.bought = bought
     me = g.players[g.active]
     me.gained = gained
     for player in g.players:
         player.plays = player.in_play[:]
         for card in player.in_play:
+            if not card.types & (ACTION | TREASURE):
+                raise ImpossibleSituation(f"{card.slug} cannot be in play: only Actions and Treasures are played")
             if card.lasting is not None:
                 g.leave_effect(player, card, g.others(player))
 
@@ -135,7 +146,9 @@ def _kingdom(given: Any, named: list[Card], rng: Rng) -> list[Card]:
     return kingdom
 
 
-def _check_keys(given: Mapping[str, Any], keys: frozenset[str], what: str) -> None:
+def _check_keys(given: Any, keys: frozenset[str], what: str) -> None:
+    if not isinstance(given, Mapping):
+        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {given!r}")
     for key in given:
         if key not in keys:
             raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
@@ -156,8 +169,10 @@ def _cards(given: Mapping[str, Any], key: str) -> list[Card]:
         raise ImpossibleSituation(f"{key} must be cards, such as 'village, 3 copper', got {value!r}")
     cards: list[Card] = []
     for part in value:
-        words = str(part).split(maxsplit=1)
-        if len(words) == 2 and words[0].isdigit():
+        words = part.split(maxsplit=1) if isinstance(part, str) else []
+        if len(words) == 2 and words[0].isdecimal():
+            if len(words[0]) > 3:
+                raise ImpossibleSituation(f"{key} has {part.strip()}: no game has so many cards")
             cards += [_card(words[1])] * int(words[0])
         else:
             cards.append(_card(part))

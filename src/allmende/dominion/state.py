@@ -32,7 +32,7 @@ PHASE_NAMES: Final = ("action", "buy", "clean-up", "over")
 class Setup:
     """What stays the same for a whole game: the supply and which rules its cards need. Shared by all copies."""
 
-    __slots__ = ("first", "kingdom", "next_step", "reacts_to_gains", "supply", "total")
+    __slots__ = ("first", "kingdom", "next_step", "offers", "reacts_to_gains", "supply", "total")
 
     def __init__(
         self,
@@ -45,6 +45,9 @@ class Setup:
         self.kingdom = kingdom
         self.next_step = next_step  # how turns go
         self.supply = supply  # every pile, cheapest first
+        # What can be bought with so many coins, as long as no pile is empty.
+        prices = range(max(card.cost for card in supply) + 1)
+        self.offers = [[card.pile for card in supply if card.cost <= coins] for coins in prices]
         self.first = first  # how many cards each pile begins with, by card number; -1: not in the supply
         self.total = total  # the copies that are in the game, starting decks included
         self.reacts_to_gains = any(card.in_hand is not None for card in supply)
@@ -54,8 +57,8 @@ class Player:
     """One player's cards. The top of deck and discard pile is the end of the list."""
 
     __slots__ = (
-        "aside", "deck", "discard", "gained", "hand", "in_play", "known", "looking", "plays", "revealing", "seat",
-        "shown", "shuffles", "turns", "veiled",
+        "aside", "deck", "discard", "face_up", "gained", "hand", "in_play", "known", "looking", "plays", "revealing",
+        "seat", "shown", "shuffles", "turns", "veiled",
     )  # fmt: skip
 
     def __init__(self, seat: Seat) -> None:
@@ -65,6 +68,7 @@ class Player:
         self.discard: list[Card] = []
         self.in_play: list[Card] = []
         self.aside: list[Card] = []  # chosen for something, or set aside
+        self.face_up = False  # ... for everyone to see
         self.looking: list[Card] = []  # from the deck, being looked at
         self.revealing = False  # ... by everyone
         self.turns = 0
@@ -90,7 +94,8 @@ class Player:
             other.aside = self.aside[:]
         if self.looking:
             other.looking = self.looking[:]
-            other.revealing = self.revealing
+        other.revealing = self.revealing
+        other.face_up = self.face_up
         if self.plays:
             other.plays = self.plays[:]
         if self.gained:
@@ -122,7 +127,7 @@ class Effect:
 class Move:
     """A card was gained, trashed or discarded: which, by whom, and where it can be found since."""
 
-    __slots__ = ("bought", "card", "mark", "player", "used", "zone")
+    __slots__ = ("bought", "card", "mark", "nth", "player", "used", "zone")
 
     def __init__(self, player: Player, card: Card, zone: int, mark: int, bought: bool = False) -> None:
         self.player = player
@@ -130,6 +135,7 @@ class Move:
         self.zone = zone
         self.mark = mark  # the deck's height or the number of shuffles then: has the card moved since?
         self.bought = bought
+        self.nth = len(player.gained)  # a gained card is the nth that the player gained this turn
         self.used = False  # the card's own ability was used for this move
 
 
@@ -252,11 +258,15 @@ class Dominion:
         if n <= 0:
             return
         deck = me.deck
-        self.news += 1
         if len(deck) >= n and self.events is None and not me.known:
-            me.hand += deck[-n:]
+            self.news += 1
+            me.hand += deck[: -n - 1 : -1]  # in the same order as below: whether somebody listens must not matter
             del deck[-n:]
             return
+        everyone = self.everyone()
+        for depth, mask in enumerate(reversed(me.known[-n:]), 1):
+            if mask == everyone:
+                me.shown.append(deck[-depth])
         drawn = self.from_deck(me, n)
         me.hand += drawn
         if self.events is not None and drawn:
@@ -269,11 +279,10 @@ class Dominion:
         while n > 0:
             if not me.deck and not self.reshuffle(me):
                 break
-            card = me.deck.pop()
-            taken.append(card)
+            taken.append(me.deck.pop())
             n -= 1
-            if me.known and me.known.pop() == self.everyone():
-                me.shown.append(card)
+            if me.known:
+                me.known.pop()
         return taken
 
     def reshuffle(self, me: Player) -> bool:
@@ -349,17 +358,21 @@ class Dominion:
     def take_from_discard(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the discard pile. Unseen: the others do not learn which one."""
         remove_last(me.discard, card)
-        if card in me.veiled and (unseen or me.veiled.count(card) > me.discard.count(card)):
-            me.veiled.remove(card)
-        elif unseen:
+        if unseen:
             me.veiled = me.discard[:]  # it may have been any of them
+        elif me.veiled.count(card) > me.discard.count(card):
+            me.veiled.remove(card)
         if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
             me.veiled.remove(me.discard[-1])  # the new top card lies open
 
-    def take_from_hand(self, me: Player, card: Card) -> None:
+    def take_from_hand(self, me: Player, card: Card, unseen: bool = False) -> None:
+        """Take a card out of the hand. Unseen: the others do not learn which one."""
         me.hand.remove(card)
-        if me.shown and card in me.shown:
-            me.shown.remove(card)
+        if me.shown:
+            if unseen:
+                me.shown = []  # it may have been any of them
+            elif card in me.shown:
+                me.shown.remove(card)
 
     # Gaining
 
@@ -457,10 +470,10 @@ class Dominion:
 def points_of(g: Dominion, me: Player) -> dict[str, int]:
     """The player's points by card, and their total."""
     points: dict[str, int] = {}
-    for card in sorted(me.cards(), key=card_number):
+    scoring = [card for card in me.cards() if card.points or card.points_for is not None]
+    for card in sorted(scoring, key=card_number):
         worth = card.points if card.points_for is None else card.points_for(g, me)
-        if worth or card.points_for is not None:
-            points[card.slug] = points.get(card.slug, 0) + worth
+        points[card.slug] = points.get(card.slug, 0) + worth
     points["total"] = sum(points.values())
     return points
 

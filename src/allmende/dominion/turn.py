@@ -1,5 +1,7 @@
 """A turn: Action phase, Buy phase, Clean-up. Each decision of the two phases is a step of its own."""
 
+from typing import Final
+
 from allmende.dominion.basic import PROVINCE
 from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURE, TREASURES, Card
 from allmende.dominion.choosing import choose_cards
@@ -7,10 +9,10 @@ from allmende.dominion.moves import gain_abilities, play_from_hand, resolve, tel
 from allmende.dominion.state import ACTION_PHASE, BUY_PHASE, CLEAN_UP, DISCARD, GAME_OVER, Dominion, Effect, Player
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
-HAND_SIZE = 5
+HAND_SIZE: Final = 5
 
-ACTION_PROMPT = Prompt("action-phase")
-BUY_PROMPT = Prompt("buy-phase")
+ACTION_PROMPT: Final = Prompt("action-phase")
+BUY_PROMPT: Final = Prompt("buy-phase")
 
 
 def next_step(g: Dominion) -> Flow | None:
@@ -54,19 +56,16 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
     options: list[Option] = []
     if not g.bought:
         plain = False
-        for card in dict.fromkeys(me.hand):
-            if card.types & TREASURE:
+        for card in me.hand:
+            if card.types & TREASURE and card.option not in options:
                 options.append(card.option)
                 plain = plain or card.plain
         if plain:
             options.append(TREASURES)
+    offers = g.setup.offers
     coins = g.coins + g.reduction
-    piles = g.piles
-    for card in g.setup.supply:  # cheapest first
-        if card.cost > coins:
-            break
-        if piles[card.number] > 0:
-            options.append(card.pile)
+    piles = offers[coins] if coins < len(offers) else offers[-1]
+    options += [pile for pile in piles if g.piles[OF_OPTION[pile].number]] if g.empty else piles
     options.append(DONE)
     pick = yield Choice(me.seat, BUY_PROMPT, options, private=True)
     if pick == DONE:

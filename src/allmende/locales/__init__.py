@@ -1,9 +1,18 @@
-"""Texts in every language, from Fluent catalogs: `table.ftl` for all games, `<game>….ftl` for one.
+"""Texts in every language, from Fluent catalogs: `table.ftl` for all games, `<game>….ftl` for one, `cli.ftl` for the
+command line.
 
-Rules never speak: they name prompts, options and events, and this module puts them into words.
+Rules never speak: they name prompts, options and events, and this module puts them into words. It tries the most
+special message first: `prompt-discard-cellar` before `prompt-discard`, `option-done-discard` before `option-done`.
+Messages may use what the prompt, the option or the event says, and
+
+    $thing          what an option stands for, by name; with it everything that the view says of it, such as $cost
+    $left, $exact   of a prompt with min, max and chosen: how many more, and whether it must be that many
+    $who, $name     of an event: "you" or "other", and the player's name
+    $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
+    $count          of an event with cards: how many
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -15,9 +24,11 @@ from fluent.syntax import ast
 from allmende.table.errors import AllmendeError
 
 if TYPE_CHECKING:
-    from allmende.table import Choice, Game
+    from allmende.table import Choice, Game, Key
 
 LANGUAGES: Final = ("en", "de")
+COMMON: Final = ("table", "cli")
+"""The catalogs that belong to no game."""
 
 
 class UnknownLanguage(AllmendeError):
@@ -28,15 +39,33 @@ class MissingText(Exception):
     """A catalog lacks a message: a mistake in the program, found by its tests."""
 
 
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for; English if we do not speak it.
+
+    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LC_ALL": "fr_FR", "LANG": "de_DE"}), language_of({})
+    ('de', 'en', 'en')
+    """
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            lang = environment[name].lower().split(".")[0].split("_")[0]
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+def check_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"there are no texts in language {lang!r}: choose {' or '.join(LANGUAGES)}")
+    return lang
+
+
 @cache
 def bundle(lang: str, game: str) -> FluentBundle:
     """All messages of a game in a language, the common ones included."""
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(f"there are no texts in language {lang!r}: choose {', '.join(LANGUAGES)}")
+    check_language(lang)
     found = FluentBundle([lang], use_isolating=False)
     for path in catalogs(lang):
         stem = path.name.removesuffix(".ftl")
-        if stem in ("table", "cli") or stem.split("-")[0] == game:
+        if stem in COMMON or stem.split("-")[0] == game:
             found.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
@@ -54,7 +83,7 @@ def has_text(lang: str, game: str, name: str, attribute: str | None = None) -> b
     return message.value is not None if attribute is None else attribute in message.attributes
 
 
-def text(lang: str, game: str, name: str, attribute: str | None = None, **args: Any) -> str:
+def text(lang: str, game: str, name: str, attribute: str | None = None, /, **args: Any) -> str:
     """A message, or an attribute of it, with its arguments filled in."""
     if not has_text(lang, game, name, attribute):
         raise MissingText(f"{lang}/{game}: no message {name}{'.' + attribute if attribute else ''}")
@@ -66,6 +95,11 @@ def text(lang: str, game: str, name: str, attribute: str | None = None, **args: 
     if errors:
         raise MissingText(f"{lang}/{game}: {name} cannot be spoken: {errors[0]}")
     return str(spoken)
+
+
+def text_or(otherwise: str, lang: str, game: str, name: str, attribute: str | None = None, /) -> str:
+    """A message that some games lack."""
+    return text(lang, game, name, attribute) if has_text(lang, game, name, attribute) else otherwise
 
 
 def name_of(lang: str, game: str, kind: str, slug: str) -> str:
@@ -83,12 +117,22 @@ def rulings_of(lang: str, game: str, kind: str, slug: str) -> list[str]:
 
 
 def find_name(game: str, kind: str, name: str) -> str | None:
-    """The slug of a thing that has this name in any language."""
-    return _names(game, kind).get(name.strip().casefold())
+    """The slug of a thing that has this name in any language.
+
+    >>> find_name("dominion", "card", "schmiede"), find_name("dominion", "card", "Smithy")
+    ('smithy', 'smithy')
+    """
+    return names_of(game, kind).get(name.strip().casefold())
+
+
+def slugs_of(game: str, kind: str) -> list[str]:
+    """All things of a kind that have a name, in the order of the catalog."""
+    return list(dict.fromkeys(names_of(game, kind).values()))
 
 
 @cache
-def _names(game: str, kind: str) -> Mapping[str, str]:
+def names_of(game: str, kind: str) -> Mapping[str, str]:
+    """The names of all things of a kind in all languages, in small letters, each with its slug."""
     prefix = f"{kind}-"
     names: dict[str, str] = {}
     for lang in LANGUAGES:
@@ -103,55 +147,125 @@ def _names(game: str, kind: str) -> Mapping[str, str]:
     return names
 
 
+def player_names(lang: str, count: int) -> list[str]:
+    """What players are called who gave no names."""
+    return [text(lang, "", "player", number=n + 1) for n in range(count)]
+
+
+# Speaking
+
+
 def describe_option(game: "Game", option: int, lang: str) -> str:
     """An option in a person's words, as the present choice means it."""
-    key = game.key(option)
-    kind, which = str(key[0]), [str(part) for part in key[1:]]
-    choice = game.choice
-    prompt = choice.prompt.name if choice is not None else ""
-    name = game.rules.name
-    args: dict[str, Any] = {"thing": which[0] if which else ""}
-    for noun in ("card" if kind == "pile" else kind,):
-        if which and has_text(lang, name, f"{noun}-{which[0]}"):
-            args["thing"] = name_of(lang, name, noun, which[0])
-    for candidate in (f"option-{kind}-{prompt}", f"option-{'-'.join([kind, *which])}"):
-        if has_text(lang, name, candidate):
-            return text(lang, name, candidate, **args)
-    return text(lang, name, f"option-{kind}", **args)
+    for choice in game.choices:
+        if option in choice.options:
+            return describe_options(game, choice, lang, [option])[0]
+    return _spoken_option(lang, game.rules.name, game.key(option), "", {}, {})
 
 
-def describe_prompt(game: "Game", choice: "Choice", lang: str) -> str:
+def describe_options(game: "Game", choice: "Choice", lang: str, options: list[int] | None = None) -> list[str]:
+    """All options of a choice in a person's words."""
+    name, prompt = game.rules.name, choice.prompt
+    table = game.view(choice.seat)["table"]
+    args = _prompt_args(lang, name, prompt.args, None)
+    wanted = choice.options if options is None else options
+    return [_spoken_option(lang, name, game.key(option), prompt.name, args, table) for option in wanted]
+
+
+def describe_prompt(game: "Game", choice: "Choice", lang: str, players: Sequence[str] | None = None) -> str:
     """What a choice asks, in a person's words."""
-    name = game.rules.name
-    args = spoken_args(lang, name, choice.prompt.args)
-    return text(lang, name, f"prompt-{choice.prompt.name}", **args)
+    name, prompt = game.rules.name, choice.prompt
+    args = _prompt_args(lang, name, prompt.args, players or player_names(lang, game.players))
+    special = f"prompt-{prompt.name}-{prompt.args.get('card')}"
+    return text(lang, name, special if has_text(lang, name, special) else f"prompt-{prompt.name}", **args)
 
 
-def describe_event(game_name: str, event: Mapping[str, Any], players: list[str], lang: str) -> str:
-    """What happened, in a person's words; `event` as a seat has seen it."""
-    args = spoken_args(lang, game_name, event)
-    seen = "open" if "cards" in event else "hidden"
-    by = {key: players[event[key]] for key in ("seat", "by") if isinstance(event.get(key), int)}
-    return text(lang, game_name, f"event-{event['kind']}", **{**args, **by, "seen": seen})
+def describe_event(
+    game_name: str, event: Mapping[str, Any], players: Sequence[str], lang: str, viewer: int | None = None
+) -> str:
+    """What happened, in a person's words; `event` as a seat has seen it, `viewer` whom to call "you".
 
-
-def spoken_args(lang: str, game: str, args: Mapping[str, Any]) -> dict[str, Any]:
-    """Replace the slugs of things by their names, and lists of them by "Copper, 2 Silver"."""
-    spoken: dict[str, Any] = {}
-    for key, value in args.items():
-        if isinstance(value, list):
-            spoken[key] = ", ".join(counted(lang, game, value))
-        elif isinstance(value, str) and has_text(lang, game, f"card-{value}"):
-            spoken[key] = name_of(lang, game, "card", value)
+    >>> describe_event("dominion", {"kind": "buy", "seat": 0, "card": "estate", "to": "discard"}, ["Anna", "Bo"], "en")
+    'Anna buys an Estate'
+    >>> describe_event("dominion", {"kind": "trash", "seat": 0, "cards": ["curse", "curse"]}, ["Anna", "Bo"], "de", 0)
+    'Du entsorgst 2 Flüche'
+    """
+    args: dict[str, Any] = {}
+    for key, value in event.items():
+        slugs = [value] if isinstance(value, str) else value
+        if isinstance(slugs, list) and all(has_text(lang, game_name, f"card-{slug}") for slug in slugs):
+            args[key] = listed(lang, counted(lang, game_name, slugs))
+            args.setdefault("count", len(slugs))
         else:
-            spoken[key] = value
-    return spoken
+            args[key] = value
+    args["name"] = players[event["seat"]]
+    args["who"] = "you" if event["seat"] == viewer else "other"
+    args["seen"] = "open" if "cards" in event else "hidden"
+    return text(lang, game_name, f"event-{event['kind']}", **args)
 
 
-def counted(lang: str, game: str, slugs: list[str]) -> list[str]:
-    """Names of cards with how many there are of each: "2 Copper"."""
+def counted(lang: str, game: str, slugs: Sequence[str], kind: str = "card") -> list[str]:
+    """Things with how many there are of each.
+
+    >>> counted("en", "dominion", ["estate", "copper", "estate"])
+    ['2 Estates', 'a Copper']
+    """
     words = []
     for slug in dict.fromkeys(slugs):
-        name, count = name_of(lang, game, "card", slug), slugs.count(slug)
-        words.append(name if count == 1 else f"{count} {name}")
+        count = slugs.count(slug)
+        if count == 1:
+            words.append(text(lang, game, f"{kind}-{slug}", "one"))
+        else:
+            words.append(f"{count} {text(lang, game, f'{kind}-{slug}', 'many')}")
     return words
+
+
+def listed(lang: str, words: Sequence[str]) -> str:
+    """
+    >>> listed("de", ["ein Gold", "2 Kupfer", "eine Schmiede"])
+    'ein Gold, 2 Kupfer und eine Schmiede'
+    """
+    if len(words) < 2:
+        return "".join(words)
+    return text(lang, "", "list", first=", ".join(words[:-1]), last=words[-1])
+
+
+def _spoken_option(
+    lang: str, game: str, key: "Key", prompt: str, args: Mapping[str, Any], table: Mapping[str, Any]
+) -> str:
+    kind, which = str(key[0]), [str(part) for part in key[1:]]
+    noun = "card" if kind == "pile" else kind
+    thing = which[0] if which else ""
+    facts = {**args, **_facts_of(table, noun, thing), "thing": thing}
+    if thing and has_text(lang, game, f"{noun}-{thing}"):
+        facts["thing"] = name_of(lang, game, noun, thing)
+    for candidate in (f"option-{kind}-{prompt}", f"option-{'-'.join([kind, *which])}"):
+        if has_text(lang, game, candidate):
+            return text(lang, game, candidate, **facts)
+    return text(lang, game, f"option-{kind}", **facts)
+
+
+def _facts_of(table: Mapping[str, Any], noun: str, thing: str) -> dict[str, Any]:
+    """What the view says of a thing: the entry {"card": "smithy", "cost": 4, …} of one of its lists."""
+    for part in table.values():
+        if isinstance(part, list):
+            for entry in part:
+                if isinstance(entry, dict) and entry.get(noun) == thing:
+                    return {key: value for key, value in entry.items() if isinstance(value, int)}
+    return {}
+
+
+def _prompt_args(
+    lang: str, game: str, args: Mapping[str, Any], players: Sequence[str] | None
+) -> dict[str, Any]:
+    """Names instead of slugs and seats, and what follows from min, max and chosen."""
+    spoken = dict(args)
+    for key, value in args.items():
+        if isinstance(value, str) and has_text(lang, game, f"card-{value}"):
+            spoken[key] = name_of(lang, game, "card", value)
+    if players is not None and isinstance(args.get("by"), int):
+        spoken["by"] = players[args["by"]]
+    if "min" in args and "max" in args and "chosen" in args:
+        spoken["left"] = args["max"] - args["chosen"]
+        spoken["exact"] = "yes" if args["min"] == args["max"] else "no"
+    return spoken

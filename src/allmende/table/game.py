@@ -1,17 +1,17 @@
 """A game: rules, state and whose choice it is. This is the contract that every game keeps.
 
 A game is a chain of steps. At a step's start the whole situation is plain data; inside a step, flows (generators) run,
-and those cannot be copied. So a copy made inside a step is the data at the step's start plus the options picked since,
-and it replays them when it is first used. A game that is never copied keeps no checkpoints; the first copy inside a
-step replays from the last checkpoint there is, and from then on the game takes one at each step.
+and those cannot be copied. So a copy is the data at the step's start plus the options picked since, and it replays them
+when it is first used. A game that is never copied keeps no checkpoints; the first copy inside a step replays from the
+last checkpoint there is, and from then on the game takes one at each step.
 """
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Option, Seat, Together, Underway
 from allmende.table.errors import AllmendeError, BadSeat, DamagedRecord, IllegalOption, NothingToUndo
 from allmende.table.events import Event
-from allmende.table.record import Pick, Record, Redraw
+from allmende.table.record import Pick, Record, Redraw, is_whole
 from allmende.table.rng import Rng, seeded
 from allmende.table.rules import Json, Rules, State
 from allmende.table.vocabulary import Key
@@ -101,6 +101,7 @@ class Game:
     @property
     def picks(self) -> int:
         """How many picks have been made, forced ones included."""
+        self._wake_up()
         return len(self._log)
 
     # What is done
@@ -127,16 +128,11 @@ class Game:
 
     def clone(self) -> "Game":
         """An independent copy, from anywhere in the game. It inherits the listening."""
-        if self._asleep:
+        if self._asleep and self._checkpoint is None:
             self._wake()
-        if len(self._log) == self._step_at and not self._underway:
-            other = Game(self.rules, self.options, self.seed, self._state.copy(), self._start, self.auto)
-            other._checkpoint = self._checkpoint
-        else:
-            self._keeps = True
-            checkpoint = self._step_start()
-            other = Game(self.rules, self.options, self.seed, checkpoint[0], self._start, self.auto)
-            other._checkpoint = checkpoint
+        checkpoint = self._step_start()
+        other = Game(self.rules, self.options, self.seed, checkpoint[0], self._start, self.auto)
+        other._checkpoint = checkpoint
         other._log = self._log[:]
         other._step_at = self._step_at
         other._free_from = self._free_from
@@ -162,7 +158,9 @@ class Game:
         back_to = self._last_real
         if back_to < self._free_from or (seat is not None and seat != self._free_seat):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
-        earlier = self._replayed(self._log[:back_to])
+        earlier = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
+        earlier._keeps = self._keeps
+        earlier._feed(self._log[:back_to])
         listens = self._state.events is not None
         self._become(earlier)
         if listens:
@@ -231,22 +229,19 @@ class Game:
 
     def record(self) -> Record:
         """The whole game, replayable."""
+        self._wake_up()
         return Record(self.rules.name, self.options, self.seed, self._log[:], self._start)
 
     def to_json(self) -> Json:
         """The record and the state at the step's start: quick to open again, however long the game is."""
         self._wake_up()
-        if len(self._log) == self._step_at and not self._underway:
-            state = self._state
-        else:
-            self._keeps = True
-            state = self._step_start()[0]
         return {
             "format": FORMAT,
             **self.record().to_json(),
             "auto": self.auto,
+            "undo": [self._free_from, self._free_seat, self._last_real],
             "at": self._step_at,
-            "state": state.to_json(),
+            "state": (self._state if self._at_step_start() else self._step_start()[0]).to_json(),
         }
 
     # Inside
@@ -258,18 +253,20 @@ class Game:
     def _wake(self) -> None:
         """Start the step of a new game or a fresh copy, and replay what was picked in it."""
         self._asleep = False
-        if self._checkpoint is not None and self._checkpoint[0] is self._state:
-            since = self._log[self._step_at :]
-            undo = self._free_from, self._free_seat, self._last_real, self._news
-            self._state = self._state.copy()
-            del self._log[self._step_at :]
+        if self._checkpoint is None:
             self._next_step()
-            self._feed(since)
-            self._free_from, self._free_seat, self._last_real, self._news = undo
-        else:
-            self._next_step()
+            self._news = self._state.news
             if self.auto:
                 self._skip_forced()
+            return
+        since = self._log[self._step_at :]
+        undo = self._free_from, self._free_seat, self._last_real, self._news
+        self._state = self._state.copy()
+        del self._log[self._step_at :]
+        self._next_step()
+        if since:
+            self._feed(since)
+        self._free_from, self._free_seat, self._last_real, self._news = undo
 
     def _next_step(self) -> None:
         """Play on until a choice is open or the game is over."""
@@ -279,6 +276,7 @@ class Game:
             if flow is None:
                 self._flow = None
                 self._choice = None
+                self._underway = False
                 return
             if isinstance(flow, Underway):
                 self._underway = True
@@ -292,21 +290,18 @@ class Game:
                 ask = next(flow)
             except StopIteration:
                 continue
-            if self._open(ask):
+            if self._open(ask) or self._resume(flow):
                 return
-            self._resume(flow)
-            return
 
-    def _resume(self, flow: Flow) -> None:
-        """Go on with the running flow after a Together."""
+    def _resume(self, flow: Flow) -> bool:
+        """Go on with the running flow after a Together. False: it ended without asking anything more."""
         while True:
             try:
                 ask = flow.send(0)
             except StopIteration:
-                self._next_step()
-                return
+                return False
             if self._open(ask):
-                return
+                return True
 
     def _open(self, ask: Ask) -> bool:
         """Put a choice before its seat. False: the flows of a Together ended without asking anything."""
@@ -341,8 +336,8 @@ class Game:
             else:
                 if isinstance(ask, Choice):
                     self._choice = ask
-                elif not self._open(ask):
-                    self._resume(flow)
+                elif not self._open(ask) and not self._resume(flow):
+                    self._next_step()
         else:
             self._pick_together(choice.seat, option)
         if self._state.news != self._news:
@@ -361,7 +356,8 @@ class Game:
             self._choice = choices[min(choices)]
             return
         self._flows = self._others = None
-        self._resume(self._flow)
+        if not self._resume(self._flow):
+            self._next_step()
 
     def _skip_forced(self) -> None:
         """Play every choice that has a single option."""
@@ -400,6 +396,8 @@ class Game:
             named = repr(" ".join(map(str, self.key(option))))
         except (KeyError, TypeError):
             named = repr(option)
+        except ValueError:  # Python does not write out numbers of thousands of digits
+            named = "such a number"
         return f"{named} is not offered here ({choice.prompt.name}): seat {choice.seat} may pick {offered}"
 
     def _choice_json(self, choice: Choice) -> Json:
@@ -417,57 +415,68 @@ class Game:
 
     # Replaying
 
+    def _at_step_start(self) -> bool:
+        """Is the whole situation plain data now?"""
+        return len(self._log) == self._step_at and not self._underway
+
     def _step_start(self) -> Checkpoint:
         """The state at the running step's start, to be copied, never changed."""
         checkpoint = self._checkpoint
         if checkpoint is None or checkpoint[1] != self._step_at:
-            fresh = self._replayed(self._log[: self._step_at], asleep=True)
-            checkpoint = self._checkpoint = (fresh._state, self._step_at)
+            if self._at_step_start():
+                checkpoint = (self._state.copy(), self._step_at)
+            else:
+                self._keeps = True
+                checkpoint = self._replay_to_step()
+            self._checkpoint = checkpoint
         return checkpoint
 
-    def _replayed(self, picks: list[Pick], asleep: bool = False) -> "Game":
-        """This game after some of its picks, from the last checkpoint that lies before them."""
-        checkpoint = self._checkpoint
-        if checkpoint is None or checkpoint[1] > len(picks):
+    def _replay_to_step(self) -> Checkpoint:
+        """The checkpoint that this game did not take when the running step began, by replaying from the last it has."""
+        last = self._checkpoint
+        if last is None:
             other = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
         else:
-            other = Game(self.rules, self.options, self.seed, checkpoint[0].copy(), self._start, self.auto)
-            other._step_at = checkpoint[1]
-            other._log = picks[: checkpoint[1]]
-        other._keeps = asleep
-        other._wake_up()
-        other._feed(picks[len(other._log) :])
-        if asleep:
-            checkpoint = other._checkpoint
-            assert checkpoint is not None and checkpoint[1] == len(picks)
-            other._state = checkpoint[0]
-        return other
+            other = Game(self.rules, self.options, self.seed, last[0], self._start, self.auto)
+            other._checkpoint = last
+            other._step_at = last[1]
+            other._log = self._log[: last[1]]
+        other._keeps = True
+        other._feed(self._log[len(other._log) : self._step_at])
+        checkpoint = other._checkpoint
+        assert checkpoint is not None and checkpoint[1] == self._step_at
+        return checkpoint
 
     def _feed(self, picks: list[Pick]) -> None:
-        """Play logged picks. Forced ones that the kernel plays by itself are in the log, too."""
-        target = len(self._log) + len(picks)
-        start = len(self._log)
-        if self.auto:
-            self._skip_forced()
-        while len(self._log) < target:
-            self._apply(picks[len(self._log) - start])
+        """Play logged picks. Forced ones that the kernel played by itself are in the log, too."""
+        auto, self.auto = self.auto, False
+        self._wake_up()
+        for pick in picks:
+            self._apply(pick, auto)
+        self.auto = auto
 
-    def _apply(self, pick: Pick) -> None:
+    def _apply(self, pick: Pick, auto: bool = False) -> None:
+        """Play a logged pick; auto: if it was forced, the kernel played it."""
         if isinstance(pick, Redraw):
-            self._log.append(pick)
             self._redraw(pick)
-        elif isinstance(pick, tuple):
-            self.play(pick[1], pick[0])
+            return
+        seat, option = pick if isinstance(pick, tuple) else (None, pick)
+        if auto and len(self._choice_of(seat).options) == 1:
+            self._pick(self._choice_of(seat), option)
         else:
-            self.play(pick)
+            self.play(option, seat)
 
     def _redraw(self, redraw: Redraw) -> None:
-        at_start = len(self._log) - 1 == self._step_at and not self._underway
+        if redraw.seat is not None:
+            self._check_seat(redraw.seat)
+        at_start = self._at_step_start()
+        self._log.append(redraw)
+        self._free_from = len(self._log)  # undo does not bring back what was replaced
         self._state.redraw(redraw.seat, seeded(redraw.seed))
         if at_start:
+            self._flows = self._others = None
             self._next_step()
-            return
-        if self._others is not None and self._flows is not None:
+        elif self._others is not None and self._flows is not None:
             for seat, choice in self._others.items():
                 if choice.private and seat != redraw.seat:
                     self._others[seat] = _only_choice(self._flows[seat].send(REDRAWN))
@@ -490,13 +499,8 @@ def first_situation(rules: Rules, options: Json, seed: int, start: Json | None, 
 
 
 def replayed(game: Game, picks: list[Pick]) -> Game:
-    """Play a record's picks; DamagedRecord names the first that is not legal."""
-    game._wake_up()
-    for n, pick in enumerate(picks, 1):
-        if game.picks >= n:
-            if game._log[n - 1] != pick:
-                raise DamagedRecord(f"pick {n} is not legal here: the only option is {game._log[n - 1]}")
-            continue  # a forced pick that the kernel has played already
+    """Play the rest of a record's picks; DamagedRecord names the first that is not legal."""
+    for n, pick in enumerate(picks[game.picks :], game.picks + 1):
         try:
             game._apply(pick)
         except (AllmendeError, TypeError) as error:
@@ -506,12 +510,23 @@ def replayed(game: Game, picks: list[Pick]) -> Game:
 
 def opened(rules: Rules, record: Record, data: Json) -> Game:
     """A saved game, opened at the step it was in."""
-    at = data["at"]
-    if not isinstance(at, int) or not 0 <= at <= len(record.picks):
+    at: Any = data.get("at")
+    if not is_whole(at) or not 0 <= at <= len(record.picks):
         raise DamagedRecord(f"the saved game says it was at pick {at!r}, but it has {len(record.picks)} picks")
     state = rules.from_json(record.options, data["state"])
-    game = Game(rules, record.options, record.seed, state, record.start, bool(data.get("auto", False)))
+    game = Game(rules, record.options, record.seed, state, record.start, auto=False)
     game._log = record.picks[:at]
     game._step_at = at
-    game._wake_up()
-    return replayed(game, record.picks)
+    game._checkpoint = (state, at)
+    replayed(game, record.picks)
+    game.auto = data.get("auto") is True
+    game._free_from, game._free_seat, game._last_real = _undo_from_json(data.get("undo"), game.picks, game.players)
+    return game
+
+
+def _undo_from_json(data: Any, picks: int, players: int) -> tuple[int, int, int]:
+    if isinstance(data, list) and len(data) == 3 and all(is_whole(part) for part in data):
+        free_from, free_seat, last_real = data
+        if 0 <= free_from <= picks and -1 <= free_seat < players and -1 <= last_real < picks:
+            return free_from, free_seat, last_real
+    raise DamagedRecord("the saved game does not say what can be undone")

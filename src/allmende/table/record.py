@@ -47,7 +47,7 @@ class Record:
         if not isinstance(data, dict):
             raise DamagedRecord("a record is a JSON object with game, options, seed and picks")
         for name, kind in (("game", str), ("options", dict), ("seed", int), ("picks", list)):
-            if not isinstance(data.get(name), kind):
+            if not isinstance(data.get(name), kind) or isinstance(data[name], bool):
                 raise DamagedRecord(f"a record needs {name!r}, and it must be of type {kind.__name__}")
         start = data.get("start")
         if start is not None and not isinstance(start, dict):
@@ -61,6 +61,8 @@ class Record:
             return Record.from_json(json.loads(text))
         except json.JSONDecodeError as error:
             raise DamagedRecord(f"this is no record: line {error.lineno} is not JSON ({error.msg})") from error
+        except (ValueError, RecursionError) as error:  # numbers of thousands of digits, thousands of brackets
+            raise DamagedRecord(f"this is no record: {error}") from error
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -75,11 +77,16 @@ def pick_to_json(pick: Pick) -> Any:
 
 
 def pick_from_json(n: int, data: Any) -> Pick:
-    if isinstance(data, int) and not isinstance(data, bool):
-        return data
-    if isinstance(data, list) and len(data) == 2 and all(isinstance(part, int) for part in data):
+    if is_whole(data):
+        return int(data)
+    if isinstance(data, list) and len(data) == 2 and all(is_whole(part) for part in data):
         return Seat(data[0]), data[1]
-    if isinstance(data, dict) and isinstance(data.get("seed"), int) and isinstance(data.get("redraw"), int | None):
-        seat = data.get("redraw")
-        return Redraw(None if seat is None else Seat(seat), data["seed"])
-    raise DamagedRecord(f"pick {n} is not a number: {json.dumps(data)}")
+    if isinstance(data, dict) and is_whole(data.get("seed")) and "redraw" in data:
+        seat = data["redraw"]
+        if seat is None or is_whole(seat):
+            return Redraw(None if seat is None else Seat(seat), data["seed"])
+    raise DamagedRecord(f"pick {n} is no pick: neither an option, nor a seat with its option, nor a redraw")
+
+
+def is_whole(data: Any) -> bool:
+    return isinstance(data, int) and not isinstance(data, bool)

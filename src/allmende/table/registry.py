@@ -4,7 +4,7 @@ import importlib
 from collections.abc import Mapping
 from typing import Any, cast
 
-from allmende.table.errors import BadGameOption, DamagedRecord, UnknownGame
+from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, UnknownGame
 from allmende.table.game import FORMAT, Game, first_situation, opened, replayed
 from allmende.table.record import Record
 from allmende.table.rng import seeded
@@ -67,10 +67,17 @@ def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None
     elif not isinstance(record, Record):
         record = Record.from_json(record)
     rules, options = _rules_and_options(record)
-    game = first_situation(rules, options, record.seed, record.start, auto=False)
-    if events:
-        game.listen()
-    return replayed(game, record.picks if picks is None else record.picks[:picks])
+    try:
+        game = first_situation(rules, options, record.seed, record.start, auto=False)
+        if events:
+            game.listen()
+        return replayed(game, record.picks if picks is None else record.picks[:picks])
+    except AllmendeError:
+        raise
+    except Exception as error:
+        if record.start is None:
+            raise  # the rules are wrong, not the record
+        raise _nonsense(error) from error
 
 
 def from_json(data: Any) -> Game:
@@ -81,7 +88,12 @@ def from_json(data: Any) -> Game:
     if not isinstance(data.get("state"), dict):
         raise DamagedRecord("this saved game has no state")
     rules, record.options = _rules_and_options(record)
-    return opened(rules, record, data)
+    try:
+        return opened(rules, record, data)
+    except AllmendeError:
+        raise
+    except Exception as error:
+        raise _nonsense(error) from error
 
 
 def _rules_and_options(record: Record) -> tuple[Rules, Json]:
@@ -90,3 +102,7 @@ def _rules_and_options(record: Record) -> tuple[Rules, Json]:
         return rules, rules.options(record.options)
     except (UnknownGame, BadGameOption) as error:
         raise DamagedRecord(f"this record cannot be played: {error}") from error
+
+
+def _nonsense(error: Exception) -> DamagedRecord:
+    return DamagedRecord(f"the saved situation makes no sense: {type(error).__name__} {error}")

@@ -12,6 +12,7 @@ T = TypeVar("T")
 MULTIPLIER: Final = 794_467_407  # MULTIPLIER * 2**30 - 1 is a safe prime, so the period is about 2**59
 BITS: Final = 30
 MASK: Final = 0x3FFFFFFF
+STATES: Final = MULTIPLIER * (MASK + 1) - 1  # x is 1 to STATES - 1: 0 and STATES would only repeat themselves
 WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
@@ -62,4 +63,11 @@ class Rng:
 
 def seeded(seed: int) -> Rng:
     """The generator that belongs to a seed; any whole number will do."""
-    return Rng(scramble(seed) % (MULTIPLIER * (MASK + 1) - 2) + 1)
+    return Rng(scramble(seed) % (STATES - 1) + 1)
+
+
+def restored(x: int) -> Rng:
+    """The generator whose integer was saved; a ValueError if no generator ever has that one."""
+    if not 0 < x < STATES:
+        raise ValueError(f"the random generator cannot be at {x}")
+    return Rng(x)

@@ -1,0 +1,83 @@
+"""Bots: they pick an option for a seat from what that seat may know.
+
+`bot` what a bot is; `random` plays any game; `bigmoney` plays Dominion, with the `habits` by which it answers cards.
+Knows the kernel and the games, nothing of labs, servers or pages.
+
+>>> from allmende import new_game
+>>> game = new_game("dominion", seed=3)
+>>> bot = make_bot("bigmoney-smithy")
+>>> game.key(bot.pick(game, game.choice))
+('treasures',)
+"""
+
+import importlib
+from typing import Final, Protocol, cast
+
+from allmende.bots.bot import Bot, UnknownBot
+from allmende.bots.random import RandomBot
+from allmende.table import rules_of
+
+__all__ = ["Bot", "UnknownBot", "bot_names", "load_bot", "make_bot"]
+
+
+class Shelf(Protocol):
+    """A module with the bots of one game."""
+
+    NAMES: tuple[str, ...]
+    """Their names; what stands in <> is to be filled in."""
+
+    def make(self, name: str, seed: int) -> Bot | None:
+        """The bot of that name; None if it is none of this module's."""
+
+
+SHELVES: Final[dict[str, str]] = {"dominion": "allmende.bots.bigmoney"}
+"""Which module holds the bots of a game: imported when first asked for."""
+
+ANY_GAME: Final = "random"
+
+
+def bot_names(game: str = "dominion") -> list[str]:
+    """The bots that play a game. What stands in <> is to be filled in: bigmoney-<card> may be bigmoney-smithy.
+
+    >>> bot_names("dominion")
+    ['random', 'bigmoney', 'bigmoney-<card>']
+    """
+    rules_of(game)
+    return [ANY_GAME, *(_shelf(game).NAMES if game in SHELVES else ())]
+
+
+def make_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
+    """A bot by its name. The same seed and the same games give the same picks. UnknownBot lists the bots there are.
+
+    >>> make_bot("genius")
+    Traceback (most recent call last):
+    allmende.bots.bot.UnknownBot: dominion has no bot 'genius': choose random, bigmoney or bigmoney-<card>
+    """
+    if name == ANY_GAME:
+        rules_of(game)
+        return RandomBot(seed)
+    if game in SHELVES:
+        bot = _shelf(game).make(name, seed)
+        if bot is not None:
+            return bot
+    *names, last = bot_names(game)
+    raise UnknownBot(f"{game} has no bot {name!r}: choose {', '.join(names)}{' or ' if names else ''}{last}")
+
+
+def load_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
+    """Like `make_bot`; "module.Class" is a bot of your own, made by calling it with the seed.
+
+    It imports what it is told to: for a command line, never for a name that came over a network.
+    """
+    module, dot, attribute = name.rpartition(".")
+    if not dot:
+        return make_bot(name, game, seed)
+    try:
+        maker = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"there is no bot {name!r}: {error}") from error
+    return cast(Bot, maker(seed))
+
+
+def _shelf(game: str) -> Shelf:
+    return cast(Shelf, importlib.import_module(SHELVES[game]))

@@ -1,0 +1,286 @@
+"""The command line: play, resume, replay, simulate, games. Without a command, a game begins.
+
+Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
+"""
+
+import os
+import re
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from allmende import __version__
+from allmende.locales import LANGUAGES, check_language, language_of, slugs_of, text, text_or
+from allmende.table import AllmendeError, game_names, rules_of
+
+PROGRAM: Final = "allmende"
+OPPONENT: Final = "bigmoney"
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    lang = spoken_language(args)
+    try:
+        result = typer.main.get_command(app(lang)).main(args=args, prog_name=PROGRAM, standalone_mode=False)
+    except typer.Abort:
+        return 130
+    except AllmendeError as error:
+        spoken = getattr(error, "spoken", None)
+        return complain(str(error) if spoken is None else spoken(lang), getattr(error, "code", 2))
+    except Exception as error:
+        if not hasattr(error, "format_message"):  # what Typer and Click raise has it, in all their versions
+            raise
+        return complain(misuse(error, lang), getattr(error, "exit_code", 2))
+    return result if isinstance(result, int) else 0
+
+
+def complain(sentence: str, code: int) -> int:
+    print(f"{PROGRAM}: {' '.join(sentence.split())}", file=sys.stderr)
+    return code
+
+
+def misuse(error: Any, lang: str) -> str:
+    """What Typer found wrong before a command ran, in our words as far as we have some."""
+    kind, sentence = type(error).__name__, str(error.format_message())
+    command = re.match(r"No such command '(.*)'", sentence)
+    if command:
+        return text(lang, "", "error-no-such-command", what=command[1])
+    if kind == "NoSuchOption":
+        return text(lang, "", "error-no-such-option", what=error.option_name)
+    if kind == "MissingParameter" and error.param is not None:
+        dashed = [name for name in error.param.opts if name.startswith("-")]
+        return text(lang, "", "error-missing-argument", what=dashed[0] if dashed else error.param.name.upper())
+    return sentence
+
+
+def spoken_language(args: Sequence[str]) -> str:
+    """The language of the help texts and of complaints: `--lang` if it is one of ours, or the environment's."""
+    asked = ""
+    for n, arg in enumerate(args):
+        if arg == "--lang":
+            asked = args[n + 1] if n + 1 < len(args) else ""
+        elif arg.startswith("--lang="):
+            asked = arg.removeprefix("--lang=")
+    return asked if asked in LANGUAGES else language_of(os.environ)
+
+
+def app(lang: str) -> typer.Typer:
+    """The commands, with their help in a language."""
+
+    def say(name: str, **args: Any) -> str:
+        return text(lang, "", name, **args)
+
+    commands = typer.Typer(
+        help=say("about"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )  # fmt: skip
+    language = typer.Option("--lang", metavar="de|en", help=say("about-lang"), show_default=False)
+    option = {name: typer.Option(f"--{name}", help=say(f"about-{name}"), show_default=False)
+              for name in ("seats", "kingdom", "players", "seed", "set", "list", "bots", "json")}  # fmt: skip
+    game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
+    file_argument = typer.Argument(metavar="FILE", help=say("about-file"), show_default=False)
+
+    @commands.callback(invoke_without_command=True)
+    def start(
+        context: typer.Context,
+        lang: Annotated[str | None, language] = None,
+        version: Annotated[bool, typer.Option("--version", help=say("about-version"))] = False,
+    ) -> int:
+        if version:
+            print(f"{PROGRAM} {__version__}")
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            begin(chosen(lang))
+        return 0
+
+    @commands.command(help=say("about-play"))
+    def play(
+        game: Annotated[str, game_argument],
+        seats: Annotated[str | None, option["seats"]] = None,
+        players: Annotated[int | None, option["players"]] = None,
+        kingdom: Annotated[str | None, option["kingdom"]] = None,
+        seed: Annotated[int | None, option["seed"]] = None,
+        setting: Annotated[list[str] | None, option["set"]] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        play_new(game, seats, players, kingdom, seed, setting or [], chosen(lang))
+
+    @commands.command(help=say("about-resume"))
+    def resume(
+        file: Annotated[str | None, file_argument] = None,
+        listing: Annotated[bool, option["list"]] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        if listing:
+            list_saves(chosen(lang))
+        else:
+            go_on(file, None if lang is None else check_language(lang))
+
+    @commands.command(help=say("about-replay"))
+    def replay(
+        file: Annotated[str, file_argument],
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        show_again(file, chosen(lang))
+
+    @commands.command(help=say("about-simulate"))
+    def simulate(
+        game: Annotated[str, game_argument],
+        bots: Annotated[str, option["bots"]],
+        games: Annotated[int, typer.Option("-n", "--games", min=1, help=say("about-games-number"))] = 1000,
+        seed: Annotated[int, option["seed"]] = 0,
+        jobs: Annotated[int, typer.Option("--jobs", min=1, help=say("about-jobs"))] = 1,
+        as_json: Annotated[bool, option["json"]] = False,
+        players: Annotated[str | None, option["players"]] = None,
+        kingdom: Annotated[str | None, option["kingdom"]] = None,
+        setting: Annotated[list[str] | None, option["set"]] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> int:
+        from allmende.lab.simulate import run_command
+
+        options = dict(split_setting(one) for one in setting or [])
+        options |= {key: value for key, value in (("players", players), ("kingdom", kingdom)) if value is not None}
+        names = [name.strip() for name in bots.split(",")]
+        return run_command(
+            game=game, bots=names, games=games, seed=seed, jobs=jobs, as_json=as_json, options=options
+        )
+
+    @commands.command(name="games", help=say("about-games"))
+    def show_games(lang: Annotated[str | None, language] = None) -> None:
+        list_games(chosen(lang))
+
+    return commands
+
+
+def chosen(lang: str | None) -> str:
+    return language_of(os.environ) if lang is None else check_language(lang)
+
+
+# The commands
+
+
+def begin(lang: str) -> None:
+    """Ask what to play, and play it."""
+    from allmende.terminal.loop import Loop
+    from allmende.terminal.screen import Left
+    from allmende.terminal.start import begin as questions
+
+    screen = person_at_screen()
+    try:
+        match, path = questions(screen, lang)
+    except Left:
+        screen.show(Text())
+        return
+    Loop(match, screen, path).run()
+
+
+def play_new(
+    game: str,
+    seats: str | None,
+    players: int | None,
+    kingdom: str | None,
+    seed: int | None,
+    settings: Sequence[str],
+    lang: str,
+) -> None:
+    from allmende.terminal import saves
+    from allmende.terminal.loop import Loop
+    from allmende.terminal.match import new_match, settings_of
+
+    given = settings_of(settings)
+    if kingdom is not None:
+        given["kingdom"] = kingdom
+    seed = secrets.randbelow(1 << 31) if seed is None else seed
+    match = new_match(game, seats, players, seed, given, lang, OPPONENT)
+    screen = person_at_screen()
+    Loop(match, screen, saves.new_path("saves", game)).run()
+
+
+def go_on(file: str | None, lang: str | None) -> None:
+    from allmende.terminal import saves
+    from allmende.terminal.loop import Loop
+
+    path = saves.find(file)
+    match = saves.load(path, lang)
+    Loop(match, person_at_screen(), path).run()
+
+
+def show_again(file: str, lang: str) -> None:
+    from pathlib import Path
+
+    from allmende.terminal import saves
+    from allmende.terminal.replay import Replay
+
+    path = Path(file)
+    record, chairs = saves.load_record(path)
+    with saves.damage(path):
+        replay = Replay(record, chairs, new_screen(), lang)
+    person_at_screen()
+    replay.run()
+
+
+def list_saves(lang: str) -> None:
+    from allmende.terminal import saves
+
+    found = saves.saved_matches()
+    if not found:
+        print(text(lang, "", "error-nothing-saved", path=str(saves.folder("saves"))))
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for name in ("column-file", "column-game", "column-seats", "column-picks", "column-saved"):
+        table.add_column(text(lang, "", name), justify="right" if name == "column-picks" else "left")
+    for save in found:
+        when = save.saved.strftime("%Y-%m-%d %H:%M")
+        table.add_row(save.path.name, save.game, ", ".join(save.seats), str(save.picks), when)
+    Console(highlight=False).print(table)
+
+
+def list_games(lang: str) -> None:
+    """The games with their players, their options, and the names that options know."""
+    console = Console(highlight=False)
+    for name in game_names():
+        rules = rules_of(name)
+        players = text(lang, "", "players-range", least=rules.min_players, most=rules.max_players)
+        title = text_or(name, lang, name, f"game-{name}")
+        console.print(Text.assemble((title, "bold"), f" ({name}), {players}"))
+        rows = Table.grid(padding=(0, 2))
+        for key, default in rules.options({}).items():
+            shown = ", ".join(default) if isinstance(default, list) else "–" if default is None else str(default)
+            rows.add_row(Text(f"{key}={shown}", style="cyan"), text_or("", lang, name, f"setting-{key}"))
+            for slug in slugs_of(name, key):
+                told = text_or("", lang, name, f"{key}-{slug}", "text")
+                rows.add_row(Text(f"  {slug}", style="cyan"), f"{text(lang, name, f'{key}-{slug}')}. {told}")
+        console.print(Padding(Group(text_or("", lang, name, f"game-{name}", "text"), Text(), rows), (0, 2)))
+
+
+def split_setting(setting: str) -> tuple[str, str]:
+    from allmende.terminal.match import Refusal
+
+    key, equals, value = setting.partition("=")
+    if not key or not equals:
+        raise Refusal("error-bad-setting", setting=setting)
+    return key, value
+
+
+def new_screen() -> Any:
+    from allmende.terminal.screen import Screen
+
+    return Screen()
+
+
+def person_at_screen() -> Any:
+    """The terminal, if there is one and a person before it."""
+    from allmende.terminal.match import Refusal
+    from allmende.terminal.screen import is_terminal
+
+    if not is_terminal():
+        raise Refusal("error-no-terminal")
+    return new_screen()

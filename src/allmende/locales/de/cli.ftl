@@ -1,0 +1,120 @@
+### Das Terminal und die Kommandozeile
+
+you = Du
+
+## Spielen
+
+your-choice = Deine Wahl (h: Hilfe) >{" "}
+press-enter = Enter: zurück zum Tisch >{" "}
+cover = Als Nächstes: { $name }
+cover-enter = { $name }, drück Enter, sobald nur du den Bildschirm siehst >{" "}
+undone = Zurückgenommen.
+nothing-to-undo = Es gibt nichts zurückzunehmen: Inzwischen hat jemand anderes gehandelt oder du hast Neues gesehen.
+no-such-number = Eine { $number } gibt es hier nicht: Tippe eine der Zahlen von oben.
+no-such-word = Hier heißt nichts „{ $word }“: Tippe eine Zahl, oder h für Hilfe.
+several-such-words = Auf „{ $word }“ passt hier mehreres: Tippe mehr davon, oder die Zahl.
+no-help = Über „{ $word }“ gibt es nichts weiter zu sagen.
+log-more = … { $count } Zeilen davor (l zeigt alle)
+saved = Gespeichert. Weiter geht es mit: allmende resume { $name }
+record-kept = Noch einmal ansehen: allmende replay { $path }
+
+help-title = Was du tippen kannst
+key-number = 3
+help-number = wählt Möglichkeit 3; 0 heißt „fertig“, wo es das gibt
+key-word = silber
+help-word = wählt die einzige Möglichkeit, in der dieses Wort vorkommt
+key-card = ?3  ?dorf
+help-card = Hilfe zur Karte von Möglichkeit 3, oder zu einer Karte mit ihrem Namen
+key-undo = u
+help-undo = nimmt deine letzte Wahl zurück, solange seither niemand gehandelt hat und nichts Neues zu sehen war
+key-log = l
+help-log = das ganze Protokoll
+key-help = h
+help-help = diese Seite
+key-quit = q
+help-quit = speichert und hört auf (wie Strg-C); „allmende resume“ macht weiter
+
+score-title = Endstand
+wins = { $name } gewinnt.
+you-win = Du gewinnst.
+shared-victory = { $names } teilen sich den Sieg.
+
+## Ein Spiel noch einmal ansehen
+
+replay-title = Wahl { $at } von { $total }
+replay-keys = Enter: weiter · b: zurück · Zahl: dorthin · a: ablaufen lassen (Enter hält an) · q: Ende >{" "}
+replay-range = Tippe eine Zahl von 0 bis { $total }.
+replay-unknown = „{ $word }“ bedeutet hier nichts.
+replay-end = Hier endet die Aufzeichnung.
+
+## Vor dem Spiel
+
+welcome = Allmende, ein Tisch für Landspiele
+ask-go-on = Es gibt ein angefangenes Spiel.
+go-on = Weiterspielen
+saved-game = { $game } mit { $seats }, gespeichert { $when }
+begin-new = Ein neues Spiel beginnen
+ask-game = Welches Spiel?
+ask-kingdom = Welches Königreich? Eine Zahl, oder zehn Karten mit Kommas dazwischen.
+ask-opponent = Gegen wen?
+enter-means = Enter = { $name } >{" "}
+seat-me = eine zweite Person an diesem Bildschirm
+other-bots = oder tippe den Namen eines anderen Bots: { $names }
+bot-random = wählt irgendetwas, rein zufällig
+bot-bigmoney = kauft Geld, dann Provinzen und keine Aktionen
+
+## Listen
+
+players-range = für { $least } bis { $most } Personen
+column-file = Datei
+column-game = Spiel
+column-seats = Plätze
+column-picks = Züge
+column-saved = Gespeichert
+
+## Hilfe zu den Befehlen
+
+about = Ein offener Tisch für Landspiele. Ohne Befehl beginnt ein Spiel im Terminal.
+about-play = Im Terminal spielen.
+about-resume = Ein gespeichertes Spiel weiterspielen: das letzte, oder das in FILE.
+about-replay = Eine Aufzeichnung oder ein gespeichertes Spiel durchgehen.
+about-simulate = Bots viele Spiele gegeneinander spielen lassen.
+about-games = Die Spiele mit ihren Optionen auflisten.
+about-game = Das Spiel, zum Beispiel dominion; „allmende games“ zählt alle auf.
+about-file = Eine Datei, oder der Name eines gespeicherten Spiels.
+about-lang = Die Sprache; sonst die des Systems, wenn sie eine von diesen ist.
+about-seats = Wer spielt: „me“, „me:Anna“ oder ein Bot, mit Kommas dazwischen; mehrere „me“ teilen sich den Bildschirm.
+about-kingdom = Dominion: der Name eines Sets, „random“ (ausgelost) oder zehn Karten mit Kommas dazwischen.
+about-players = Wie viele mitspielen.
+about-seed = Gleicher Startwert, gleiche Karten.
+about-set = Eine weitere Option des Spiels als Name=Wert; auch mehrmals.
+about-list = Die gespeicherten Spiele auflisten.
+about-bots = Die Bots, mit Kommas dazwischen.
+about-json = Das Ergebnis als JSON ausgeben.
+about-games-number = Wie viele Spiele.
+about-jobs = Wie viele Prozesse.
+about-version = Die Version ausgeben.
+
+## Was schiefging
+
+error-no-such-command = den Befehl „{ $what }“ gibt es nicht, siehe „allmende --help“
+error-no-such-option = die Option { $what } gibt es nicht, siehe „allmende --help“
+error-missing-argument = { $what } fehlt, siehe „allmende --help“
+error-no-terminal = dafür braucht es ein Terminal und einen Menschen davor
+error-empty-seat = ein Platz ist leer in „{ $seats }“: Nenne für jeden „me“ oder einen Bot
+error-nobody-plays = einer der Plätze muss „me“ sein, es sind aber „{ $seats }“; unter sich spielen Bots mit „allmende simulate“
+error-seats-and-players = es sind { $seats } Plätze, aber --players sagt { $players }
+error-wrong-number-of-seats = { $game } ist für { $least } bis { $most } Personen, es { $seats ->
+    [one] ist aber 1 Platz
+   *[other] sind aber { $seats } Plätze
+}
+error-bad-setting = „{ $setting }“ sollte aussehen wie Name=Wert
+error-not-a-bot = „{ $name }“ ist kein Bot: Es kann nichts wählen
+error-cannot-write = { $path } lässt sich nicht schreiben: { $why }
+error-cannot-read = { $path } lässt sich nicht lesen: { $why }
+error-no-file = es gibt keine Datei { $path }
+error-not-json = { $path } ist beschädigt oder keine Datei von Allmende: Es ist kein JSON
+error-foreign-file = { $path } ist keine Datei von Allmende
+error-not-a-save = { $path } ist die Aufzeichnung eines Spiels, kein gespeichertes: „allmende replay“ zeigt sie
+error-damaged-file = { $path } ist beschädigt: { $why }
+error-nothing-saved = es gibt kein gespeichertes Spiel in { $path }

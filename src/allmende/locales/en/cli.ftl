@@ -1,0 +1,120 @@
+### The terminal and the command line
+
+you = You
+
+## Playing
+
+your-choice = Your choice (h: help) >{" "}
+press-enter = Enter: back to the table >{" "}
+cover = Next: { $name }
+cover-enter = { $name }, press Enter when only you can see the screen >{" "}
+undone = Taken back.
+nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was seen.
+no-such-number = There is no { $number } here: type one of the numbers above.
+no-such-word = Nothing here is called “{ $word }”: type a number, or h for help.
+several-such-words = Several of these match “{ $word }”: type more of it, or the number.
+no-help = There is nothing more to say about “{ $word }”.
+log-more = … { $count } earlier lines (l shows all)
+saved = Saved. Go on with: allmende resume { $name }
+record-kept = This game can be seen again with: allmende replay { $path }
+
+help-title = What you can type
+key-number = 3
+help-number = pick option 3; 0 is “done”, where there is such a thing
+key-word = silver
+help-word = pick the only option with this word in it
+key-card = ?3  ?moat
+help-card = help on the card of option 3, or on a card by its name
+key-undo = u
+help-undo = take back your last pick, as long as nobody has acted and nothing new was seen since
+key-log = l
+help-log = the whole log
+key-help = h
+help-help = this page
+key-quit = q
+help-quit = save and leave (so does Ctrl-C); “allmende resume” goes on
+
+score-title = Final score
+wins = { $name } wins.
+you-win = You win.
+shared-victory = { $names } share the victory.
+
+## Seeing a game again
+
+replay-title = Pick { $at } of { $total }
+replay-keys = Enter: next · b: back · number: go there · a: play on (Enter stops) · q: leave >{" "}
+replay-range = Type a number from 0 to { $total }.
+replay-unknown = “{ $word }” means nothing here.
+replay-end = The record ends here.
+
+## Before a game
+
+welcome = Allmende, a table for land games
+ask-go-on = There is a game to go on with.
+go-on = Go on
+saved-game = { $game } with { $seats }, saved { $when }
+begin-new = Begin another game
+ask-game = Which game?
+ask-kingdom = Which kingdom? A number, or ten cards with commas between them.
+ask-opponent = Against whom?
+enter-means = Enter = { $name } >{" "}
+seat-me = another person at this screen
+other-bots = or type another bot's name: { $names }
+bot-random = picks anything at random
+bot-bigmoney = buys money, then Provinces, and no Actions
+
+## Lists
+
+players-range = { $least } to { $most } players
+column-file = File
+column-game = Game
+column-seats = Seats
+column-picks = Picks
+column-saved = Saved
+
+## Help of the commands
+
+about = An open table for land games. Without a command, a game begins in the terminal.
+about-play = Play a game in the terminal.
+about-resume = Go on with a saved game: the latest, or the one in FILE.
+about-replay = Step through a record or a saved game.
+about-simulate = Let bots play many games against each other.
+about-games = List the games with their options.
+about-game = The game, such as dominion; “allmende games” lists them.
+about-file = A file, or the name of a saved game.
+about-lang = The language; by default that of the system, if it is one of these.
+about-seats = Who plays: “me”, “me:Anna” or a bot, with commas between them; several “me” share the screen.
+about-kingdom = Dominion: the name of a set, “random”, or ten cards with commas between them.
+about-players = How many play.
+about-seed = The same seed deals the same cards.
+about-set = Another option of the game, as key=value; may be given several times.
+about-list = List the saved games.
+about-bots = The bots, with commas between them.
+about-json = Print the result as JSON.
+about-games-number = How many games.
+about-jobs = How many processes.
+about-version = Print the version.
+
+## What went wrong
+
+error-no-such-command = there is no command “{ $what }”, see “allmende --help”
+error-no-such-option = there is no option { $what }, see “allmende --help”
+error-missing-argument = { $what } is missing, see “allmende --help”
+error-no-terminal = this needs a terminal with a person before it
+error-empty-seat = a seat is empty in “{ $seats }”: name “me” or a bot for each
+error-nobody-plays = one of the seats must be “me”, but they are “{ $seats }”; bots play among themselves with “allmende simulate”
+error-seats-and-players = there are { $seats } seats, but --players says { $players }
+error-wrong-number-of-seats = { $game } is for { $least } to { $most } players, but there { $seats ->
+    [one] is 1 seat
+   *[other] are { $seats } seats
+}
+error-bad-setting = “{ $setting }” should look like key=value
+error-not-a-bot = “{ $name }” is not a bot: it cannot pick anything
+error-cannot-write = { $path } cannot be written: { $why }
+error-cannot-read = { $path } cannot be read: { $why }
+error-no-file = there is no file { $path }
+error-not-json = { $path } is damaged or no file of Allmende: it is not JSON
+error-foreign-file = { $path } is no file of Allmende
+error-not-a-save = { $path } is the record of a game, not a saved one: “allmende replay” shows it
+error-damaged-file = { $path } is damaged: { $why }
+error-nothing-saved = there is no saved game in { $path }

@@ -1,0 +1,124 @@
+"""How a game's table is drawn. A game brings one module with its DRAWING; without one, its view is written out."""
+
+import importlib
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from allmende.locales import has_text, name_of, names_of, rulings_of, text
+from allmende.table import Json, Key
+from allmende.terminal.log import Seen
+
+DRAWINGS: Final[dict[str, str]] = {"dominion": "allmende.terminal.dominion"}
+"""The module that draws a game: imported when first asked for."""
+
+
+class Sight(NamedTuple):
+    """Who looks at the table, and through what."""
+
+    lang: str
+    names: Sequence[str]
+    seat: int | None
+    width: int
+    air: int = 1
+    """How much empty space there may be: 0 on a crowded screen, 2 on a large one."""
+    ascii_only: bool = False
+
+
+class Drawing:
+    """Draws what a view holds, whatever the game. Games draw better by overriding the parts."""
+
+    headings: frozenset[str] = frozenset()
+    """Kinds of events that begin something new in the log."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def table(self, view: Json, sight: Sight) -> list[RenderableType]:
+        return [Text(line, overflow="ellipsis", no_wrap=True) for line in written_out(view["table"])]
+
+    def status(self, view: Json, sight: Sight) -> Text:
+        """What must be known for every decision, in a few words: it stands beside the question."""
+        return Text()
+
+    def brief(self, events: list[Seen]) -> list[Seen]:
+        """Of a list of events, those worth a line on a small screen."""
+        return events
+
+    def facts(self, kind: str, slug: str, lang: str) -> str:
+        """A line about a thing below its name."""
+        return ""
+
+    def legend(self, lang: str, ascii_only: bool) -> list[RenderableType]:
+        """What the signs of the table mean."""
+        return []
+
+    def score_notes(self, view: Json, lang: str) -> list[tuple[str, list[str]]]:
+        """Further rows of the score sheet: a label, and a text for every seat."""
+        return []
+
+    def find(self, word: str) -> tuple[str, str] | None:
+        """The kind and slug of the thing that a person means: its name or its beginning, in any language."""
+        wanted = word.strip().casefold()
+        names = names_of(self.game, "card")
+        slug = names.get(wanted)
+        if slug is None and wanted:
+            meant = {slug for name, slug in names.items() if name.startswith(wanted)}
+            slug = meant.pop() if len(meant) == 1 else None
+        return None if slug is None else ("card", slug)
+
+    def thing_of(self, key: Key) -> tuple[str, str] | None:
+        """The kind and slug of the thing that an option stands for."""
+        if len(key) < 2:
+            return None
+        return "card" if key[0] == "pile" else str(key[0]), str(key[1])
+
+    def help_on(self, kind: str, slug: str, lang: str) -> RenderableType | None:
+        """Everything there is to say about a thing; None if there is nothing."""
+        name = f"{kind}-{slug}"
+        if not has_text(lang, self.game, name, "text"):
+            return None
+        parts: list[RenderableType] = [Text(name_of(lang, self.game, kind, slug), style="bold")]
+        facts = self.facts(kind, slug, lang)
+        if facts:
+            parts.append(Text(facts, style="dim"))
+        parts += [Text(), Text(text(lang, self.game, name, "text")), Text()]
+        parts += [Text(f"– {ruling}") for ruling in rulings_of(lang, self.game, kind, slug)]
+        return Padding(Group(*parts), (1, 2))
+
+    def category(self, name: str, lang: str) -> str:
+        """What a part of the score is called."""
+        for candidate in (f"score-{name}", f"card-{name}"):
+            if has_text(lang, self.game, candidate):
+                return text(lang, self.game, candidate)
+        return name
+
+
+def drawing_of(game: str) -> Drawing:
+    """The drawing of a game."""
+    if game not in DRAWINGS:
+        return Drawing(game)
+    drawing = importlib.import_module(DRAWINGS[game]).DRAWING
+    assert isinstance(drawing, Drawing)
+    return drawing
+
+
+def written_out(data: Any, indent: str = "") -> list[str]:
+    """A view as indented lines.
+
+    >>> written_out({"turn": 3, "farm": {"wood": 2}, "cards": ["oven", "well"]})
+    ['turn: 3', 'farm:', '  wood: 2', 'cards: oven, well']
+    """
+    lines: list[str] = []
+    pairs = data.items() if isinstance(data, dict) else ((n, part) for n, part in enumerate(data))
+    for key, value in pairs:
+        if isinstance(value, list) and not any(isinstance(part, dict | list) for part in value):
+            lines.append(f"{indent}{key}: {', '.join(map(str, value))}")
+        elif isinstance(value, dict | list) and value:
+            lines += [f"{indent}{key}:", *written_out(value, indent + "  ")]
+        else:
+            lines.append(f"{indent}{key}: {value}")
+    return lines

@@ -1,0 +1,162 @@
+"""The picture of one decision: the table, the log, and below them, nearest to the hand, what is asked."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from allmende.locales import describe_options, text
+from allmende.table import Choice, Game, Json
+from allmende.terminal.drawing import Drawing, Sight
+from allmende.terminal.layout import Cell, in_columns
+from allmende.terminal.log import Line
+from allmende.terminal.screen import Screen
+
+WIDE: Final = 110
+"""From this width on, the log stands beside the table."""
+PLAIN: Final = Console()
+DONE: Final = ("done",)
+DONE_NUMBER: Final = 0
+
+
+class Numbered(NamedTuple):
+    """An option as a person picks it."""
+
+    number: int
+    option: int
+    words: str
+
+
+def numbered(game: Game, choice: Choice, lang: str) -> list[Numbered]:
+    """The options with their numbers from 1; "done" is always 0 and comes last."""
+    words = describe_options(game, choice, lang)
+    things = [(option, word) for option, word in zip(choice.options, words, strict=True) if game.key(option) != DONE]
+    rest = [(option, word) for option, word in zip(choice.options, words, strict=True) if game.key(option) == DONE]
+    found = [Numbered(n, option, word) for n, (option, word) in enumerate(things, 1)]
+    return found + [Numbered(DONE_NUMBER, option, word) for option, word in rest]
+
+
+class Frame(NamedTuple):
+    """What goes into a picture."""
+
+    drawing: Drawing
+    view: Json
+    sight: Sight
+    log: Sequence[Line]
+    question: str
+    options: Sequence[Numbered]
+    notice: str = ""
+    picked: int | None = None
+    """In a replay, the option that was picked."""
+
+
+def draw(screen: Screen, frame: Frame) -> None:
+    """Clear the screen and put the picture there."""
+    parts = picture(screen, frame)
+    screen.clear()
+    screen.show(*parts)
+
+
+def picture(screen: Screen, frame: Frame) -> list[RenderableType]:
+    decision = asked(screen, frame)
+    room = screen.height - 1 - screen.lines(Group(*decision))
+    if screen.width >= WIDE:
+        return [beside(screen, frame, room), *decision]
+    news = sum(len(log_rows(frame, line, screen.width)) for line in told(frame) if line.fresh)
+    table, left = fitted(screen, frame, room, max(2, news))
+    gap = [Text()] * (left > max(2, news))
+    rows = written(frame, max(left - len(gap), 1), screen.width)
+    filling = [Text()] * (left - len(gap) - len(rows))
+    return [*table, *gap, *rows, *filling, *decision]
+
+
+def fitted(screen: Screen, frame: Frame, room: int, news: int) -> tuple[list[RenderableType], int]:
+    """The table with as much air as the news leave it, and how many lines are left."""
+    air = 2
+    while True:
+        table = frame.drawing.table(frame.view, frame.sight._replace(air=air))
+        left = room - screen.lines(Group(*table))
+        if air == 0 or left >= news + air:
+            return table, left
+        air -= 1
+
+
+def beside(screen: Screen, frame: Frame, room: int) -> RenderableType:
+    """The table, and the log to its right."""
+    log_width = min(56, screen.width * 3 // 8)
+    width = screen.width - log_width - 3
+    table = frame.drawing.table(frame.view, frame.sight._replace(width=width, air=2))
+    height = max(screen.lines(Group(*table), width), room)
+    bar = "|" if frame.sight.ascii_only else "│"
+    grid = Table.grid(padding=0)
+    for wide in (width, 3, log_width):
+        grid.add_column(width=wide)
+    rule = Text("\n".join([f" {bar} "] * height), style="dim")
+    grid.add_row(Group(*table), rule, Group(*written(frame, height, log_width)))
+    return grid
+
+
+def told(frame: Frame) -> Sequence[Line]:
+    """The log without a heading below which nothing has happened yet."""
+    ends = len(frame.log) > 0 and frame.log[-1].kind in frame.drawing.headings
+    return frame.log[:-1] if ends else frame.log
+
+
+def written(frame: Frame, room: int, width: int) -> list[Text]:
+    """The last lines of the log, as many as there is room for; the fresh ones stand out."""
+    rows: list[Text] = []
+    shown = 0
+    log = told(frame)
+    for line in reversed(log):
+        block = log_rows(frame, line, width)
+        if len(rows) + len(block) > room:
+            break
+        rows = block + rows
+        shown += 1
+    missing = sum(line.fresh for line in log[: len(log) - shown])
+    if missing and rows:
+        rows[0] = Text(text(frame.sight.lang, "", "log-more", count=missing + 1), style="dim italic")
+    return rows
+
+
+def log_rows(frame: Frame, line: Line, width: int) -> list[Text]:
+    heading = line.kind in frame.drawing.headings
+    style = ("bold" if heading else "") if line.fresh else "dim"
+    dash = "-" if frame.sight.ascii_only else "–"
+    indent = "  " * line.depth
+    words = Text(f"{dash} {line.words} {dash}" if heading else line.words, style=style)
+    rows = []
+    for n, row in enumerate(wrapped(words, width - len(indent) - 2)):
+        row.rstrip()
+        rows.append(Text.assemble(indent + ("  " if n else ""), row))
+    return rows
+
+
+def wrapped(words: Text, width: int) -> list[Text]:
+    return list(words.wrap(PLAIN, max(width, 10)))
+
+
+def asked(screen: Screen, frame: Frame) -> list[RenderableType]:
+    """The question as a bar across the screen, the options below it."""
+    mark = ">" if frame.sight.ascii_only else "▶"
+    bar = Text(f" {mark} {frame.question} ", style="bold reverse")
+    status = frame.drawing.status(frame.view, frame.sight)
+    room = screen.width - bar.cell_len - status.cell_len - 1
+    bar.append("\n" if room < 0 else " " * room)
+    if room < 0:
+        bar.append(" " * max(0, screen.width - status.cell_len - 1))
+    bar.append_text(status)
+    bar.append(" ")
+    cells = []
+    for one in frame.options:
+        number = Text(f"{one.number:>2} ", style="bold cyan")
+        if frame.picked == one.option:
+            cells.append(Cell(Text.assemble(number, (f"{one.words} {'<' if frame.sight.ascii_only else '◀'}", "bold"))))
+        else:
+            cells.append(Cell(Text.assemble(number, (one.words, "" if one.number else "italic"))))
+    parts: list[RenderableType] = [bar, *in_columns(cells, screen.width, max(4, screen.height // 4))]
+    if frame.notice:
+        parts.append(Text(frame.notice, style="bold yellow"))
+    return parts

@@ -1,0 +1,74 @@
+"""Small helpers to lay out texts: columns that are as wide as they need to be, and lists that break between things."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+GAP = 3
+
+
+class Cell(NamedTuple):
+    """A text, and one that stands at the right edge of its column."""
+
+    left: Text
+    right: Text = Text()
+
+    @property
+    def width(self) -> int:
+        return self.left.cell_len + (self.right.cell_len + 1 if self.right.cell_len else 0)
+
+
+def in_columns(cells: Sequence[Cell], width: int, rows: int | None = None) -> list[Text]:
+    """Cells below each other in columns, as many as fit; with `rows`, as few as keep to so many lines.
+
+    >>> [line.plain for line in in_columns([Cell(Text(word)) for word in ("a", "bb", "c")], 9)]
+    ['a    c', 'bb']
+    """
+    count = len(cells)
+    fitting = [_split(cells, columns) for columns in range(1, count + 1)]
+    fitting = [parts for n, parts in enumerate(fitting) if n == 0 or _width(parts) <= width]
+    if not fitting:
+        return []
+    parts = fitting[-1]
+    if rows is not None:
+        parts = next((parts for parts in fitting if len(parts[0]) <= rows), parts)
+    return [_line(parts, row) for row in range(len(parts[0]))]
+
+
+def _split(cells: Sequence[Cell], columns: int) -> list[Sequence[Cell]]:
+    rows = -(-len(cells) // columns)
+    return [cells[at : at + rows] for at in range(0, len(cells), rows)]
+
+
+def _width(parts: list[Sequence[Cell]]) -> int:
+    return sum(max(cell.width for cell in part) for part in parts) + GAP * (len(parts) - 1)
+
+
+def _line(parts: list[Sequence[Cell]], row: int) -> Text:
+    line = Text(no_wrap=True, overflow="ellipsis")
+    for n, part in enumerate(parts):
+        if row < len(part):
+            cell, wide = part[row], max(cell.width for cell in part)
+            if n:
+                line.append(" " * GAP)
+            line.append_text(cell.left)
+            line.append(" " * (wide - cell.left.cell_len - cell.right.cell_len))
+            line.append_text(cell.right)
+    line.rstrip()
+    return line
+
+
+def flowing(label: Text, things: Sequence[Text], width: int) -> list[Text]:
+    """A label and things after it, broken only between things; further lines are indented like the first thing."""
+    indent = label.cell_len + 1
+    lines = [label.copy()]
+    for thing in things:
+        line = lines[-1]
+        room = line.cell_len + 2 + thing.cell_len <= width
+        if not room and line.cell_len > indent:
+            line = Text(" " * (indent - 1))
+            lines.append(line)
+        line.append(" " if line.cell_len < indent else "  ")
+        line.append_text(thing)
+    return lines

@@ -1,0 +1,1 @@
+"""The kernel, proved on toy games. The same promises for real games: tests/games."""
