@@ -3,6 +3,8 @@
 Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
 """
 
+import contextlib
+import importlib
 import os
 import re
 import secrets
@@ -149,9 +151,7 @@ def app(lang: str) -> typer.Typer:
         options = dict(split_setting(one) for one in setting or [])
         options |= {key: value for key, value in (("players", players), ("kingdom", kingdom)) if value is not None}
         names = [name.strip() for name in bots.split(",")]
-        return run_command(
-            game=game, bots=names, games=games, seed=seed, jobs=jobs, as_json=as_json, options=options
-        )
+        return run_command(game, names, games, seed, jobs, as_json, options, chosen(lang))
 
     @commands.command(name="games", help=say("about-games"))
     def show_games(lang: Annotated[str | None, language] = None) -> None:
@@ -239,7 +239,7 @@ def list_saves(lang: str) -> None:
         table.add_column(text(lang, "", name), justify="right" if name == "column-picks" else "left")
     for save in found:
         when = save.saved.strftime("%Y-%m-%d %H:%M")
-        table.add_row(save.path.name, save.game, ", ".join(save.seats), str(save.picks), when)
+        table.add_row(*map(Text, (save.path.name, save.game, ", ".join(save.seats), str(save.picks), when)))
     Console(highlight=False).print(table)
 
 
@@ -283,4 +283,6 @@ def person_at_screen() -> Any:
 
     if not is_terminal():
         raise Refusal("error-no-terminal")
+    with contextlib.suppress(ImportError):  # Windows has none
+        importlib.import_module("readline")  # lets `input` edit the line and remember earlier ones
     return new_screen()

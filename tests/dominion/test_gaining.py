@@ -39,7 +39,7 @@ def test_a_card_gained_to_hand_lies_there_when_its_ability_is_executed() -> None
 def test_playing_border_village_gains_nothing() -> None:
     t = situation(hand="border-village, copper", deck="estate")
     t.pick("border-village")
-    assert (t.hand(), t.actions, t.gained()) == ("copper, estate", 2, "")
+    assert (t.hand(), t.actions, t.gained(), t.prompt) == ("copper, estate", 2, "", "buy-phase")
 
 
 @pytest.mark.rule("DOM-052")

@@ -632,3 +632,11 @@ def test_a_secret_is_told_to_its_own_seat_alone(kingdom: str) -> None:
                     assert (viewer == event.seat) == ("cards" in told_to)
                     secrets += 1
     assert secrets > 100
+
+
+def test_a_revealed_tunnel_betrays_no_other_one() -> None:
+    t = situation({"hand": "copper"}, hand="cellar, tunnel, tunnel, oasis, copper", deck="4 estate", actions=2)
+    t.pick("cellar", "tunnel", "copper", "done", "done")  # one Tunnel goes unseen below a Copper
+    t.pick("oasis", "tunnel", "tunnel")  # the other is revealed for a Gold
+    assert t.game.view(1)["table"]["players"][0]["discard"]["known"].count("tunnel") == 1
+    assert t.game.view(0)["table"]["players"][0]["discard"]["known"].count("tunnel") == 2

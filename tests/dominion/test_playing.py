@@ -184,7 +184,7 @@ def test_reactions_come_before_the_attack_does_anything_in_turn_order() -> None:
     assert [t.discard(seat) for seat in (0, 1, 2)] == ["", "curse", ""]
 
 
-@pytest.mark.rule("DOM-104")
+@pytest.mark.rule("DOM-104", "DOM-110")
 def test_an_attack_that_strikes_later_is_answered_when_it_is_played() -> None:
     t = situation(
         {"hand": "moat"}, {"hand": "moat"},

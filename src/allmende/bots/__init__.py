@@ -73,10 +73,12 @@ def load_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
     if not dot:
         return make_bot(name, game, seed)
     try:
-        maker = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
+        bot = getattr(importlib.import_module(module), attribute)(seed)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise UnknownBot(f"there is no bot {name!r}: {error}") from error
-    return cast(Bot, maker(seed))
+    if not callable(getattr(bot, "pick", None)):
+        raise UnknownBot(f"{name!r} is no bot: it has no method `pick`")
+    return cast(Bot, bot)
 
 
 def _shelf(game: str) -> Shelf:

@@ -121,7 +121,7 @@ SCHEME = card("scheme", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(save
 
 def tunnel(g: Dominion, me: Player, move: Move) -> Flow:
     g.reveal(me, [TUNNEL])
-    if TUNNEL in me.veiled:
+    if move.veiled and TUNNEL in me.veiled:
         me.veiled.remove(TUNNEL)  # everyone has seen it now
     yield from gain(g, me, GOLD)
 

@@ -7,6 +7,7 @@ Messages may use what the prompt, the option or the event says, and
 
     $thing          what an option stands for, by name; with it everything that the view says of it, such as $cost
     $left, $exact   of a prompt with min, max and chosen: how many more, and whether it must be that many
+    $may            of a prompt: "yes" if "done" is one of the options
     $who, $name     of an event: "you" or "other", and the player's name
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
     $count          of an event with cards: how many
@@ -102,6 +103,11 @@ def text_or(otherwise: str, lang: str, game: str, name: str, attribute: str | No
     return text(lang, game, name, attribute) if has_text(lang, game, name, attribute) else otherwise
 
 
+def speaks(lang: str, game: str) -> bool:
+    """Has the game texts in this language? One that is still being made may have none."""
+    return has_text(lang, game, f"game-{game}")
+
+
 def name_of(lang: str, game: str, kind: str, slug: str) -> str:
     """The name of a thing of a game: `name_of("de", "dominion", "card", "smithy")`."""
     return text(lang, game, f"{kind}-{slug}")
@@ -176,6 +182,7 @@ def describe_prompt(game: "Game", choice: "Choice", lang: str, players: Sequence
     """What a choice asks, in a person's words."""
     name, prompt = game.rules.name, choice.prompt
     args = _prompt_args(lang, name, prompt.args, players or player_names(lang, game.players))
+    args["may"] = "yes" if any(game.key(option) == ("done",) for option in choice.options) else "no"
     special = f"prompt-{prompt.name}-{prompt.args.get('card')}"
     return text(lang, name, special if has_text(lang, name, special) else f"prompt-{prompt.name}", **args)
 
@@ -193,8 +200,9 @@ def describe_event(
     args: dict[str, Any] = {}
     for key, value in event.items():
         slugs = [value] if isinstance(value, str) else value
-        if isinstance(slugs, list) and all(has_text(lang, game_name, f"card-{slug}") for slug in slugs):
-            args[key] = listed(lang, counted(lang, game_name, slugs))
+        kind = _kind_of(lang, game_name, key, slugs) if isinstance(slugs, list) else None
+        if kind is not None:
+            args[key] = listed(lang, counted(lang, game_name, slugs, kind))
             args.setdefault("count", len(slugs))
         else:
             args[key] = value
@@ -212,11 +220,12 @@ def counted(lang: str, game: str, slugs: Sequence[str], kind: str = "card") -> l
     """
     words = []
     for slug in dict.fromkeys(slugs):
-        count = slugs.count(slug)
+        name, count = f"{kind}-{slug}", slugs.count(slug)
+        plain = text(lang, game, name)
         if count == 1:
-            words.append(text(lang, game, f"{kind}-{slug}", "one"))
+            words.append(text_or(plain, lang, game, name, "one"))
         else:
-            words.append(f"{count} {text(lang, game, f'{kind}-{slug}', 'many')}")
+            words.append(f"{count} {text_or(plain, lang, game, name, 'many')}")
     return words
 
 
@@ -228,6 +237,14 @@ def listed(lang: str, words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return text(lang, "", "list", first=", ".join(words[:-1]), last=words[-1])
+
+
+def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None:
+    """The kind of the things under a key: what the key says ("tile", "tiles"), or cards; None if they have no names."""
+    for kind in (key, key.removesuffix("s"), "card"):
+        if all(isinstance(slug, str) and has_text(lang, game, f"{kind}-{slug}") for slug in slugs):
+            return kind
+    return None
 
 
 def _spoken_option(
@@ -261,8 +278,9 @@ def _prompt_args(
     """Names instead of slugs and seats, and what follows from min, max and chosen."""
     spoken = dict(args)
     for key, value in args.items():
-        if isinstance(value, str) and has_text(lang, game, f"card-{value}"):
-            spoken[key] = name_of(lang, game, "card", value)
+        kind = _kind_of(lang, game, key, [value])
+        if kind is not None:
+            spoken[key] = name_of(lang, game, kind, value)
     if players is not None and isinstance(args.get("by"), int):
         spoken["by"] = players[args["by"]]
     if "min" in args and "max" in args and "chosen" in args:

@@ -520,6 +520,7 @@ def opened(rules: Rules, record: Record, data: Json) -> Game:
     game._checkpoint = (state, at)
     replayed(game, record.picks)
     game.auto = data.get("auto") is True
+    game._news = game._state.news
     game._free_from, game._free_seat, game._last_real = _undo_from_json(data.get("undo"), game.picks, game.players)
     return game
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -16,6 +17,8 @@ from allmende.terminal.screen import Screen
 
 WIDE: Final = 110
 """From this width on, the log stands beside the table."""
+TALL: Final = 36
+"""From this height on, the table is drawn with more air."""
 PLAIN: Final = Console()
 DONE: Final = ("done",)
 DONE_NUMBER: Final = 0
@@ -73,12 +76,12 @@ def picture(screen: Screen, frame: Frame) -> list[RenderableType]:
 
 
 def fitted(screen: Screen, frame: Frame, room: int, news: int) -> tuple[list[RenderableType], int]:
-    """The table with as much air as the news leave it, and how many lines are left."""
-    air = 2
+    """The table, and how many lines are left. It keeps its shape from one decision to the next if it can."""
+    air = 2 if screen.height >= TALL else 1
     while True:
         table = frame.drawing.table(frame.view, frame.sight._replace(air=air))
         left = room - screen.lines(Group(*table))
-        if air == 0 or left >= news + air:
+        if air == 0 or left >= min(news, 4):
             return table, left
         air -= 1
 
@@ -87,7 +90,7 @@ def beside(screen: Screen, frame: Frame, room: int) -> RenderableType:
     """The table, and the log to its right."""
     log_width = min(56, screen.width * 3 // 8)
     width = screen.width - log_width - 3
-    table = frame.drawing.table(frame.view, frame.sight._replace(width=width, air=2))
+    table = frame.drawing.table(frame.view, frame.sight._replace(width=width, air=2 if screen.height >= TALL else 1))
     height = max(screen.lines(Group(*table), width), room)
     bar = "|" if frame.sight.ascii_only else "│"
     grid = Table.grid(padding=0)
@@ -138,17 +141,22 @@ def wrapped(words: Text, width: int) -> list[Text]:
     return list(words.wrap(PLAIN, max(width, 10)))
 
 
+def bar(frame: Frame, width: int) -> list[Text]:
+    """The question across the whole screen, with the status at its right end or, if there is no room, below."""
+    mark = ">" if frame.sight.ascii_only else "▶"
+    status = frame.drawing.status(frame.view, frame.sight).plain
+    lines = [line.plain.strip() for line in wrapped(Text(frame.question), width - 4)]
+    rows = [f" {mark} {line}" if n == 0 else f"   {line}" for n, line in enumerate(lines)]
+    room = width - cell_len(rows[-1]) - cell_len(status) - 1
+    if room > 1:
+        rows[-1] += " " * room + status
+    elif status:
+        rows.append(" " * (width - cell_len(status) - 1) + status)
+    return [Text(set_cell_size(row, width), style="bold reverse", no_wrap=True) for row in rows]
+
+
 def asked(screen: Screen, frame: Frame) -> list[RenderableType]:
     """The question as a bar across the screen, the options below it."""
-    mark = ">" if frame.sight.ascii_only else "▶"
-    bar = Text(f" {mark} {frame.question} ", style="bold reverse")
-    status = frame.drawing.status(frame.view, frame.sight)
-    room = screen.width - bar.cell_len - status.cell_len - 1
-    bar.append("\n" if room < 0 else " " * room)
-    if room < 0:
-        bar.append(" " * max(0, screen.width - status.cell_len - 1))
-    bar.append_text(status)
-    bar.append(" ")
     cells = []
     for one in frame.options:
         number = Text(f"{one.number:>2} ", style="bold cyan")
@@ -156,7 +164,5 @@ def asked(screen: Screen, frame: Frame) -> list[RenderableType]:
             cells.append(Cell(Text.assemble(number, (f"{one.words} {'<' if frame.sight.ascii_only else '◀'}", "bold"))))
         else:
             cells.append(Cell(Text.assemble(number, (one.words, "" if one.number else "italic"))))
-    parts: list[RenderableType] = [bar, *in_columns(cells, screen.width, max(4, screen.height // 4))]
-    if frame.notice:
-        parts.append(Text(frame.notice, style="bold yellow"))
-    return parts
+    notice = [Text(frame.notice, style="bold yellow")] if frame.notice else []
+    return [*bar(frame, screen.width), *in_columns(cells, screen.width, max(4, screen.height // 4)), *notice]

@@ -18,6 +18,7 @@ from allmende.terminal.scores import score_sheet
 from allmende.terminal.screen import Left, Screen
 
 LOG_LINES = 60
+LAST_LINES = 6
 
 
 class Loop:
@@ -109,8 +110,6 @@ class Loop:
         sight = Sight(lang, names, seat, self.screen.width, ascii_only=self.screen.ascii_only)
         lines = self.log.lines(self.drawing.game, names, seat, lang, self.drawing.brief, LOG_LINES)
         question = describe_prompt(self.game, choice, lang, names)
-        if len(self.match.people) > 1:
-            question = f"{names[seat]} · {question}"
         return Frame(self.drawing, self.game.view(seat), sight, lines, question, options, self.notice)
 
     def cover(self, seat: int) -> None:
@@ -192,7 +191,7 @@ class Loop:
         people = self.match.people
         seat = people[0] if len(people) == 1 else None
         lines = self.log.lines(
-            self.drawing.game, self.match.names, seat, self.match.lang, self.drawing.brief, self.screen.height // 2
+            self.drawing.game, self.match.names, seat, self.match.lang, self.drawing.brief, LAST_LINES
         )
         frame = self.frame_for_log(0)
         self.screen.show(*[row for line in lines for row in log_rows(frame, line, self.screen.width)])

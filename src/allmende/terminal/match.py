@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from allmende.bots import Bot, load_bot
-from allmende.locales import text
+from allmende.locales import speaks, text
 from allmende.table import AllmendeError, Game, Json, new_game, rules_of
 
 ME: Final = "me"
@@ -38,6 +38,8 @@ class Match:
     """A game, its seats, and the language it is played in."""
 
     def __init__(self, game: Game, chairs: Sequence[Chair], lang: str) -> None:
+        if not speaks(lang, game.rules.name):
+            raise Refusal("error-game-without-texts", game=game.rules.name)
         self.game = game
         self.chairs = list(chairs)
         self.lang = lang
@@ -64,11 +66,16 @@ def names_for(chairs: Sequence[Chair], lang: str, you: bool = False) -> list[str
     names = []
     for seat, chair in enumerate(chairs):
         person = text(lang, "", "you") if you else text(lang, "", "player", number=seat + 1)
-        names.append(chair.name or chair.bot or person)
+        names.append(printable(chair.name or chair.bot or person))
     return [
         f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
         for seat, name in enumerate(names)
     ]
+
+
+def printable(name: str) -> str:
+    """Without anything that would move the cursor or break a line."""
+    return "".join(sign if sign.isprintable() else " " for sign in name).strip()
 
 
 def bot_for(name: str, game: Game, seat: int) -> Bot:

@@ -2,13 +2,13 @@
 
 from rich.text import Text
 
-from allmende.locales import describe_prompt, player_names, text
+from allmende.locales import describe_prompt, player_names, speaks, text
 from allmende.table import Game, Record, replay
 from allmende.table.record import Redraw
 from allmende.terminal.drawing import Sight, drawing_of
 from allmende.terminal.frame import Frame, Numbered, draw, numbered
 from allmende.terminal.log import log_of
-from allmende.terminal.match import Chair, Match, names_for
+from allmende.terminal.match import Chair, Match, Refusal, names_for
 from allmende.terminal.scores import score_sheet
 from allmende.terminal.screen import Left, Screen
 
@@ -23,6 +23,8 @@ class Replay:
         self.lang = lang
         self.drawing = drawing_of(record.game)
         self.game = self.after(len(record.picks))  # refuses a damaged record before anything is shown
+        if not speaks(lang, record.game):
+            raise Refusal("error-game-without-texts", game=record.game)
         self.log = log_of(record)
         self.chairs = chairs or [Chair("", None)] * self.game.players
         self.names = names_for(chairs, lang) if chairs else player_names(lang, self.game.players)
@@ -82,6 +84,8 @@ class Replay:
         choice = choices[0] if choices else None
         seat = None if choice is None else choice.seat
         title = self.say("replay-title", at=self.at, total=self.total)
+        if self.at == self.total and not game.over:
+            self.notice = self.notice or self.say("replay-end")
         options: list[Numbered] = []
         if choice is not None:
             title = f"{title} · {self.names[choice.seat]} · {describe_prompt(game, choice, self.lang, self.names)}"
@@ -89,6 +93,11 @@ class Replay:
         lines = self.log.until(self.at).told(
             self.drawing.game, self.names, seat, self.lang, self.at - 1, None, self.drawing.brief, LOG_LINES
         )
+        if game.over:
+            match = Match(game, [Chair(name, None) for name in self.names], self.lang)
+            self.screen.clear()
+            self.screen.show(Text(f" {title}", style="bold reverse"), *score_sheet(match, self.drawing))
+            return
         sight = Sight(self.lang, self.names, seat, self.screen.width, ascii_only=self.screen.ascii_only)
         picked = pick[1] if isinstance(pick, tuple) and not isinstance(pick, Redraw) else pick
         draw(
@@ -96,8 +105,3 @@ class Replay:
             Frame(self.drawing, game.view(seat), sight, lines, title, options, self.notice,
                   picked if isinstance(picked, int) else None),
         )  # fmt: skip
-        if game.over:
-            match = Match(game, [Chair(name, None) for name in self.names], self.lang)
-            self.screen.show(*score_sheet(match, self.drawing))
-        elif self.at == self.total:
-            self.screen.show(Text(self.say("replay-end"), style="dim"))

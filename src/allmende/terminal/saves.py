@@ -14,7 +14,7 @@ import platformdirs
 
 from allmende.locales import LANGUAGES
 from allmende.table import AllmendeError, Json, Record, from_json, replay
-from allmende.terminal.match import Chair, Match, Refusal
+from allmende.terminal.match import ME, Chair, Match, Refusal, printable
 
 FORMAT = 1
 
@@ -130,6 +130,8 @@ def damage(path: Path) -> Iterator[None]:
     """Whatever a damaged file leads to becomes one sentence."""
     try:
         yield
+    except Refusal:
+        raise
     except (AllmendeError, KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         why = str(error) if isinstance(error, AllmendeError) else f"{type(error).__name__} {error}"
         raise Refusal("error-damaged-file", path=str(path), why=why) from error
@@ -148,7 +150,7 @@ def saved_matches() -> list[Save]:
     for path in folder("saves").glob("*.json"):
         with contextlib.suppress(Refusal, KeyError, ValueError, TypeError, AttributeError, OSError):
             data = read(path)
-            seats = [seat["name"] or seat["bot"] or "me" for seat in data["seats"]]
+            seats = [printable(seat["name"] or seat["bot"] or ME) for seat in data["seats"]]
             when = datetime.fromtimestamp(path.stat().st_mtime, tz=UTC).astimezone()
             found.append(Save(path, str(data["game"]["game"]), seats, len(data["game"]["picks"]), when))
     return sorted(found, key=lambda one: (one.saved, one.path.name), reverse=True)

@@ -1,5 +1,9 @@
 """The end of a game: points by category, who has won, after how many turns."""
 
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -12,14 +16,13 @@ from allmende.terminal.match import Match
 def score_sheet(match: Match, drawing: Drawing) -> list[RenderableType]:
     game, lang, names = match.game, match.lang, match.names
     scores, winners = game.scores(), game.winners()
-    table = Table(title=text(lang, "", "score-title"), title_justify="left")
+    table = Table(title=text(lang, "", "score-title"), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
     table.add_column("")
     for seat, name in enumerate(names):
-        table.add_column(name, justify="right", style="bold" if seat in winners else "")
-    for category in dict.fromkeys(category for score in scores for category in score):
-        if category != "total":
-            row = [str(score[category]) if category in score else "" for score in scores]
-            table.add_row(drawing.category(category, lang), *row)
+        table.add_column(Text(name), justify="right", style="bold" if seat in winners else "")
+    for category in categories(scores):
+        row = [str(score[category]) if category in score else "" for score in scores]
+        table.add_row(drawing.category(category, lang), *row)
     table.add_section()
     table.add_row(drawing.category("total", lang), *[str(score["total"]) for score in scores], style="bold")
     notes = drawing.score_notes(game.view(None), lang)
@@ -28,6 +31,18 @@ def score_sheet(match: Match, drawing: Drawing) -> list[RenderableType]:
     for label, row in notes:
         table.add_row(label, *row, style="dim")
     return [Text(), table, Text(verdict(match), style="bold"), Text()]
+
+
+def categories(scores: Sequence[Mapping[str, int]]) -> list[str]:
+    """The parts of the score in the game's order; if seats have different ones, what brings most comes first.
+
+    >>> categories([{"estate": 3, "curse": -1, "total": 2}, {"duchy": 9, "total": 9}])
+    ['duchy', 'estate', 'curse']
+    """
+    found = [category for category in dict.fromkeys(chain.from_iterable(scores)) if category != "total"]
+    if all(category in score for score in scores for category in found):
+        return found
+    return sorted(found, key=lambda category: -max(score.get(category, -1000) for score in scores))
 
 
 def verdict(match: Match) -> str:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from allmende.bots import bot_names, load_bot
-from allmende.locales import slugs_of, text, text_or
+from allmende.locales import slugs_of, speaks, text, text_or
 from allmende.table import AllmendeError, Json, Rules, game_names, rules_of
 from allmende.terminal import saves
 from allmende.terminal.match import ME, Match, Refusal, chairs_of, new_match
@@ -37,7 +37,7 @@ def begin(screen: Screen, lang: str) -> tuple[Match, Path]:
         answers = [Answer("on", text(lang, "", "go-on"), told), Answer("new", text(lang, "", "begin-new"))]
         if ask(screen, lang, "ask-go-on", answers) == "on":
             return saves.load(save.path, lang), save.path
-    names = game_names()
+    names = [name for name in game_names() if speaks(lang, name)]
     game = names[0]
     if len(names) > 1:
         answers = [
@@ -100,7 +100,7 @@ def ask(
     """The value of the answer that is picked by number, the first by Enter; or any text that `check` lets pass."""
     rows = Table.grid(padding=(0, 2, 0, 0))
     for n, answer in enumerate(answers, 1):
-        rows.add_row(Text(f"{n:>3}", style="bold cyan"), answer.name, Text(answer.meaning, style="dim"))
+        rows.add_row(Text(f"{n:>3}", style="bold cyan"), Text(answer.name), Text(answer.meaning, style="dim"))
     screen.show(Text(), Text(text(lang, game, question), style="bold"), rows)
     if hint:
         screen.show(Text(f"     {hint}", style="dim"))

@@ -249,7 +249,7 @@ def test_an_empty_pile_is_not_available_to_develop() -> None:
 def test_develop_with_an_empty_hand_does_nothing() -> None:
     t = situation(hand="develop")
     t.pick("develop")
-    assert (t.trash, t.gained(), t.in_play()) == ("", "", "develop")
+    assert (t.trash, t.gained(), t.prompt) == ("", "", "buy-phase")
 
 
 @pytest.mark.rule("DOM-175")

@@ -48,6 +48,14 @@ def test_a_trail_discarded_by_cartographer_draws_from_below_the_looked_at_cards(
     assert t.deck() == "estate, estate, estate, curse"
 
 
+def test_a_trail_discarded_by_cartographer_cannot_draw_the_looked_at_cards() -> None:
+    t = situation(hand="cartographer", deck="copper, trail, estate", discard="gold")
+    t.pick("cartographer", "trail", "done", "trail")
+    assert t.hand() == "copper"
+    t.pick("gold")
+    assert t.deck() == "estate, gold"
+
+
 # Inn
 
 

@@ -144,11 +144,13 @@ def test_cauldron_brings_no_curse_if_three_actions_were_gained_before_it() -> No
 
 @pytest.mark.rule("DOM-249")
 def test_only_the_actions_gained_matter_to_cauldron() -> None:
-    t = situation(in_play="cauldron", gained="2 moat", phase="buy", coins=5, buys=3)
+    t = situation(in_play="cauldron", gained="2 moat", phase="buy", coins=8, buys=4)
     t.pick("pile silver")
     assert (t.gained(), t.owned(1)) == ("moat, moat, silver", "")  # the third gain, but no Action
     t.pick("pile moat")
     assert (t.gained(), t.owned(1)) == ("moat, moat, silver, moat", "curse")
+    t.pick("pile silver")
+    assert (t.gained(), t.owned(1)) == ("moat, moat, silver, moat, silver", "curse")
 
 
 @pytest.mark.rule("DOM-249")
@@ -311,7 +313,7 @@ def test_both_cards_are_revealed_in_any_case(kept: str) -> None:
 
 
 @pytest.mark.rule("DOM-287")
-@pytest.mark.parametrize("other", ["copper", "estate", "tunnel", "fools-gold", "cauldron"])
+@pytest.mark.parametrize("other", ["copper", "estate", "fools-gold", "cauldron"])
 def test_witchs_hut_gives_no_curse_if_one_card_is_no_action(other: str) -> None:
     t = situation(hand=f"witchs-hut, village, {other}", deck="4 silver")
     t.pick("witchs-hut", "village", other)

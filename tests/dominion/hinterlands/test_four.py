@@ -355,3 +355,9 @@ def test_a_weaver_that_is_gained_or_trashed_is_not_played() -> None:
     assert (t.prompt, t.trash) == ("buy-phase", "weaver")
     t.pick("pile weaver")
     assert (t.prompt, t.discard()) == ("buy-phase", "weaver")
+
+
+def test_vassal_cannot_play_a_weaver_that_played_itself() -> None:
+    t = situation(hand="vassal", deck="weaver")
+    t.pick("vassal", "weaver", "mode silvers")
+    assert (t.prompt, t.in_play(), t.discard()) == ("buy-phase", "vassal, weaver", "silver, silver")

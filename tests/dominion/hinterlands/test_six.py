@@ -17,7 +17,7 @@ def costs_offered(t: Situation) -> set[int]:
 def test_border_village_played_gives_a_card_and_two_actions_and_gains_nothing() -> None:
     t = situation(hand="border-village", deck="village, gold")
     t.pick("border-village")
-    assert (t.hand(), t.actions, t.gained()) == ("village", 2, "")
+    assert (t.hand(), t.actions, t.gained(), t.prompt) == ("village", 2, "", "action-phase")
 
 
 @pytest.mark.rule("DOM-290")

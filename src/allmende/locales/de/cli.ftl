@@ -42,7 +42,7 @@ shared-victory = { $names } teilen sich den Sieg.
 ## Ein Spiel noch einmal ansehen
 
 replay-title = Wahl { $at } von { $total }
-replay-keys = Enter: weiter · b: zurück · Zahl: dorthin · a: ablaufen lassen (Enter hält an) · q: Ende >{" "}
+replay-keys = Enter weiter · b zurück · Zahl springt hin · a läuft, Enter hält an · q Ende >{" "}
 replay-range = Tippe eine Zahl von 0 bis { $total }.
 replay-unknown = „{ $word }“ bedeutet hier nichts.
 replay-end = Hier endet die Aufzeichnung.
@@ -108,6 +108,7 @@ error-wrong-number-of-seats = { $game } ist für { $least } bis { $most } Person
     [one] ist aber 1 Platz
    *[other] sind aber { $seats } Plätze
 }
+error-game-without-texts = { $game } lässt sich in dieser Sprache noch nicht spielen: Die Texte fehlen
 error-bad-setting = „{ $setting }“ sollte aussehen wie Name=Wert
 error-not-a-bot = „{ $name }“ ist kein Bot: Es kann nichts wählen
 error-cannot-write = { $path } lässt sich nicht schreiben: { $why }

@@ -60,7 +60,7 @@ prompt-action-phase = Aktionsphase: Eine Aktionskarte spielen?
 prompt-buy-phase = Kaufphase: Geld spielen, dann kaufen
 
 prompt-discard = { $card }: Lege { how-many } ab{ so-far }
-prompt-discard-cellar = { $card }: Lege beliebig viele Karten ab und ziehe ebenso viele{ so-far }
+prompt-discard-cellar = { $card }: Lege beliebig viele Karten ab, ziehe ebenso viele{ so-far }
 prompt-discard-stables = { $card }: Eine Geldkarte ablegen, um 3 Karten zu ziehen und 1 Aktion zu bekommen?
 prompt-discard-wheelwright = { $card }: Eine Karte ablegen, um eine Aktionskarte zu nehmen, die höchstens so viel kostet?
 prompt-discard-sentry = { $card }: Welche der angesehenen Karten legst du ab?{ so-far }
@@ -97,8 +97,11 @@ prompt-gain-wheelwright = { $card }: Nimm eine Aktionskarte
 
 prompt-play = { $card }: { $about } aus deiner Ablage spielen?
 prompt-play-twice = { $card }: Welche Aktionskarte spielst du zweimal?
-prompt-set-aside = { $card }: Du ziehst { $about }. Behalten?
-prompt-resolve = { $card }: Welche Fähigkeit kommt jetzt?
+prompt-set-aside = { $card }: Du ziehst { $about }. Zur Seite legen?
+prompt-resolve = { $may ->
+    [yes] { $card }: Eine Fähigkeit nutzen?
+   *[no] { $card }: Welche Fähigkeit kommt als Nächstes?
+}
 prompt-react-to-attack = { $by } spielt { $card }: Reagierst du?
 prompt-choose-mode = { $card }: Wähle eines
 
@@ -136,8 +139,8 @@ option-done-discard = { $chosen ->
    *[other] Das ist alles: { $chosen } ablegen
 }
 option-done-play-twice = Nichts spielen
-option-done-react-to-attack = Keine (weitere) Reaktion
-option-done-resolve = Keine (mehr)
+option-done-react-to-attack = Nicht reagieren
+option-done-resolve = Keine nutzen
 option-done-save = { $chosen ->
     [0] Alle liegen lassen
    *[other] Das ist alles

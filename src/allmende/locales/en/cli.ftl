@@ -42,7 +42,7 @@ shared-victory = { $names } share the victory.
 ## Seeing a game again
 
 replay-title = Pick { $at } of { $total }
-replay-keys = Enter: next · b: back · number: go there · a: play on (Enter stops) · q: leave >{" "}
+replay-keys = Enter next · b back · number jumps there · a plays on, Enter stops · q leaves >{" "}
 replay-range = Type a number from 0 to { $total }.
 replay-unknown = “{ $word }” means nothing here.
 replay-end = The record ends here.
@@ -108,6 +108,7 @@ error-wrong-number-of-seats = { $game } is for { $least } to { $most } players, 
     [one] is 1 seat
    *[other] are { $seats } seats
 }
+error-game-without-texts = { $game } cannot be played in this language yet: its texts are missing
 error-bad-setting = “{ $setting }” should look like key=value
 error-not-a-bot = “{ $name }” is not a bot: it cannot pick anything
 error-cannot-write = { $path } cannot be written: { $why }

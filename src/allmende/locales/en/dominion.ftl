@@ -97,8 +97,11 @@ prompt-gain-wheelwright = { $card }: gain an Action card
 
 prompt-play = { $card }: play { $about } from your discard pile?
 prompt-play-twice = { $card }: play which Action card twice?
-prompt-set-aside = { $card }: you draw { $about }. Keep it?
-prompt-resolve = { $card }: which ability comes now?
+prompt-set-aside = { $card }: you draw { $about }. Set it aside?
+prompt-resolve = { $may ->
+    [yes] { $card }: use an ability?
+   *[no] { $card }: which ability comes next?
+}
 prompt-react-to-attack = { $by } plays { $card }: do you react?
 prompt-choose-mode = { $card }: choose one
 
@@ -136,8 +139,8 @@ option-done-discard = { $chosen ->
    *[other] That is all: discard { $chosen }
 }
 option-done-play-twice = Play nothing
-option-done-react-to-attack = No (more) reaction
-option-done-resolve = None (any more)
+option-done-react-to-attack = Do not react
+option-done-resolve = Use none
 option-done-save = { $chosen ->
     [0] Leave them all
    *[other] That is all

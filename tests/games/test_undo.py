@@ -1,0 +1,101 @@
+"""Undo goes back to the seat's last choice, exactly; never across another seat's pick, never across news."""
+
+import json
+
+import pytest
+
+from allmende.table import Game, NothingToUndo, from_json, seeded
+from tests.games.cases import EVERY_CASE, WITH_AUTO, Case, Pick, random_pick, random_play, situation
+
+
+@WITH_AUTO
+def test_undo_brings_back_exactly_what_was(case: Case, auto: bool) -> None:
+    game = case.start(1, auto)
+    assert not any(game.can_undo(seat) for seat in range(game.players))
+    dice = seeded(1)
+    while not game.over:
+        pick = random_pick(game, dice)
+        if game.picks > 100 and game.picks % 7:
+            game.play(pick.option, pick.seat)
+            continue
+        before, news = situation(game), game.state.news
+        game.play(pick.option, pick.seat)
+        after = situation(game)
+        for other in range(-1, game.players + 1):
+            if other != pick.seat:
+                assert not game.can_undo(other), "never another seat's pick"
+                with pytest.raises(NothingToUndo):
+                    game.undo(other)
+        assert game.can_undo(pick.seat) == (game.state.news == news), "never across news, and always otherwise"
+        if game.can_undo(pick.seat):
+            game.undo(pick.seat if pick.option % 2 else None)
+            assert situation(game) == before
+            game.play(pick.option, pick.seat)
+        else:
+            with pytest.raises(NothingToUndo):
+                game.undo(pick.seat)
+            with pytest.raises(NothingToUndo):
+                game.undo()
+        assert situation(game) == after
+
+
+class Past:
+    """What a game was before a pick."""
+
+    def __init__(self, game: Game, pick: Pick) -> None:
+        self.before = situation(game)
+        self.news = game.state.news
+        self.pick = pick
+
+
+@WITH_AUTO
+@pytest.mark.parametrize("treatment", ["left-alone", "copied", "saved"])
+def test_undo_again_and_again(case: Case, auto: bool, treatment: str) -> None:
+    """Back through all picks that may be taken back, from many places. That the game was copied makes no difference."""
+    game = case.start(2, auto)
+    past: list[Past] = []
+    for n, pick in enumerate(random_play(game, seeded(2), 60)):
+        if n % 6 == 5:
+            back = game.clone()
+            for then in reversed(past):
+                assert back.can_undo(then.pick.seat) == (back.state.news == then.news)
+                if not back.can_undo(then.pick.seat):
+                    break
+                back.undo(then.pick.seat)
+                assert situation(back) == then.before
+        past.append(Past(game, pick))
+        if treatment == "copied":
+            game.clone().choice  # noqa: B018
+        elif treatment == "saved":
+            assert situation(from_json(json.loads(json.dumps(game.to_json())))) == past[-1].before
+
+
+@EVERY_CASE
+def test_another_way_can_be_taken_after_undo(case: Case) -> None:
+    game = case.start(3, events=True)
+    dice = seeded(3)
+    for _ in range(120):
+        if game.over:
+            break
+        pick = random_pick(game, dice)
+        copy = game.clone()
+        game.play(pick.option, pick.seat)
+        if game.can_undo(pick.seat):
+            game.undo(pick.seat)
+            assert game.events == []
+            other_way = random_pick(game, dice)
+            game.play(other_way.option, other_way.seat)
+            copy.play(other_way.option, other_way.seat)
+            assert situation(game) == situation(copy)
+
+
+@EVERY_CASE
+def test_undo_never_shows_what_a_redraw_replaced(case: Case) -> None:
+    game = case.start(4)
+    rng = seeded(4)
+    for _ in random_play(game, seeded(4), 60):
+        for seat in range(game.players):
+            redrawn = game.determinize(seat, rng)
+            assert not redrawn.can_undo(seat)
+            with pytest.raises(NothingToUndo):
+                redrawn.undo()

@@ -1,0 +1,283 @@
+"""Both languages say the same things, everything that games can ask, offer or tell, and nothing that nobody says."""
+
+import json
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import allmende
+from allmende import Game, arrange, new_game
+from allmende.dominion.card import CARDS, TYPE_NAMES
+from allmende.dominion.kingdoms import KINGDOMS, RANDOM
+from allmende.locales import (
+    COMMON,
+    LANGUAGES,
+    MissingText,
+    catalogs,
+    describe_event,
+    describe_options,
+    describe_prompt,
+    has_text,
+    player_names,
+    rulings_of,
+    slugs_of,
+    text,
+)
+from allmende.table import BadGameOption, Choice, Rules, game_names, rules_of
+
+SOURCE = Path(allmende.__file__).parent
+RICH_GAMES = 24
+PICKS_EACH = 150
+
+
+@cache
+def messages(lang: str) -> dict[str, dict[str, ast.Message]]:
+    """The messages of every catalog, by the name of the catalog."""
+    found: dict[str, dict[str, ast.Message]] = {}
+    for path in catalogs(lang):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{lang}/{path.name}: {junk[0]}"
+        entries = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+        names = [entry.id.name for entry in entries]
+        assert len(names) == len(set(names)), f"{lang}/{path.name} says something twice"
+        found[path.name.removesuffix(".ftl")] = {entry.id.name: entry for entry in entries}
+    return found
+
+
+def names_in(node: Any, kind: str) -> set[str]:
+    """The placeholders ("VariableReference") or the messages ("MessageReference") that a piece of Fluent uses."""
+    data = json.loads(json.dumps(node.to_json())) if node is not None else None
+
+    def walk(part: Any) -> Iterator[str]:
+        if isinstance(part, dict):
+            if part.get("type") == kind:
+                yield part["id"]["name"]
+            for value in part.values():
+                yield from walk(value)
+        elif isinstance(part, list):
+            for value in part:
+                yield from walk(value)
+
+    return set(walk(data))
+
+
+def parts(message: ast.Message) -> dict[str, set[str]]:
+    """The placeholders of a message and of each of its attributes."""
+    found = {"": names_in(message.value, "VariableReference")}
+    found |= {f".{one.id.name}": names_in(one.value, "VariableReference") for one in message.attributes}
+    return found
+
+
+def test_both_languages_have_the_same_messages_attributes_and_placeholders() -> None:
+    english, german = messages("en"), messages("de")
+    assert english.keys() == german.keys()
+    for catalog in english:
+        assert english[catalog].keys() == german[catalog].keys(), catalog
+        for name in english[catalog]:
+            assert parts(english[catalog][name]) == parts(german[catalog][name]), f"{catalog}: {name}"
+
+
+def test_no_message_hides_one_of_another_catalog() -> None:
+    for lang in LANGUAGES:
+        for game in game_names():
+            used = [names for stem, names in messages(lang).items() if stem in COMMON or stem.split("-")[0] == game]
+            assert sum(map(len, used)) == len(set().union(*used))
+
+
+def test_the_german_texts_are_german() -> None:
+    """A copied text would pass every other test: longer ones differ between the languages."""
+    for catalog, entries in messages("de").items():
+        for name in entries:
+            for part in ("", *[one.id.name for one in entries[name].attributes]):
+                spoken = [spoken_source(lang, catalog, name, part) for lang in LANGUAGES]
+                assert len(spoken[0]) < 25 or spoken[0] != spoken[1], name
+
+
+def spoken_source(lang: str, catalog: str, name: str, attribute: str) -> str:
+    message = messages(lang)[catalog][name]
+    node = next(one.value for one in message.attributes if one.id.name == attribute) if attribute else message.value
+    assert node is not None
+    return " ".join(element.value for element in node.elements if isinstance(element, ast.TextElement))
+
+
+# What games say
+
+
+class Spoken:
+    """What a game was heard to say in random games: message names, by what they are."""
+
+    def __init__(self) -> None:
+        self.prompts: set[tuple[str, str]] = set()
+        self.options: set[tuple[str, str, str]] = set()
+        self.events: set[str] = set()
+        self._heard: set[str] = set()
+
+    def new(self, *said: object) -> bool:
+        key = json.dumps(said, default=str)
+        fresh = key not in self._heard
+        self._heard.add(key)
+        return fresh
+
+    def choice(self, game: Game, choice: Choice) -> None:
+        prompt = choice.prompt
+        self.prompts.add((prompt.name, str(prompt.args.get("card"))))
+        if self.new("prompt", prompt.to_json()):
+            for lang in LANGUAGES:
+                assert describe_prompt(game, choice, lang)
+                assert game.prompt(lang, choice.seat)
+        fresh = [option for option in choice.options if self.new(prompt.name, prompt.args, game.key(option))]
+        for option in fresh:
+            key = [*map(str, game.key(option)), ""]
+            self.options.add((key[0], key[1], prompt.name))
+        if fresh:
+            for lang in LANGUAGES:
+                words = describe_options(game, choice, lang)
+                assert all(words)
+                assert len(set(words)) == len(words), f"two options sound the same: {words}"
+
+    def happened(self, game: Game) -> None:
+        names = player_names("en", game.players)
+        for event in game.events:
+            self.events.add(event.kind)
+            for seat in (*(choice.seat for choice in game.choices), event.seat, None):
+                seen = event.seen_by(seat)
+                shape = {key: value for key, value in seen.items() if key != "turn"}
+                if self.new(shape, seat == event.seat):
+                    for lang in LANGUAGES:
+                        for viewer in (event.seat, None):
+                            assert describe_event(game.rules.name, seen, names, lang, viewer)
+
+
+def games_to_hear(name: str) -> Iterator[Game]:
+    """The sample games of a game; for Dominion, also rich decks that have every card among them."""
+    for seed, options in enumerate(rules_of(name).sample_options()):
+        yield new_game(name, seed=seed, **options)
+    if name == "dominion":
+        slugs = [card.slug for card in CARDS if card.expansion != "basic"]
+        for seed in range(RICH_GAMES):
+            at = seed * 9 % len(slugs)
+            kingdom = [*slugs[at:], *slugs][:10]
+            deck = [*kingdom, "gold", "silver", "province", "curse", *kingdom[:2]]
+            seats = []
+            for n in range(2):
+                random.Random(seed * 2 + n).shuffle(deck)
+                seats.append({"hand": deck[:7], "deck": deck[7:]})
+            situation = {"kingdom": kingdom, "seats": seats, "actions": 5, "buys": 3, "coins": 15}
+            yield arrange(name, situation, seed=seed)
+
+
+@cache
+def heard(name: str) -> Spoken:
+    """Everything that games of all sorts said; it was spoken in both languages, for every seat."""
+    spoken = Spoken()
+    picked: Counter[tuple[object, ...]] = Counter()
+    for n, game in enumerate(games_to_hear(name)):
+        dice = random.Random(n)
+        for _ in range(PICKS_EACH):
+            choices = game.choices
+            if not choices:
+                break
+            for choice in choices:
+                spoken.choice(game, choice)
+            choice = dice.choice(choices)
+            # Mostly what was picked least so far, so that much is seen in few games.
+            seldom = min(picked[choice.prompt.name, game.key(option)] for option in choice.options)
+            rare = [option for option in choice.options if picked[choice.prompt.name, game.key(option)] == seldom]
+            option = dice.choice(rare if dice.random() < 0.6 else choice.options)
+            picked[choice.prompt.name, game.key(option)] += 1
+            game.play(option, choice.seat)
+            spoken.happened(game)
+    return spoken
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_can_speak_in_both_languages(name: str) -> None:
+    spoken = heard(name)
+    assert spoken.prompts
+    assert spoken.events
+    for lang in LANGUAGES:
+        assert has_text(lang, name, f"game-{name}")
+        assert has_text(lang, name, f"game-{name}", "text")
+        for key in rules_of(name).options({}):
+            assert has_text(lang, name, f"setting-{key}"), f"{lang}: setting-{key}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_dominion_has_its_texts(lang: str) -> None:
+    for card in CARDS:
+        for attribute in (None, "one", "many", "text"):
+            assert text(lang, "dominion", f"card-{card.slug}", attribute)
+        assert has_text(lang, "dominion", f"set-{card.expansion}")
+    for kingdom in (*KINGDOMS, RANDOM):
+        assert text(lang, "dominion", f"kingdom-{kingdom}", "text")
+    for name in TYPE_NAMES.values():
+        assert has_text(lang, "dominion", f"type-{name}")
+
+
+def test_rulings_are_numbered_without_gaps() -> None:
+    for lang in LANGUAGES:
+        for catalog, entries in messages(lang).items():
+            for name, message in entries.items():
+                given = [one.id.name for one in message.attributes if one.id.name.startswith("ruling-")]
+                kind, _, slug = name.partition("-")
+                if given:
+                    assert len(rulings_of(lang, catalog.split("-")[0], kind, slug)) == len(given)
+
+
+def test_a_missing_text_is_an_error() -> None:
+    with pytest.raises(MissingText):
+        text("en", "dominion", "no-such-message")
+    with pytest.raises(MissingText):
+        text("en", "dominion", "prompt-gain")
+
+
+# Nothing is left over
+
+
+def families(name: str) -> set[str]:
+    """The messages of a game that are found by what it says."""
+    spoken = heard(name)
+    found = {f"event-{kind}" for kind in spoken.events}
+    for prompt, card in spoken.prompts:
+        found |= {f"prompt-{prompt}", f"prompt-{prompt}-{card}"}
+    for kind, which, prompt in spoken.options:
+        found |= {f"option-{kind}-{prompt}", f"option-{kind}-{which}", f"option-{kind}"}
+    rules = rules_of(name)
+    found |= {"-".join(map(str, key)) for key in map(rules.vocabulary.key, range(len(rules.vocabulary)))}
+    for key in rules.options({}):
+        found |= {f"setting-{key}", *(f"{key}-{slug}" for slug in slugs_of(name, key) if accepted(rules, key, slug))}
+    return found | {f"game-{name}"}
+
+
+def accepted(rules: Rules, key: str, value: str) -> bool:
+    try:
+        rules.options({key: value})
+    except BadGameOption:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("catalog", sorted(messages("en")))
+def test_no_message_is_left_over(catalog: str) -> None:
+    entries, game = messages("en")[catalog], catalog.split("-")[0]
+    if game not in (*COMMON, "lab", *game_names()):
+        pytest.skip("a game in the making")
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    literals = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", code))
+    prefixes = set(re.findall(r"""f["']((?:[a-z]+-)+)\{""", code)) - {"card-"}
+    said = families(game) if game in game_names() else set()
+    references = set().union(*(names_in(message, "MessageReference") for message in entries.values()))
+    for name in entries:
+        if name.split("-")[0] in ("prompt", "event", "option") and game in game_names():
+            assert name in said, f"nothing in {game} says {name}"
+        else:
+            used = name in said or name in literals or name in references
+            assert used or name.startswith(tuple(prefixes)), f"nobody says {name}"
