@@ -5,22 +5,27 @@
     python -m tests.games.freeze --print      only print the digests of this process
 
 A digest covers what is asked of whom, every option that is offered and the final scores. Numbers of options are in
-records and in trained networks: new options are appended, old ones keep their number.
+records and in trained networks: new options are appended, old ones keep their number. A game is frozen from the day on
+which docs/rules/complete.toml declares it complete.
 """
 
 import hashlib
 import json
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
-from allmende.table import game_names, rules_of, seeded
+from allmende.table import rules_of, seeded
 from tests.games.cases import CASES, REGISTERED, Case, asked, random_play
 
 DIGESTS = Path(__file__).with_name("digests.json")
 VOCABULARY = Path(__file__).with_name("vocabulary.json")
 SEEDS = 5
 COMMAND = "python -m tests.games.freeze"
+
+COMPLETE = tomllib.loads((Path(__file__).parents[2] / "docs/rules/complete.toml").read_text(encoding="utf-8"))
+FROZEN = [case for case in REGISTERED if COMPLETE.get(case.name, {}).get("complete")]
 
 
 def digest(case: Case, seeds: int = SEEDS) -> str:
@@ -40,7 +45,7 @@ def digests(cases: list[Case]) -> dict[str, str]:
 
 def vocabularies() -> dict[str, list[list[Any]]]:
     found = {}
-    for name in game_names():
+    for name in dict.fromkeys(case.name for case in FROZEN):
         words = rules_of(name).vocabulary
         found[name] = [list(words.key(option)) for option in range(len(words))]
     return found
@@ -61,8 +66,13 @@ def read(path: Path) -> Any:
 
 
 def write(path: Path, data: dict[str, Any]) -> None:
-    lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    """One line for each thing, so that a change shows what has changed."""
+    entries = []
+    for name, value in data.items():
+        lines = [f"    {json.dumps(part)}" for part in value] if isinstance(value, list) else []
+        text = "[\n" + ",\n".join(lines) + "\n  ]" if lines else json.dumps(value)
+        entries.append(f"  {json.dumps(name)}: {text}")
+    path.write_text("{\n" + ",\n".join(entries) + "\n}\n", encoding="utf-8")
 
 
 def main(arguments: list[str]) -> None:
@@ -76,7 +86,7 @@ def main(arguments: list[str]) -> None:
     if moved and "--renumber" not in arguments:
         sys.exit("these options have lost their numbers (append new ones instead):\n" + "\n".join(moved))
     write(VOCABULARY, vocabularies())
-    write(DIGESTS, digests(REGISTERED))
+    write(DIGESTS, digests(FROZEN))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ def test_a_redraw_never_changes_a_view(case: Case, auto: bool) -> None:
     at_first = goods(game)
     rng = seeded(0)
     for n, _ in enumerate(random_play(game, seeded(0))):
-        if auto and not sampled(n):
+        if (auto or n >= 150) and not sampled(n):
             continue
         for seat in viewers(game):
             view = game.view(seat)
@@ -46,7 +46,9 @@ def test_a_redraw_never_changes_the_game(case: Case) -> None:
 @EVERY_CASE
 def test_a_view_says_what_is_asked_of_the_seat(case: Case) -> None:
     game = case.start(1)
-    for _ in random_play(game, seeded(1)):
+    for n, _ in enumerate(random_play(game, seeded(1))):
+        if not sampled(n):
+            continue
         for seat in viewers(game):
             view = game.view(seat)
             own = [choice for choice in game.choices if choice.seat == seat]
@@ -70,7 +72,7 @@ def test_a_redrawn_game_is_a_game_like_any_other(case: Case, auto: bool) -> None
     at_first = goods(game)
     rng = seeded(2)
     for n, _ in enumerate(random_play(game, seeded(3))):
-        if n % 41 and len(game.choices) == 1:
+        if n % 67 and (n > 60 or len(game.choices) == 1):
             continue
         for seat in viewers(game):
             redrawn = game.determinize(seat, rng)
@@ -100,13 +102,13 @@ def check_copies(game: Game) -> None:
 
 @EVERY_CASE
 def test_what_is_redrawn_differs(case: Case) -> None:
-    """Where something is hidden at all, some redraw changes it."""
+    """Where something is hidden at all, some redraw changes it, not only the dice."""
     game = case.start(4)
     hides = case.name not in ("toy-walk", "toy-harvest")
     rng = seeded(4)
     for _ in random_play(game, seeded(4), 10):
         states = [game.determinize(None, rng).state.to_json() for _ in range(20)]
         for state in states:
-            del state["rng"]
+            state.pop("rng", None)
         if hides:
             assert any(state != states[0] for state in states)

@@ -22,6 +22,31 @@ Checkpoint: TypeAlias = tuple[State, int]
 FORMAT: Final = 1
 
 
+class Mark:
+    """Where the running step began."""
+
+    __slots__ = ("at", "checkpoint", "keeps", "underway")
+
+    def __init__(self) -> None:
+        self.at = 0  # how many picks had been made
+        self.underway = False  # the step changed something before it asked
+        self.keeps = False  # take a checkpoint at each step
+        self.checkpoint: Checkpoint | None = None
+
+
+def steps(state: State, log: list[Pick], mark: Mark) -> Flow:
+    """The rest of a game as one flow, step after step. It knows no Game, so that a dropped copy is freed at once."""
+    while True:
+        mark.at = len(log)
+        flow = state.step()
+        if flow is None:
+            return
+        mark.underway = isinstance(flow, Underway)
+        if mark.keeps:
+            mark.checkpoint = (state.copy(), mark.at)
+        yield from flow.flow if isinstance(flow, Underway) else flow
+
+
 class Game:
     """One match. Made by `new_game`, `replay`, `from_json` or `arrange`.
 
@@ -37,8 +62,8 @@ class Game:
     """
 
     __slots__ = (
-        "_asleep", "_checkpoint", "_choice", "_flow", "_flows", "_free_from", "_free_seat", "_keeps", "_last_real",
-        "_log", "_news", "_others", "_start", "_state", "_step_at", "_underway", "auto", "options", "rules", "seed",
+        "_asleep", "_choice", "_flow", "_flows", "_free_from", "_free_seat", "_last_real", "_log", "_mark", "_news",
+        "_others", "_start", "_state", "auto", "options", "rules", "seed",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, options: Json, seed: int, state: State, start: Json | None, auto: bool) -> None:
@@ -50,10 +75,7 @@ class Game:
         self._start = start  # the situation the game began with, if it was arranged
         self._state = state
         self._log: list[Pick] = []
-        self._checkpoint: Checkpoint | None = None
-        self._keeps = False
-        self._step_at = 0  # how many picks had been made when the running step began
-        self._underway = False  # the running step changed something before it asked
+        self._mark = Mark()
         self._asleep = True  # a copy that was not used yet: the step is not started
         self._flow: Flow | None = None
         self._choice: Choice | None = None
@@ -128,13 +150,13 @@ class Game:
 
     def clone(self) -> "Game":
         """An independent copy, from anywhere in the game. It inherits the listening."""
-        if self._asleep and self._checkpoint is None:
+        if self._asleep and self._mark.checkpoint is None:
             self._wake()
         checkpoint = self._step_start()
         other = Game(self.rules, self.options, self.seed, checkpoint[0], self._start, self.auto)
-        other._checkpoint = checkpoint
+        other._mark.checkpoint = checkpoint
         other._log = self._log[:]
-        other._step_at = self._step_at
+        other._mark.at = self._mark.at
         other._free_from = self._free_from
         other._free_seat = self._free_seat
         other._last_real = self._last_real
@@ -159,10 +181,10 @@ class Game:
         if back_to < self._free_from or (seat is not None and seat != self._free_seat):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
         earlier = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
-        earlier._keeps = self._keeps
+        earlier._mark.keeps = self._mark.keeps
         earlier._feed(self._log[:back_to])
         listens = self._state.events is not None
-        self._become(earlier)
+        self._become(earlier.clone())
         if listens:
             self.listen()
 
@@ -240,7 +262,7 @@ class Game:
             **self.record().to_json(),
             "auto": self.auto,
             "undo": [self._free_from, self._free_seat, self._last_real],
-            "at": self._step_at,
+            "at": self._mark.at,
             "state": (self._state if self._at_step_start() else self._step_start()[0]).to_json(),
         }
 
@@ -253,61 +275,44 @@ class Game:
     def _wake(self) -> None:
         """Start the step of a new game or a fresh copy, and replay what was picked in it."""
         self._asleep = False
-        if self._checkpoint is None:
-            self._next_step()
+        if self._mark.checkpoint is None:
+            self._begin_step()
             self._news = self._state.news
             if self.auto:
                 self._skip_forced()
             return
-        since = self._log[self._step_at :]
+        since = self._log[self._mark.at :]
         undo = self._free_from, self._free_seat, self._last_real, self._news
         self._state = self._state.copy()
-        del self._log[self._step_at :]
-        self._next_step()
+        del self._log[self._mark.at :]
+        self._begin_step()
         if since:
             self._feed(since)
         self._free_from, self._free_seat, self._last_real, self._news = undo
 
-    def _next_step(self) -> None:
-        """Play on until a choice is open or the game is over."""
-        while True:
-            self._step_at = len(self._log)
-            flow = self._state.step()
-            if flow is None:
-                self._flow = None
-                self._choice = None
-                self._underway = False
-                return
-            if isinstance(flow, Underway):
-                self._underway = True
-                flow = flow.flow
-            else:
-                self._underway = False
-            if self._keeps:
-                self._checkpoint = (self._state.copy(), self._step_at)
-            self._flow = flow
-            try:
-                ask = next(flow)
-            except StopIteration:
-                continue
-            if self._open(ask) or self._resume(flow):
-                return
+    def _begin_step(self) -> None:
+        """Start the step that the state is at."""
+        self._flow = steps(self._state, self._log, self._mark)
+        self._go_on(None)
 
-    def _resume(self, flow: Flow) -> bool:
-        """Go on with the running flow after a Together. False: it ended without asking anything more."""
-        while True:
-            try:
+    def _go_on(self, option: int | None) -> None:
+        """Resume the flow (None: start it) and play on until a choice is open or the game is over."""
+        flow = self._flow
+        assert flow is not None
+        try:
+            ask = next(flow) if option is None else flow.send(option)
+            while not isinstance(ask, Choice):
+                if self._open_together(ask):
+                    return
                 ask = flow.send(0)
-            except StopIteration:
-                return False
-            if self._open(ask):
-                return True
-
-    def _open(self, ask: Ask) -> bool:
-        """Put a choice before its seat. False: the flows of a Together ended without asking anything."""
-        if isinstance(ask, Choice):
             self._choice = ask
-            return True
+        except StopIteration:
+            self._flow = None
+            self._choice = None
+            self._mark.underway = False
+
+    def _open_together(self, ask: Together) -> bool:
+        """Put their choices before several seats. False: their flows ended without asking anything."""
         flows: dict[Seat, Flow] = {}
         choices: dict[Seat, Choice] = {}
         for seat in sorted(ask.flows):
@@ -327,17 +332,7 @@ class Game:
     def _pick(self, choice: Choice, option: int) -> None:
         if self._others is None:
             self._log.append(option)
-            flow = self._flow
-            assert flow is not None
-            try:
-                ask = flow.send(option)
-            except StopIteration:
-                self._next_step()
-            else:
-                if isinstance(ask, Choice):
-                    self._choice = ask
-                elif not self._open(ask) and not self._resume(flow):
-                    self._next_step()
+            self._go_on(option)
         else:
             self._pick_together(choice.seat, option)
         if self._state.news != self._news:
@@ -356,8 +351,7 @@ class Game:
             self._choice = choices[min(choices)]
             return
         self._flows = self._others = None
-        if not self._resume(self._flow):
-            self._next_step()
+        self._go_on(0)
 
     def _skip_forced(self) -> None:
         """Play every choice that has a single option."""
@@ -406,45 +400,46 @@ class Game:
             "options": [{"option": option, "key": list(self.key(option))} for option in choice.options],
         }
 
-    def _become(self, other: "Game") -> None:
-        self._log, self._checkpoint, self._keeps = other._log, other._checkpoint, other._keeps
-        self._state, self._step_at, self._underway = other._state, other._step_at, other._underway
-        self._flow, self._choice, self._flows, self._others = other._flow, other._choice, other._flows, other._others
-        self._free_from, self._free_seat = other._free_from, other._free_seat
-        self._last_real, self._news, self._asleep = other._last_real, other._news, other._asleep
+    def _become(self, copy: "Game") -> None:
+        """Take the place of a copy that was not used yet: no flow runs in it."""
+        self._log, self._mark.at, self._asleep = copy._log, copy._mark.at, True
+        self._state, self._mark.checkpoint = copy._state, copy._mark.checkpoint
+        self._flow = self._choice = self._flows = self._others = None
+        self._free_from, self._free_seat = copy._free_from, copy._free_seat
+        self._last_real, self._news = copy._last_real, copy._news
 
     # Replaying
 
     def _at_step_start(self) -> bool:
         """Is the whole situation plain data now?"""
-        return len(self._log) == self._step_at and not self._underway
+        return len(self._log) == self._mark.at and not self._mark.underway
 
     def _step_start(self) -> Checkpoint:
         """The state at the running step's start, to be copied, never changed."""
-        checkpoint = self._checkpoint
-        if checkpoint is None or checkpoint[1] != self._step_at:
+        checkpoint = self._mark.checkpoint
+        if checkpoint is None or checkpoint[1] != self._mark.at:
             if self._at_step_start():
-                checkpoint = (self._state.copy(), self._step_at)
+                checkpoint = (self._state.copy(), self._mark.at)
             else:
-                self._keeps = True
+                self._mark.keeps = True
                 checkpoint = self._replay_to_step()
-            self._checkpoint = checkpoint
+            self._mark.checkpoint = checkpoint
         return checkpoint
 
     def _replay_to_step(self) -> Checkpoint:
         """The checkpoint that this game did not take when the running step began, by replaying from the last it has."""
-        last = self._checkpoint
+        last = self._mark.checkpoint
         if last is None:
             other = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
         else:
             other = Game(self.rules, self.options, self.seed, last[0], self._start, self.auto)
-            other._checkpoint = last
-            other._step_at = last[1]
+            other._mark.checkpoint = last
+            other._mark.at = last[1]
             other._log = self._log[: last[1]]
-        other._keeps = True
-        other._feed(self._log[len(other._log) : self._step_at])
-        checkpoint = other._checkpoint
-        assert checkpoint is not None and checkpoint[1] == self._step_at
+        other._mark.keeps = True
+        other._feed(self._log[len(other._log) : self._mark.at])
+        checkpoint = other._mark.checkpoint
+        assert checkpoint is not None and checkpoint[1] == self._mark.at
         return checkpoint
 
     def _feed(self, picks: list[Pick]) -> None:
@@ -475,7 +470,7 @@ class Game:
         self._state.redraw(redraw.seat, seeded(redraw.seed))
         if at_start:
             self._flows = self._others = None
-            self._next_step()
+            self._begin_step()
         elif self._others is not None and self._flows is not None:
             for seat, choice in self._others.items():
                 if choice.private and seat != redraw.seat:
@@ -516,8 +511,8 @@ def opened(rules: Rules, record: Record, data: Json) -> Game:
     state = rules.from_json(record.options, data["state"])
     game = Game(rules, record.options, record.seed, state, record.start, auto=False)
     game._log = record.picks[:at]
-    game._step_at = at
-    game._checkpoint = (state, at)
+    game._mark.at = at
+    game._mark.checkpoint = (state, at)
     replayed(game, record.picks)
     game.auto = data.get("auto") is True
     game._news = game._state.news

@@ -4,7 +4,6 @@ It is a multiply-with-carry generator with base 2**30, its two halves mixed for 
 2**62, which is quick in plain Python and needs no big integers when compiled.
 """
 
-from collections.abc import MutableSequence
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -54,7 +53,7 @@ class Rng:
             if (product & MASK) >= n or (product & MASK) >= (MASK + 1) % n:
                 return product >> BITS
 
-    def shuffle(self, things: MutableSequence[T]) -> None:
+    def shuffle(self, things: list[T]) -> None:
         """Bring a list into a random order, each equally likely."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
