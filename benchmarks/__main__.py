@@ -12,7 +12,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.measure import FIGURES, Figure, about
+from benchmarks.figure import Figure
+from benchmarks.measure import FIGURES, about
 
 ROOT = Path(__file__).parent.parent
 
@@ -91,7 +92,7 @@ def measure_here(repeat: int, console: Console) -> list[dict[str, Any]]:
 
 def show(rows: list[dict[str, Any]]) -> Table:
     facts = about()
-    table = Table(title=f"Dominion, one core, {build(facts)}")
+    table = Table(title=f"one core, {build(facts)}")
     table.add_column("figure")
     for heading in ("best", "median", "target"):
         table.add_column(heading, justify="right")

@@ -9,7 +9,6 @@ import platform
 import sys
 import tracemalloc
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import process_time
 from typing import Any, Final
 
@@ -17,36 +16,12 @@ from allmende import Game, new_game
 from allmende.bots import Bot, make_bot
 from allmende.lab import play_game
 from allmende.table import Choice, compiled
+from benchmarks.figure import MICROSECONDS, Figure, mean_time
+from benchmarks.lowlands import FIGURES as LOWLANDS
 
 FIRST_GAME: Final = "first-game"
 MIX: Final = tuple(range(20))
 """Twenty random kingdoms, by the seeds that deal them."""
-MICROSECONDS: Final = 1_000_000
-
-
-@dataclass(frozen=True)
-class Figure:
-    """Something to measure, with its targets for the plain and the compiled build."""
-
-    name: str
-    unit: str
-    measure: Callable[[], float]
-    target: float | None = None
-    compiled_target: float | None = None
-    """More than so much (or less, of what should be small) in the compiled build; else the plain target holds."""
-    gains: float | None = None
-    """So many times better the compiled build must be."""
-    small: bool = False
-    """The smaller the better."""
-
-    def goal(self, of_compiled: bool) -> float | None:
-        return self.compiled_target if of_compiled and self.compiled_target is not None else self.target
-
-    def met(self, value: float, of_compiled: bool) -> bool | None:
-        goal = self.goal(of_compiled)
-        if goal is None:
-            return None
-        return value <= goal if self.small else value >= goal
 
 
 # Games a second
@@ -118,15 +93,6 @@ def clone_and_use_in_a_card() -> float:
     return mean_time(lambda: [game.clone().choice for game in games], len(games))
 
 
-def mean_time(work: Callable[[], object], parts: int, rounds: int = 20) -> float:
-    """The mean time of one part of the work in microseconds."""
-    work()
-    began = process_time()
-    for _ in range(rounds):
-        work()
-    return (process_time() - began) / (rounds * parts) * MICROSECONDS
-
-
 def first_clone_in_a_card() -> float:
     """The first copy inside a step replays the game from its first pick; from then on the game keeps checkpoints."""
     games = waiting_games("random", in_a_card, copied=False)
@@ -170,6 +136,7 @@ FIGURES: Final = (
     Figure("clone in a card, first use", "µs", clone_and_use_in_a_card, 100, small=True),
     Figure("  first clone of the game", "µs", first_clone_in_a_card, small=True),
     Figure("a running game", "bytes", memory, 100_000, small=True),
+    *LOWLANDS,
 )
 
 

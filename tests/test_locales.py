@@ -30,11 +30,13 @@ from allmende.locales import (
     slugs_of,
     text,
 )
-from allmende.table import BadGameOption, Choice, Rules, game_names, rules_of
+from allmende.lowlands.tiles import TILE_IDS, load_tiles
+from allmende.table import BadGameOption, Choice, Key, Rules, game_names, rules_of
 
 SOURCE = Path(allmende.__file__).parent
 RICH_GAMES = 24
 PICKS_EACH = 150
+LOWLANDS_GAMES = 18
 
 
 @cache
@@ -172,6 +174,52 @@ def games_to_hear(name: str) -> Iterator[Game]:
                 seats.append({"hand": deck[:7], "deck": deck[7:]})
             situation = {"kingdom": kingdom, "seats": seats, "actions": 5, "buys": 3, "coins": 15}
             yield arrange(name, situation, seed=seed)
+    if name == "lowlands":
+        yield from lowlands_to_hear()
+
+
+def lowlands_to_hear() -> Iterator[Game]:
+    """Farms with all sorts of tiles, in every phase; and tokens that give what ours do not."""
+    tiles = load_tiles().to_json()
+    tiles["progress_token"][4]["choices"] = [{"what": "steps", "count": 2}, {"what": "moves", "count": 1}]
+    tiles["tile"][0]["name"] = {"en": "Manger", "de": "Krippe"}
+    for seed in range(LOWLANDS_GAMES):
+        dice = random.Random(seed)
+        ids = dice.sample([tile for tile in TILE_IDS if tile[0] in "AS"], 6)
+        phase = ("work", "upkeep", "turn-of-the-tide")[seed % 3]
+        storm = [tile for tile in TILE_IDS if tile[0] == "W"]
+        built = [*ids[:3], storm[seed % 6]], [*ids[3:], storm[(seed + 1) % 6]]
+        seats = [
+            {
+                "hand": "3 wood, 3 clay, 4 stone", "coins": seed % 9, "steps": 3, "breaches": 3,
+                "plus_two": seed % 2 == 0,
+                "tiles": dict(zip(built[n], (0, 4, 15, 19), strict=True)),
+            }
+            for n in range(2)
+        ]  # fmt: skip
+        late = {"stage": 3, "half": 2} if phase == "upkeep" else {}
+        tokens = [f"P{(seed + n) % 5 + 1}" for n in range(5)]
+        table = {"segments": seed % 3 * 6, "flood": 20, "tiles": tiles, "tokens": tokens}
+        situation = {**late, **table, "phase": phase, "seats": seats}
+        yield arrange("lowlands", situation, seed=seed)
+    stuck = {"coins": 0, "sheep": 0, "farmers": [2], "used": {"fences": 1, "draw": 1}}
+    yield arrange("lowlands", {"seats": [stuck, {}]})
+    yield arrange("lowlands", {"seats": [{"fences": list(range(16)), "sheep": 0}, {}], "phase": "upkeep"})
+    trades: list[tuple[int, list[Key]]] = [(0, [("row", 0)]), (2, [("row", 0), ("count", 1)])]
+    for sheep, picks in trades:
+        drover = {"coins": 9 if sheep == 0 else 0, "sheep": sheep, "tiles": {"S10": 0}}
+        game = arrange("lowlands", {"seats": [drover, {}]})
+        game.play(game.option("farmer", 4))
+        game.play(game.option("space", "sheep"))
+        for key in picks:
+            game.play(game.option(*key))
+        yield game
+    for tile in ("F13", "F16", "W03", "W04"):
+        rich = {"hand": "7 wood, 7 clay, 7 stone", "board": "B1"}
+        game = arrange("lowlands", {"seats": [rich, {}], "offer": [tile]})
+        for key in (("farmer", 4), ("space", "build"), ("tile", tile)):
+            game.play(game.option(*key))
+        yield game
 
 
 @cache

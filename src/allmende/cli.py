@@ -1,4 +1,4 @@
-"""The command line: play, resume, replay, simulate, games. Without a command, a game begins.
+"""The command line: play, resume, replay, simulate, serve, games. Without a command, a game begins.
 
 Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
 """
@@ -23,7 +23,6 @@ from allmende.locales import LANGUAGES, check_language, language_of, slugs_of, t
 from allmende.table import AllmendeError, game_names, rules_of
 
 PROGRAM: Final = "allmende"
-OPPONENT: Final = "bigmoney"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -86,7 +85,9 @@ def app(lang: str) -> typer.Typer:
     )  # fmt: skip
     language = typer.Option("--lang", metavar="de|en", help=say("about-lang"), show_default=False)
     option = {name: typer.Option(f"--{name}", help=say(f"about-{name}"), show_default=False)
-              for name in ("seats", "kingdom", "players", "seed", "set", "list", "bots", "json")}  # fmt: skip
+              for name in ("seats", "kingdom", "tiles", "players", "seed", "set", "list", "bots", "json")}  # fmt: skip
+    where = {name: typer.Option(f"--{name}", metavar=kind, help=say(f"about-{name}"), show_default=False)
+             for name, kind in (("data", "DIR"), ("database", "URL"))}  # fmt: skip
     game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
     file_argument = typer.Argument(metavar="FILE", help=say("about-file"), show_default=False)
 
@@ -109,11 +110,13 @@ def app(lang: str) -> typer.Typer:
         seats: Annotated[str | None, option["seats"]] = None,
         players: Annotated[int | None, option["players"]] = None,
         kingdom: Annotated[str | None, option["kingdom"]] = None,
+        tiles: Annotated[str | None, option["tiles"]] = None,
         seed: Annotated[int | None, option["seed"]] = None,
         setting: Annotated[list[str] | None, option["set"]] = None,
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        play_new(game, seats, players, kingdom, seed, setting or [], chosen(lang))
+        named = {key: value for key, value in (("kingdom", kingdom), ("tiles", tiles)) if value is not None}
+        play_new(game, seats, players, named, seed, setting or [], chosen(lang))
 
     @commands.command(help=say("about-resume"))
     def resume(
@@ -153,6 +156,19 @@ def app(lang: str) -> typer.Typer:
         names = [name.strip() for name in bots.split(",")]
         return run_command(game, names, games, seed, jobs, as_json, options, chosen(lang))
 
+    @commands.command(help=say("about-serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=say("about-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("about-port"))] = 8642,
+        data: Annotated[str | None, where["data"]] = None,
+        database: Annotated[str | None, where["database"]] = None,
+        browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("about-browser"))] = True,
+        lang: Annotated[str | None, language] = None,
+    ) -> int:
+        from allmende.server.command import serve as run
+
+        return run(host, port, data, database, browser, chosen(lang))
+
     @commands.command(name="games", help=say("about-games"))
     def show_games(lang: Annotated[str | None, language] = None) -> None:
         list_games(chosen(lang))
@@ -186,7 +202,7 @@ def play_new(
     game: str,
     seats: str | None,
     players: int | None,
-    kingdom: str | None,
+    named: dict[str, str],
     seed: int | None,
     settings: Sequence[str],
     lang: str,
@@ -195,13 +211,18 @@ def play_new(
     from allmende.terminal.loop import Loop
     from allmende.terminal.match import new_match, settings_of
 
-    given = settings_of(settings)
-    if kingdom is not None:
-        given["kingdom"] = kingdom
+    given = settings_of(settings) | named
     seed = secrets.randbelow(1 << 31) if seed is None else seed
-    match = new_match(game, seats, players, seed, given, lang, OPPONENT)
+    match = new_match(game, seats, players, seed, given, lang, opponent_at(game))
     screen = person_at_screen()
     Loop(match, screen, saves.new_path("saves", game)).run()
+
+
+def opponent_at(game: str) -> str:
+    """Who plays against a person that names nobody: the game's first own bot, if it has any."""
+    from allmende.bots import bot_names
+
+    return bot_names(game)[:2][-1]
 
 
 def go_on(file: str | None, lang: str | None) -> None:

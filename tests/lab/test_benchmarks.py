@@ -3,7 +3,8 @@
 import pytest
 
 from allmende.table import compiled
-from benchmarks.measure import FIGURES, Figure
+from benchmarks.figure import Figure
+from benchmarks.measure import FIGURES
 
 LEEWAY = 2
 

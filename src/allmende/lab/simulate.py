@@ -320,6 +320,7 @@ def run_command(
     lang: str = "en",
 ) -> int:
     """`allmende simulate`: a progress bar on stderr, the results on stdout as a table or as JSON."""
+    checked_run(game, bots, games, seed, jobs, dict(options))  # a mistake is told before any bar is drawn
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(text(lang, "lab", "lab-playing"), total=games)

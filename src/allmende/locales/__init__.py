@@ -6,11 +6,16 @@ special message first: `prompt-discard-cellar` before `prompt-discard`, `option-
 Messages may use what the prompt, the option or the event says, and
 
     $thing          what an option stands for, by name; with it everything that the view says of it, such as $cost
+    $one, $id       the same with its article or number ("the Hedge", "1 wood"), and as the game calls it ("F03")
     $left, $exact   of a prompt with min, max and chosen: how many more, and whether it must be that many
     $may            of a prompt: "yes" if "done" is one of the options
     $who, $name     of an event: "you" or "other", and the player's name
+    $by, $to        another player's name, if they are seats; of an event, $whom is then "you" or "other"
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
-    $count          of an event with cards: how many
+    $count          of an event with cards: how many; with one thing and a $count, the thing is told with its number
+
+Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` for {"tile": "F03"}. Those that people
+have named themselves bring {"names": {"en": …}} along.
 """
 
 from collections.abc import Mapping, Sequence
@@ -30,6 +35,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de")
 COMMON: Final = ("table", "cli")
 """The catalogs that belong to no game."""
+SEATS: Final = ("by", "to")
+"""What prompts and events call another seat."""
 
 
 class UnknownLanguage(AllmendeError):
@@ -110,7 +117,12 @@ def speaks(lang: str, game: str) -> bool:
 
 def name_of(lang: str, game: str, kind: str, slug: str) -> str:
     """The name of a thing of a game: `name_of("de", "dominion", "card", "smithy")`."""
-    return text(lang, game, f"{kind}-{slug}")
+    return text(lang, game, message_of(kind, slug))
+
+
+def message_of(kind: str, slug: str | int) -> str:
+    """The message that names a thing: names of messages are small letters."""
+    return f"{kind}-{slug}".lower()
 
 
 def rulings_of(lang: str, game: str, kind: str, slug: str) -> list[str]:
@@ -169,13 +181,20 @@ def describe_option(game: "Game", option: int, lang: str) -> str:
     return _spoken_option(lang, game.rules.name, game.key(option), "", {}, {})
 
 
-def describe_options(game: "Game", choice: "Choice", lang: str, options: list[int] | None = None) -> list[str]:
+def describe_options(
+    game: "Game",
+    choice: "Choice",
+    lang: str,
+    options: list[int] | None = None,
+    players: Sequence[str] | None = None,
+) -> list[str]:
     """All options of a choice in a person's words."""
     name, prompt = game.rules.name, choice.prompt
     table = game.view(choice.seat)["table"]
-    args = _prompt_args(lang, name, prompt.args, None)
+    named = players or player_names(lang, game.players)
+    args = _prompt_args(lang, name, prompt.args, named)
     wanted = choice.options if options is None else options
-    return [_spoken_option(lang, name, game.key(option), prompt.name, args, table) for option in wanted]
+    return [_spoken_option(lang, name, game.key(option), prompt.name, args, table, named) for option in wanted]
 
 
 def describe_prompt(game: "Game", choice: "Choice", lang: str, players: Sequence[str] | None = None) -> str:
@@ -199,13 +218,16 @@ def describe_event(
     """
     args: dict[str, Any] = {}
     for key, value in event.items():
-        slugs = [value] if isinstance(value, str) else value
+        slugs = [value] * max(1, event.get("count", 1)) if isinstance(value, str) else value
         kind = _kind_of(lang, game_name, key, slugs) if isinstance(slugs, list) else None
         if kind is not None:
-            args[key] = listed(lang, counted(lang, game_name, slugs, kind))
+            args[key] = _own_name(lang, event) or listed(lang, counted(lang, game_name, slugs, kind))
             args.setdefault("count", len(slugs))
+        elif key in SEATS and isinstance(value, int):
+            args[key] = players[value]
+            args["whom"] = "you" if value == viewer else "other"
         else:
-            args[key] = value
+            args[key] = _named(lang, game_name, key, value)
     args["name"] = players[event["seat"]]
     args["who"] = "you" if event["seat"] == viewer else "other"
     args["seen"] = "open" if "cards" in event else "hidden"
@@ -220,7 +242,7 @@ def counted(lang: str, game: str, slugs: Sequence[str], kind: str = "card") -> l
     """
     words = []
     for slug in dict.fromkeys(slugs):
-        name, count = f"{kind}-{slug}", slugs.count(slug)
+        name, count = message_of(kind, slug), slugs.count(slug)
         plain = text(lang, game, name)
         if count == 1:
             words.append(text_or(plain, lang, game, name, "one"))
@@ -240,22 +262,44 @@ def listed(lang: str, words: Sequence[str]) -> str:
 
 
 def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None:
-    """The kind of the things under a key: what the key says ("tile", "tiles"), or cards; None if they have no names."""
-    for kind in (key, key.removesuffix("s"), "card"):
-        if all(isinstance(slug, str) and has_text(lang, game, f"{kind}-{slug}") for slug in slugs):
+    """The kind of the things under a key: what the key says ("tile", "tiles"), or cards, or resources that are cards;
+    None if they have no names."""
+    for kind in (key, key.removesuffix("s"), "card", "resource"):
+        if all(isinstance(slug, str) and has_text(lang, game, message_of(kind, slug)) for slug in slugs):
             return kind
     return None
 
 
+def _named(lang: str, game: str, key: str, value: Any) -> Any:
+    """The name of a thing that has a number, such as a cell, or of several; anything else as it is."""
+    if isinstance(value, list) and value:
+        return ", ".join(str(_named(lang, game, key, one)) for one in value)
+    named = isinstance(value, int) and has_text(lang, game, message_of(key, value))
+    return name_of(lang, game, key, str(value)) if named else value
+
+
 def _spoken_option(
-    lang: str, game: str, key: "Key", prompt: str, args: Mapping[str, Any], table: Mapping[str, Any]
+    lang: str,
+    game: str,
+    key: "Key",
+    prompt: str,
+    args: Mapping[str, Any],
+    table: Mapping[str, Any],
+    players: Sequence[str] = (),
 ) -> str:
     kind, which = str(key[0]), [str(part) for part in key[1:]]
     noun = "card" if kind == "pile" else kind
     thing = which[0] if which else ""
-    facts = {**args, **_facts_of(table, noun, thing), "thing": thing}
-    if thing and has_text(lang, game, f"{noun}-{thing}"):
-        facts["thing"] = name_of(lang, game, noun, thing)
+    facts = {**args, **_facts_of(table, noun, thing), "thing": thing, "id": thing}
+    name = message_of(noun, thing)
+    if thing and has_text(lang, game, name):
+        own = _own_name(lang, _entry_of(table, noun, thing))
+        facts["thing"] = own or text(lang, game, name)
+        facts["one"] = own or text_or(facts["thing"], lang, game, name, "one")
+    elif kind == "seat" and players:
+        facts["thing"] = players[int(thing)]
+    elif which and isinstance(key[1], int):
+        facts["thing"] = key[1]
     for candidate in (f"option-{kind}-{prompt}", f"option-{'-'.join([kind, *which])}"):
         if has_text(lang, game, candidate):
             return text(lang, game, candidate, **facts)
@@ -263,13 +307,24 @@ def _spoken_option(
 
 
 def _facts_of(table: Mapping[str, Any], noun: str, thing: str) -> dict[str, Any]:
-    """What the view says of a thing: the entry {"card": "smithy", "cost": 4, …} of one of its lists."""
+    """What the view says of a thing."""
+    return {key: value for key, value in _entry_of(table, noun, thing).items() if isinstance(value, int)}
+
+
+def _entry_of(table: Mapping[str, Any], noun: str, thing: str) -> Mapping[str, Any]:
+    """The entry {"card": "smithy", "cost": 4, …} of one of the lists of a view, or of a part of it."""
     for part in table.values():
         if isinstance(part, list):
             for entry in part:
                 if isinstance(entry, dict) and entry.get(noun) == thing:
-                    return {key: value for key, value in entry.items() if isinstance(value, int)}
-    return {}
+                    return entry
+    inner = (_entry_of(part, noun, thing) for part in table.values() if isinstance(part, dict))
+    return next((entry for entry in inner if entry), {})
+
+
+def _own_name(lang: str, entry: Mapping[str, Any]) -> str:
+    """What people themselves call the thing that an entry, an event or a prompt is about; empty if it has our name."""
+    return str(entry.get("names", {}).get(lang, ""))
 
 
 def _prompt_args(
@@ -280,9 +335,11 @@ def _prompt_args(
     for key, value in args.items():
         kind = _kind_of(lang, game, key, [value])
         if kind is not None:
-            spoken[key] = name_of(lang, game, kind, value)
-    if players is not None and isinstance(args.get("by"), int):
-        spoken["by"] = players[args["by"]]
+            spoken[key] = _own_name(lang, args) or name_of(lang, game, kind, value)
+        elif players is not None and key in SEATS and isinstance(value, int):
+            spoken[key] = players[value]
+        else:
+            spoken[key] = _named(lang, game, key, value)
     if "min" in args and "max" in args and "chosen" in args:
         spoken["left"] = args["max"] - args["chosen"]
         spoken["exact"] = "yes" if args["min"] == args["max"] else "no"

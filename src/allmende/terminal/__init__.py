@@ -1,7 +1,8 @@
 """The table in a terminal: play, resume, replay.
 
 `screen` what is written and read; `match` a game with its seats; `saves` matches and records on the disk; `log` what
-happened, in words; `drawing` how a table is drawn, by one module per game (`dominion`), with a fallback for the
-others; `frame` the picture of one decision; `loop` playing; `replay` stepping through a record; `start` the questions
-before a game. Knows games only by the kernel's contract, their views and their texts.
+happened, in words; `drawing` how a table is drawn, by one module per game (`dominion`, `lowlands` with
+`lowlands_farm`), with a fallback for the others; `frame` the picture of one decision; `loop` playing; `replay` stepping
+through a record; `start` the questions before a game. Knows games only by the kernel's contract, their views and their
+texts.
 """

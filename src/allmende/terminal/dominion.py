@@ -72,7 +72,7 @@ class DominionDrawing(Drawing):
                 kept.append(event)
         return kept
 
-    def facts(self, kind: str, slug: str, lang: str) -> str:
+    def facts(self, kind: str, slug: str, lang: str, options: Json) -> str:
         if kind != "card" or slug not in BY_SLUG:
             return ""
         card = BY_SLUG[slug]

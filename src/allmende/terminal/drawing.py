@@ -8,11 +8,14 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from allmende.locales import has_text, name_of, names_of, rulings_of, text
+from allmende.locales import has_text, message_of, name_of, names_of, rulings_of, text
 from allmende.table import Json, Key
 from allmende.terminal.log import Seen
 
-DRAWINGS: Final[dict[str, str]] = {"dominion": "allmende.terminal.dominion"}
+DRAWINGS: Final[dict[str, str]] = {
+    "dominion": "allmende.terminal.dominion",
+    "lowlands": "allmende.terminal.lowlands",
+}
 """The module that draws a game: imported when first asked for."""
 
 
@@ -24,7 +27,7 @@ class Sight(NamedTuple):
     seat: int | None
     width: int
     air: int = 1
-    """How much empty space there may be: 0 on a crowded screen, 2 on a large one."""
+    """How much empty space there may be: 0 on a crowded screen, 2 on a large one (see also `Drawing.tightest`)."""
     ascii_only: bool = False
 
 
@@ -33,6 +36,12 @@ class Drawing:
 
     headings: frozenset[str] = frozenset()
     """Kinds of events that begin something new in the log."""
+    noun = "card"
+    """The kind of things that a person asks about by name."""
+    wide = 110
+    """From this width on, the log stands beside the table."""
+    tightest = 0
+    """The least air that the table can be drawn with; below 0 it leaves out what matters least."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -48,8 +57,8 @@ class Drawing:
         """Of a list of events, those worth a line on a small screen."""
         return events
 
-    def facts(self, kind: str, slug: str, lang: str) -> str:
-        """A line about a thing below its name."""
+    def facts(self, kind: str, slug: str, lang: str, options: Json) -> str:
+        """A line about a thing below its name; `options` are those of the game."""
         return ""
 
     def legend(self, lang: str, ascii_only: bool) -> list[RenderableType]:
@@ -63,12 +72,12 @@ class Drawing:
     def find(self, word: str) -> tuple[str, str] | None:
         """The kind and slug of the thing that a person means: its name or its beginning, in any language."""
         wanted = word.strip().casefold()
-        names = names_of(self.game, "card")
+        names = names_of(self.game, self.noun)
         slug = names.get(wanted)
         if slug is None and wanted:
             meant = {slug for name, slug in names.items() if name.startswith(wanted)}
             slug = meant.pop() if len(meant) == 1 else None
-        return None if slug is None else ("card", slug)
+        return None if slug is None else (self.noun, slug)
 
     def thing_of(self, key: Key) -> tuple[str, str] | None:
         """The kind and slug of the thing that an option stands for."""
@@ -76,13 +85,13 @@ class Drawing:
             return None
         return "card" if key[0] == "pile" else str(key[0]), str(key[1])
 
-    def help_on(self, kind: str, slug: str, lang: str) -> RenderableType | None:
+    def help_on(self, kind: str, slug: str, lang: str, view: Json, options: Json) -> RenderableType | None:
         """Everything there is to say about a thing; None if there is nothing."""
-        name = f"{kind}-{slug}"
+        name = message_of(kind, slug)
         if not has_text(lang, self.game, name, "text"):
             return None
         parts: list[RenderableType] = [Text(name_of(lang, self.game, kind, slug), style="bold")]
-        facts = self.facts(kind, slug, lang)
+        facts = self.facts(kind, slug, lang, options)
         if facts:
             parts.append(Text(facts, style="dim"))
         parts += [Text(), Text(text(lang, self.game, name, "text")), Text()]

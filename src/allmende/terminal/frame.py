@@ -15,8 +15,6 @@ from allmende.terminal.layout import Cell, in_columns
 from allmende.terminal.log import Line
 from allmende.terminal.screen import Screen
 
-WIDE: Final = 110
-"""From this width on, the log stands beside the table."""
 TALL: Final = 36
 """From this height on, the table is drawn with more air."""
 PLAIN: Final = Console()
@@ -32,9 +30,9 @@ class Numbered(NamedTuple):
     words: str
 
 
-def numbered(game: Game, choice: Choice, lang: str) -> list[Numbered]:
+def numbered(game: Game, choice: Choice, lang: str, names: Sequence[str] | None = None) -> list[Numbered]:
     """The options with their numbers from 1; "done" is always 0 and comes last."""
-    words = describe_options(game, choice, lang)
+    words = describe_options(game, choice, lang, players=names)
     things = [(option, word) for option, word in zip(choice.options, words, strict=True) if game.key(option) != DONE]
     rest = [(option, word) for option, word in zip(choice.options, words, strict=True) if game.key(option) == DONE]
     found = [Numbered(n, option, word) for n, (option, word) in enumerate(things, 1)]
@@ -65,7 +63,7 @@ def draw(screen: Screen, frame: Frame) -> None:
 def picture(screen: Screen, frame: Frame) -> list[RenderableType]:
     decision = asked(screen, frame)
     room = screen.height - 1 - screen.lines(Group(*decision))
-    if screen.width >= WIDE:
+    if screen.width >= frame.drawing.wide:
         return [beside(screen, frame, room), *decision]
     news = sum(len(log_rows(frame, line, screen.width)) for line in told(frame) if line.fresh)
     table, left = fitted(screen, frame, room, max(2, news))
@@ -80,8 +78,8 @@ def fitted(screen: Screen, frame: Frame, room: int, news: int) -> tuple[list[Ren
     air = 2 if screen.height >= TALL else 1
     while True:
         table = frame.drawing.table(frame.view, frame.sight._replace(air=air))
-        left = room - screen.lines(Group(*table))
-        if air == 0 or left >= min(news, 4):
+        left = room - screen.lines(Group(*table), frame.sight.width)
+        if air <= frame.drawing.tightest or left >= min(news, 4):
             return table, left
         air -= 1
 
@@ -90,7 +88,7 @@ def beside(screen: Screen, frame: Frame, room: int) -> RenderableType:
     """The table, and the log to its right."""
     log_width = min(56, screen.width * 3 // 8)
     width = screen.width - log_width - 3
-    table = frame.drawing.table(frame.view, frame.sight._replace(width=width, air=2 if screen.height >= TALL else 1))
+    table, _ = fitted(screen, frame._replace(sight=frame.sight._replace(width=width)), room, 0)
     height = max(screen.lines(Group(*table), width), room)
     bar = "|" if frame.sight.ascii_only else "│"
     grid = Table.grid(padding=0)

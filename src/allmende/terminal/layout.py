@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 GAP = 3
@@ -72,3 +73,30 @@ def flowing(label: Text, things: Sequence[Text], width: int) -> list[Text]:
         line.append(" " if line.cell_len < indent else "  ")
         line.append_text(thing)
     return lines
+
+
+def side_by_side(left: Sequence[Text], right: Sequence[Text], gap: int = GAP) -> list[Text]:
+    """Two blocks of lines beside each other, as wide as the left one needs.
+
+    >>> [line.plain for line in side_by_side([Text("a"), Text("bb")], [Text("c")], 1)]
+    ['a  c', 'bb']
+    """
+    wide = max((line.cell_len for line in left), default=0)
+    lines = []
+    for n in range(max(len(left), len(right))):
+        line = left[n].copy() if n < len(left) else Text()
+        line.no_wrap, line.overflow = True, "ellipsis"
+        if n < len(right):
+            line.append(" " * (wide - line.cell_len + gap))
+            line.append_text(right[n])
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def shortened(words: str, width: int) -> str:
+    """
+    >>> shortened("Entwässerungsgraben", 10), shortened("Hecke", 10)
+    ('Entwässer…', 'Hecke')
+    """
+    return words if cell_len(words) <= width else set_cell_size(words, max(width - 1, 0)) + "…"

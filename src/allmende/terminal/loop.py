@@ -82,7 +82,7 @@ class Loop:
     def ask(self, choice: Choice) -> None:
         self.save()
         self.cover(choice.seat)
-        options = numbered(self.game, choice, self.match.lang)
+        options = numbered(self.game, choice, self.match.lang, self.match.names)
         while True:
             draw(self.screen, self.frame(choice, options))
             self.notice = ""
@@ -179,7 +179,8 @@ class Loop:
             thing = None if key is None else self.drawing.thing_of(key)
         else:
             thing = self.drawing.find(word)
-        page = None if thing is None else self.drawing.help_on(*thing, self.match.lang)
+        view, settings = self.game.view(None), self.game.options
+        page = None if thing is None else self.drawing.help_on(*thing, self.match.lang, view, settings)
         if page is None:
             self.notice = self.say("no-help", word=word)
         else:

@@ -88,8 +88,8 @@ def bot_for(name: str, game: Game, seat: int) -> Bot:
 def chairs_of(given: str) -> list[Chair]:
     """Seats as the command line takes them.
 
-    >>> chairs_of("me:Anna, bigmoney")
-    [Chair(name='Anna', bot=None), Chair(name='', bot='bigmoney')]
+    >>> chairs_of("me:Anna, bigmoney-smithy:2")
+    [Chair(name='Anna', bot=None), Chair(name='', bot='bigmoney-smithy:2')]
     """
     chairs = []
     for part in given.split(","):
@@ -97,7 +97,7 @@ def chairs_of(given: str) -> list[Chair]:
         who = who.strip()
         if not who:
             raise Refusal("error-empty-seat", seats=given)
-        chairs.append(Chair(name.strip(), None if who == ME else who))
+        chairs.append(Chair(name.strip(), None) if who == ME else Chair("", part.strip()))
     if all(chair.bot is not None for chair in chairs):
         raise Refusal("error-nobody-plays", seats=given)
     return chairs

@@ -89,7 +89,7 @@ class Replay:
         options: list[Numbered] = []
         if choice is not None:
             title = f"{title} · {self.names[choice.seat]} · {describe_prompt(game, choice, self.lang, self.names)}"
-            options = numbered(game, choice, self.lang)
+            options = numbered(game, choice, self.lang, self.names)
         lines = self.log.until(self.at).told(
             self.drawing.game, self.names, seat, self.lang, self.at - 1, None, self.drawing.brief, LOG_LINES
         )

@@ -21,10 +21,10 @@ record-kept = Noch einmal ansehen: allmende replay { $path }
 help-title = Was du tippen kannst
 key-number = 3
 help-number = wählt Möglichkeit 3; 0 heißt „fertig“, wo es das gibt
-key-word = silber
+key-word = wort
 help-word = wählt die einzige Möglichkeit, in der dieses Wort vorkommt
-key-card = ?3  ?dorf
-help-card = Hilfe zur Karte von Möglichkeit 3, oder zu einer Karte mit ihrem Namen
+key-card = ?3  ?name
+help-card = erklärt Möglichkeit 3, oder eine Karte oder ein Plättchen mit diesem Namen
 key-undo = u
 help-undo = nimmt deine letzte Wahl zurück, solange seither niemand gehandelt hat und nichts Neues zu sehen war
 key-log = l
@@ -72,6 +72,13 @@ column-seats = Plätze
 column-picks = Züge
 column-saved = Gespeichert
 
+## Der Server
+
+server-ready = Allmende läuft auf { $address }
+server-network = Andere in deinem Netz finden es auf { $address }
+server-stop = Strg-C hält es an.
+server-stopped = Angehalten. Alle Tische sind aufgehoben.
+
 ## Hilfe zu den Befehlen
 
 about = Ein offener Tisch für Landspiele. Ohne Befehl beginnt ein Spiel im Terminal.
@@ -80,11 +87,18 @@ about-resume = Ein gespeichertes Spiel weiterspielen: das letzte, oder das in FI
 about-replay = Eine Aufzeichnung oder ein gespeichertes Spiel durchgehen.
 about-simulate = Bots viele Spiele gegeneinander spielen lassen.
 about-games = Die Spiele mit ihren Optionen auflisten.
+about-serve = Den Tisch für Browser öffnen: für die auf diesem Rechner, mit --host auch für die in deinem Netz.
+about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
+about-port = Der Port; 0 nimmt einen, der frei ist.
+about-data = Der Ordner, in dem die Tische aufgehoben werden.
+about-database = Eine Datenbank statt des Ordners, als asynchrone SQLAlchemy-URL.
+about-browser = Den Browser öffnen.
 about-game = Das Spiel, zum Beispiel dominion; „allmende games“ zählt alle auf.
 about-file = Eine Datei, oder der Name eines gespeicherten Spiels.
 about-lang = Die Sprache; sonst die des Systems, wenn sie eine von diesen ist.
 about-seats = Wer spielt: „me“, „me:Anna“ oder ein Bot, mit Kommas dazwischen; mehrere „me“ teilen sich den Bildschirm.
 about-kingdom = Dominion: der Name eines Sets, „random“ (ausgelost) oder zehn Karten mit Kommas dazwischen.
+about-tiles = Das tiefe Land: eine Datei mit eigenen Plättchen und Plänen.
 about-players = Wie viele mitspielen.
 about-seed = Gleicher Startwert, gleiche Karten.
 about-set = Eine weitere Option des Spiels als Name=Wert; auch mehrmals.
@@ -119,3 +133,7 @@ error-foreign-file = { $path } ist keine Datei von Allmende
 error-not-a-save = { $path } ist die Aufzeichnung eines Spiels, kein gespeichertes: „allmende replay“ zeigt sie
 error-damaged-file = { $path } ist beschädigt: { $why }
 error-nothing-saved = es gibt kein gespeichertes Spiel in { $path }
+error-port-taken = Port { $port } ist belegt: Beende, was dort lauscht, oder wähle mit --port einen anderen
+error-cannot-listen = der Server kann an { $host }, Port { $port }, nicht lauschen: { $why }
+error-no-database = die Datenbank geht nicht: { $why }
+error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber

@@ -21,10 +21,10 @@ record-kept = This game can be seen again with: allmende replay { $path }
 help-title = What you can type
 key-number = 3
 help-number = pick option 3; 0 is “done”, where there is such a thing
-key-word = silver
+key-word = word
 help-word = pick the only option with this word in it
-key-card = ?3  ?moat
-help-card = help on the card of option 3, or on a card by its name
+key-card = ?3  ?name
+help-card = explains option 3, or a card or tile by its name
 key-undo = u
 help-undo = take back your last pick, as long as nobody has acted and nothing new was seen since
 key-log = l
@@ -72,6 +72,13 @@ column-seats = Seats
 column-picks = Picks
 column-saved = Saved
 
+## The server
+
+server-ready = Allmende is running at { $address }
+server-network = Others in your network find it at { $address }
+server-stop = Ctrl-C stops it.
+server-stopped = Stopped. All tables are kept.
+
 ## Help of the commands
 
 about = An open table for land games. Without a command, a game begins in the terminal.
@@ -80,11 +87,18 @@ about-resume = Go on with a saved game: the latest, or the one in FILE.
 about-replay = Step through a record or a saved game.
 about-simulate = Let bots play many games against each other.
 about-games = List the games with their options.
+about-serve = Open the table for browsers: this machine's, and with --host those of your network.
+about-host = The address to listen at; 0.0.0.0 is the whole network.
+about-port = The port; 0 takes any that is free.
+about-data = The folder that keeps the tables.
+about-database = A database instead of the folder, as an async SQLAlchemy URL.
+about-browser = Open the browser.
 about-game = The game, such as dominion; “allmende games” lists them.
 about-file = A file, or the name of a saved game.
 about-lang = The language; by default that of the system, if it is one of these.
 about-seats = Who plays: “me”, “me:Anna” or a bot, with commas between them; several “me” share the screen.
 about-kingdom = Dominion: the name of a set, “random”, or ten cards with commas between them.
+about-tiles = The Lowlands: a file with your own tiles and boards.
 about-players = How many play.
 about-seed = The same seed deals the same cards.
 about-set = Another option of the game, as key=value; may be given several times.
@@ -119,3 +133,7 @@ error-foreign-file = { $path } is no file of Allmende
 error-not-a-save = { $path } is the record of a game, not a saved one: “allmende replay” shows it
 error-damaged-file = { $path } is damaged: { $why }
 error-nothing-saved = there is no saved game in { $path }
+error-port-taken = port { $port } is taken: stop what listens there, or choose another with --port
+error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $why }
+error-no-database = { $why }
+error-server-failed = the server could not start; the lines above say why

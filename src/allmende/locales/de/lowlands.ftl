@@ -1,0 +1,634 @@
+### Das tiefe Land: was gefragt, angeboten und erzählt wird. Plättchen, Gelände und Baustoffe stehen in lowlands-tiles.ftl.
+
+game-lowlands = Das tiefe Land
+    .text = Schafe züchten hinter einem Deich, den ihr alle baut oder auch nicht. Dreimal Hochwasser, dann die Sturmflut.
+
+setting-beginner = ohne die Flutkarte 6 spielen: true oder false
+setting-tiles = eine Datei mit eigenen Plättchen und Plänen; ohne sie gelten die mitgelieferten
+
+## Phasen und Aktionsfelder
+
+phase-turn-of-the-tide = Gezeitenwechsel
+phase-work = Arbeit
+phase-upkeep = Verwaltung
+phase-income = Verwaltung
+phase-high-tide = Hochwasser
+phase-storm-surge = Sturmflut
+phase-over = Spielende
+
+space-build = Hofausbau
+    .text = Bau eines der offenen Plättchen: Seine Stufe ist höchstens so hoch wie dein Aktionswert. Gib seine Baustoffe ab (2 gleiche dürfen für 1 anderen stehen) und leg es auf ein freies Feld mit seinem Gelände. Ein Gebäude nimmt ein Haus vom Einkommenstableau, und seine Seiten gelten als Grenzteile. Für jeden übrigen Aktionspunkt ziehst du eine Karte. Jeder Hofknecht hier spart dir 1 Baustoff deiner Wahl.
+space-dike = Deich
+    .text = Lagere für jeden Aktionspunkt 1 Baustoff ein. Bis ein Deichteil fertig ist, müssen alle von einer Art sein, und das nächste Deichteil braucht eine andere. Jeder Baustoff ist ein Schritt auf der Deichleiste. Für übrige Punkte ziehst du Karten. Dann bietest du jemandem an mitzubauen: Wer annimmt, darf so viel einlagern wie du und bringt dir 1 Schritt. Jeder Hofknecht hier ist 1 Aktionspunkt mehr.
+space-fences = Grenzteile
+    .text = Bau für jeden Aktionspunkt ein Grenzteil (1 Baustoff, alle von einer Art) oder versetz eines. Zwischendurch darf eine Weide offen sein, am Ende müssen alle Schafe untergebracht sein. Für übrige Punkte ziehst du Karten. Jeder Hofknecht hier ist 1 Aktionspunkt mehr.
+space-sheep = Schafe
+    .text = Kauf Schafe aus einer Zeile des Schafmarkts oder verkauf Schafe an eine Zeile: je Aktionspunkt 1, zum Schafpreis. Für übrige Punkte ziehst du Karten. Ein Hofknecht hier macht jedes Schaf um 1 Taler billiger, beim Verkauf teurer. Mehr als einer hat hier nichts zu tun.
+space-draw = Karten
+    .text = Zieh für jeden Aktionspunkt 1 Baustoffkarte: erst offene, dann verdeckte. Jeder Hofknecht hier ist 1 Karte mehr.
+
+## Was es gibt, und was das Einkommenstableau zeigt
+
+good-coins = Taler
+    .one = 1 Taler
+    .many = Taler
+good-cards = Baustoffkarten
+    .one = 1 Baustoffkarte
+    .many = Baustoffkarten
+good-sheep = Schafe
+    .one = 1 Schaf
+    .many = Schafe
+good-steps = Deichschritte
+    .one = 1 Deichschritt
+    .many = Deichschritte
+good-laborer = Ein Hofknecht-Zug
+    .one = einen Hofknecht-Zug
+    .many = Hofknecht-Züge
+good-fences = Grenzteile umsonst
+    .one = 1 Grenzteil umsonst
+    .many = Grenzteile umsonst
+good-moves = Grenzteile versetzen
+    .one = 1 Grenzteil-Zug
+    .many = Grenzteil-Züge
+good-farmer = Die Marke „Bauer +2“
+    .one = die Marke „Bauer +2“
+    .many = Marken „Bauer +2“
+
+gives-card = Karte
+gives-coin = Taler
+gives-card-or-coin = Karte/Taler
+gives-laborer = Knecht
+
+## Der Tisch
+
+letter-wood = H
+letter-clay = L
+letter-stone = S
+
+flood-now = Flut { $flood }
+dike-now = Deich { $dike }:
+verdict-holds = hält
+verdict-safe = hält, auch bei Hochwasser
+verdict-holds-now = hält, bei Hochwasser fehlen { $later }
+verdict-short = es fehlen { $missing }
+verdict-short-later = es fehlen { $missing }, bei Hochwasser { $later }
+up-to = bis zu { $most }
+store = Lager
+store-empty = leer
+market = Markt
+value = Wert
+value-now = Wert: Deich { $dike }, Schaf { $sheep }
+value-short = Wert { $dike }/{ $sheep }
+display = Offen
+hand = Hand
+coins = { $count ->
+    [one] 1 Taler
+   *[other] { $count } Taler
+}
+sheep-of = Schafe { $sheep }/{ $room }
+cards-in-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+dike-place = Deich { $points } ({ $steps })
+breaches = { $count ->
+    [one] 1 Bruch
+   *[other] { $count } Brüche
+}
+farmers = Bauern
+farmers-none = –
+laborers = Hofknechte
+laborers-reserve = 1 wartet
+plus-two = Bauer +2
+income = Einkommen
+name-heading = Plättchen
+level-heading = St
+cost-heading = Kosten
+points-heading = Pt
+effect-heading = Wirkung
+stage-of = Abschnitt { $stage }/3
+facts-of-tile = { $kind } · Stufe { $level } · kostet { $cost } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+on-terrain = auf { $terrain }
+nothing = nichts
+
+legend-sea = Wasser: { $flood } steht schon, { $sure } kommt sicher, { $maybe } kommt vielleicht; Deich: { $built } gebaut, { $next } das nächste Deichteil
+legend-lines = c1/c2 ist die Linie zwischen c1 und c2, a1|b1 die zwischen a1 und b1; /c1 über c1, c4/ unter c4, |a2 links von a2, e2| rechts von e2
+legend-track = Deich 3 (6): 3 Deichpunkte, 6 Schritte. Auf der Leiste sind { $token } Fortschrittsmarken; von Anzeigern auf einem Feld liegt der erste oben
+legend-income = Auf dem Einkommenstableau sind { $fence } Grenzteile und { $house } Häuser, { $free } ist frei; was dahinter steht, zählt, sobald alle weg sind
+legend-help = ?a05 oder ?hecke erklärt ein Plättchen, ?schafe eine Aktion, ?marke die Fortschrittsmarken
+legend-first = Startspieler
+
+tokens-heading = Fortschrittsmarken, vom Beginn der Deichleiste an
+    .text = Wer eine erreicht oder überholt, sucht sich sofort etwas aus, jedes Mal und auch beim Mitbauen.
+token-line = Schritt { $step }: { $first } oder { $second }
+
+## Wertungsblock
+
+score-special = Sonderpunkte
+score-sheep = Schafe
+score-dike = Deich
+score-tiles = Gebäude und Anlagen
+score-coins = Taler
+score-resources = Baustoffe
+
+## Wie Felder, Linien und Marktzeilen heißen
+
+cell-0 = a1
+cell-1 = b1
+cell-2 = c1
+cell-3 = d1
+cell-4 = e1
+cell-5 = a2
+cell-6 = b2
+cell-7 = c2
+cell-8 = d2
+cell-9 = e2
+cell-10 = a3
+cell-11 = b3
+cell-12 = c3
+cell-13 = d3
+cell-14 = e3
+cell-15 = a4
+cell-16 = b4
+cell-17 = c4
+cell-18 = d4
+cell-19 = e4
+
+edge-0 = /a1
+edge-1 = /b1
+edge-2 = /c1
+edge-3 = /d1
+edge-4 = /e1
+edge-5 = a1/a2
+edge-6 = b1/b2
+edge-7 = c1/c2
+edge-8 = d1/d2
+edge-9 = e1/e2
+edge-10 = a2/a3
+edge-11 = b2/b3
+edge-12 = c2/c3
+edge-13 = d2/d3
+edge-14 = e2/e3
+edge-15 = a3/a4
+edge-16 = b3/b4
+edge-17 = c3/c4
+edge-18 = d3/d4
+edge-19 = e3/e4
+edge-20 = a4/
+edge-21 = b4/
+edge-22 = c4/
+edge-23 = d4/
+edge-24 = e4/
+edge-25 = |a1
+edge-26 = a1|b1
+edge-27 = b1|c1
+edge-28 = c1|d1
+edge-29 = d1|e1
+edge-30 = e1|
+edge-31 = |a2
+edge-32 = a2|b2
+edge-33 = b2|c2
+edge-34 = c2|d2
+edge-35 = d2|e2
+edge-36 = e2|
+edge-37 = |a3
+edge-38 = a3|b3
+edge-39 = b3|c3
+edge-40 = c3|d3
+edge-41 = d3|e3
+edge-42 = e3|
+edge-43 = |a4
+edge-44 = a4|b4
+edge-45 = b4|c4
+edge-46 = c4|d4
+edge-47 = d4|e4
+edge-48 = e4|
+
+row-0 = 1
+row-1 = 2
+row-2 = 3
+row-3 = 4
+row-4 = 5
+row-5 = 6
+
+## Fragen
+
+prompt-place-farmer = Welchen Bauern setzt du?
+prompt-pass = Keiner deiner Bauern kann etwas tun
+prompt-use-farmer-token = Bauer { $farmer }: Setzt du deine Marke „Bauer +2“ ein?
+prompt-choose-space = Bauer { $farmer }, Aktionswert { $value }: Welche Aktion?
+prompt-build = Welches Plättchen baust du? (Aktionswert { $value })
+prompt-build-feature = Du darfst sofort eine Anlage bauen, mit Aktionswert { $value }
+prompt-build-on = { $tile }: Auf welches Feld?
+prompt-save = Der Preis ist{ cost }. Dein Hofknecht spart einen davon: welchen?
+prompt-pay = { $may ->
+    [yes] Zu zahlen:{ cost }. Gibst du 2 gleiche anstelle von 1?
+   *[no] Zu zahlen:{ cost }. Welche 2 Karten stehen für 1, die dir fehlt?
+}
+prompt-pay-for = Zu zahlen:{ cost }. Wofür stehen die 2 { $resource }?
+cost = { $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } Holz
+}{ $clay ->
+    [0] {""}
+   *[other] {" "}{ $clay } Lehm
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}{ $stone } Stein
+}
+prompt-draw = { $left ->
+    [one] Zieh eine Karte: eine offene oder die verdeckte?
+   *[other] Zieh { $left } Karten: erst offene, dann verdeckte
+}
+prompt-leftover-coins = { $left ->
+    [one] 1 Aktionspunkt ist übrig
+   *[other] { $left } Aktionspunkte sind übrig
+}: Wie viele Taler nimmst du statt Karten?
+prompt-store = { $may ->
+    [yes] Noch einen Baustoff einlagern? (bis zu { $left })
+   *[no] Welchen Baustoff lagerst du ein? (bis zu { $left })
+}
+prompt-offer-co-building = Du hast { $count } eingelagert. Wem bietest du an mitzubauen?
+prompt-co-build = { $by } hat { $count } eingelagert: Baust du mit? (bis zu { $count })
+prompt-set-fence = Grenzteil auf welche Linie? (noch { $left ->
+    [one] 1 Punkt
+   *[other] { $left } Punkte
+})
+prompt-fence-from = Woher kommt das Grenzteil für { $edge }?
+prompt-take-fence = { $left ->
+    [one] Nimm 1 Grenzteil weg, für das versetzte
+   *[other] Nimm { $left } Grenzteile weg, für die versetzten
+}
+prompt-progress-token = Eine Fortschrittsmarke: Such dir etwas aus
+prompt-trade = Schafe kaufen oder verkaufen? (bis zu { $points })
+prompt-buy-row = Aus welcher Zeile des Markts kaufst du? ({ price-each }, bis zu { $left })
+prompt-sell-row = An welche Zeile des Markts verkaufst du? ({ price-each }, bis zu { $left })
+prompt-buy-count = Wie viele Schafe kaufst du aus Zeile { $row }, { price-each }?
+prompt-sell-count = Wie viele Schafe verkaufst du an Zeile { $row }, { price-each }?
+prompt-buy-from-supply = Schafe aus dem Vorrat kaufen, { price-each }?
+prompt-sell-to-supply = Schafe an den Vorrat verkaufen, { price-each }?
+price-each = { $price ->
+    [0] umsonst
+    [one] je 1 Taler
+   *[other] je { $price } Taler
+}
+prompt-move-laborer = { $may ->
+   *[yes] Du darfst einen Hofknecht versetzen oder den zweiten ins Spiel bringen, jetzt oder nie
+}
+prompt-place-laborer = Welche Aktion bekommt den Hofknecht?
+prompt-income = Einkommen: eine Karte oder ein Taler?
+prompt-discard = Höchstens 8 Karten: Leg { $left ->
+    [one] 1 Karte
+   *[other] { $left } Karten
+} ab
+prompt-swap = Eine Karte gegen eine offene tauschen? (bis zu { $left })
+prompt-swap-for = Welche Karte nimmst du für 1 { $resource }?
+
+## Möglichkeiten
+
+option-farmer-place-farmer = Bauer { $thing } setzen
+option-done-pass = Den kleinsten beiseitelegen
+option-yes-use-farmer-token = Einsetzen: Aktionswert +2
+option-no-use-farmer-token = Behalten
+
+option-space-build = Einen Hofausbau bauen{ $build ->
+    [0] {""}
+   *[other] {" "}(kostet { $build })
+}
+option-space-dike = Am Deich bauen{ $dike ->
+    [0] {""}
+   *[other] {" "}(kostet { $dike })
+}
+option-space-fences = Grenzteile bauen und versetzen{ $fences ->
+    [0] {""}
+   *[other] {" "}(kostet { $fences })
+}
+option-space-sheep = Schafe kaufen oder verkaufen{ $sheep ->
+    [0] {""}
+   *[other] {" "}(kostet { $sheep })
+}
+option-space-draw = Karten ziehen{ $draw ->
+    [0] {""}
+   *[other] {" "}(kostet { $draw })
+}
+option-space-move-laborer = Hofknecht von { $thing } versetzen
+option-space-place-laborer = { $thing }
+option-laborer-move-laborer = Den zweiten Hofknecht einsetzen
+option-done-move-laborer = Alle lassen, wo sie sind
+
+option-tile-build = { $thing } bauen ({ $id })
+option-tile-build-feature = { $thing } bauen ({ $id })
+option-done-build-feature = Nichts bauen
+option-cell-build-on = Auf { $thing } bauen
+option-resource-save = { $thing } sparen
+option-done-pay = Genau das zahlen
+option-resource-pay = Gib 2 { $thing } für 1
+option-resource-pay-for = Für { $one }
+
+option-resource-draw = { $thing } nehmen
+option-deck-draw = Verdeckt ziehen ({ $left })
+option-count-leftover-coins = { $thing ->
+    [0] Nimm keine Taler
+    [one] Nimm 1 Taler
+   *[other] Nimm { $thing } Taler
+}
+
+option-resource-store = { $thing } einlagern
+option-done-store = Nichts mehr einlagern
+option-seat-offer-co-building = { $thing } fragen
+option-market-offer-co-building = Den Markt fragen (1 Taler)
+option-yes-co-build = Mitbauen
+option-no-co-build = Ablehnen
+
+option-edge-set-fence = { $thing }
+option-done-set-fence = Keines mehr setzen
+option-resource-fence-from = Ein neues, für { $one }
+option-good-fence-from = Ein neues, umsonst
+option-move-fence-from = Eines versetzen
+option-edge-take-fence = { $thing } weg
+
+option-good-coins = Nimm { $coins ->
+    [one] 1 Taler
+   *[other] { $coins } Taler
+}
+option-good-cards = Nimm { $cards ->
+    [one] 1 Baustoffkarte
+   *[other] { $cards } Baustoffkarten
+}
+option-good-sheep = Nimm { $sheep ->
+    [one] 1 Schaf
+   *[other] { $sheep } Schafe
+}
+option-good-steps = Geh { $steps ->
+    [one] 1 Deichschritt
+   *[other] { $steps } Deichschritte
+}
+option-good-laborer = Versetz einen Hofknecht{ $laborer ->
+    [one] {""}
+   *[other] , { $laborer }-mal
+}
+option-good-fences = Bau { $fences ->
+    [one] 1 Grenzteil
+   *[other] bis zu { $fences } Grenzteile
+} umsonst
+option-good-moves = Versetz { $moves ->
+    [one] 1 Grenzteil
+   *[other] bis zu { $moves } Grenzteile
+}
+option-good-farmer = { $farmer ->
+   *[other] Nimm die Marke „Bauer +2“
+}
+
+option-buy-trade = Kaufen, { $buy ->
+    [one] je 1 Taler
+   *[other] je { $buy } Taler
+}
+option-sell-trade = Verkaufen, { $sell ->
+    [one] je 1 Taler
+   *[other] je { $sell } Taler
+}
+option-row-buy-row = Aus Zeile { $thing } kaufen
+option-row-sell-row = An Zeile { $thing } verkaufen
+option-done-buy-row = Nicht mehr kaufen
+option-done-sell-row = Nicht mehr verkaufen
+option-count-buy-count = { $thing ->
+    [one] Kauf 1 Schaf
+   *[other] Kauf { $thing } Schafe
+}
+option-count-sell-count = { $thing ->
+    [one] Verkauf 1 Schaf
+   *[other] Verkauf { $thing } Schafe
+}
+option-count-buy-from-supply = { $thing ->
+    [0] Kauf keines
+    [one] Kauf 1 Schaf
+   *[other] Kauf { $thing } Schafe
+}
+option-count-sell-to-supply = { $thing ->
+    [0] Verkauf keines
+    [one] Verkauf 1 Schaf
+   *[other] Verkauf { $thing } Schafe
+}
+
+option-resource-discard = { $thing } ablegen
+option-resource-swap = { $thing } geben
+option-resource-swap-for = { $thing } nehmen
+option-done-swap = Nichts tauschen
+
+## Was geschah
+
+event-phase = { $stage ->
+    [4] { $phase }
+   *[other] Abschnitt { $stage }: { $phase }
+}
+event-flood = Flutkarte { $value }: Das Wasser steigt auf { $flood }
+event-place = { $who ->
+    [you] Du setzt Bauer { $farmer }: { $space }
+   *[other] { $name } setzt Bauer { $farmer }: { $space }
+}
+event-pass = { $who ->
+    [you] Du legst einen Bauern beiseite
+   *[other] { $name } legt einen Bauern beiseite
+}
+event-build = { $who ->
+    [you] Du baust { $tile } auf { $cell }
+   *[other] { $name } baut { $tile } auf { $cell }
+}
+event-reveal-tile = Ihr deckt { $tile } auf
+event-hand-in = { $who ->
+    [you] Du gibst { $resource } ab
+   *[other] { $name } gibt { $resource } ab
+}
+event-draw = { $seen ->
+    [open] { $who ->
+        [you] Du ziehst { $cards }
+       *[other] { $name } zieht { $cards }
+    }
+   *[hidden] { $who ->
+        [you] Du ziehst { hidden-cards }
+       *[other] { $name } zieht { hidden-cards }
+    }
+}
+hidden-cards = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+event-take = { $who ->
+    [you] Du nimmst { $resource }
+   *[other] { $name } nimmt { $resource }
+}
+event-swap = { $who ->
+    [you] Du tauschst { $resource } gegen { $to }
+   *[other] { $name } tauscht { $resource } gegen { $to }
+}
+event-shuffle = Die Baustoffkarten werden gemischt
+event-pay-coins = { $who ->
+    [you] Du zahlst { coins }
+   *[other] { $name } zahlt { coins }
+}
+event-get-coins = { $who ->
+    [you] Du bekommst { coins }
+   *[other] { $name } bekommt { coins }
+}
+event-get-sheep = { $who ->
+    [you] Du bekommst { some-sheep }
+   *[other] { $name } bekommt { some-sheep }
+}
+event-farmer-token = { $who ->
+    [you] Du hast jetzt die Marke „Bauer +2“
+   *[other] { $name } hat jetzt die Marke „Bauer +2“
+}
+event-store = { $who ->
+    [you] Du lagerst { $resource } ein
+   *[other] { $name } lagert { $resource } ein
+}
+event-segment = Ein Deichteil ist fertig: Der Deich ist jetzt { $length } lang
+event-step = { $who ->
+    [you] Du rückst auf Schritt { $steps } der Deichleiste vor
+   *[other] { $name } rückt auf Schritt { $steps } der Deichleiste vor
+}
+event-progress-token = { $who ->
+    [you] Du wählst von einer Fortschrittsmarke { $good }
+   *[other] { $name } wählt von einer Fortschrittsmarke { $good }
+}
+event-offer-co-building = { $who ->
+    [you] Du bietest { $to } an mitzubauen
+   *[other] { $whom ->
+        [you] { $name } bietet dir an mitzubauen
+       *[other] { $name } bietet { $to } an mitzubauen
+    }
+}
+event-decline-co-building = { $who ->
+    [you] Du lehnst ab
+   *[other] { $name } lehnt ab
+}
+event-market-card = Der Markt deckt { $resource } auf
+event-build-fence = { $who ->
+    [you] Du baust Grenzteile auf { $edge }
+   *[other] { $name } baut Grenzteile auf { $edge }
+}
+event-move-fence = { $who ->
+    [you] Du versetzt Grenzteile nach { $edge }
+   *[other] { $name } versetzt Grenzteile nach { $edge }
+}
+event-take-fence = { $who ->
+    [you] Du nimmst Grenzteile weg von { $edge }
+   *[other] { $name } nimmt Grenzteile weg von { $edge }
+}
+event-laborer = { $second ->
+    [1] { $who ->
+        [you] Du bringst deinen zweiten Hofknecht ins Spiel: { $space }
+       *[other] { $name } bringt den zweiten Hofknecht ins Spiel: { $space }
+    }
+   *[other] { $who ->
+        [you] Du versetzt einen Hofknecht: { $space }
+       *[other] { $name } versetzt einen Hofknecht: { $space }
+    }
+}
+event-buy-sheep = { $who ->
+    [you] Du kaufst { some-sheep } für { for-coins }
+   *[other] { $name } kauft { some-sheep } für { for-coins }
+}
+event-sell-sheep = { $who ->
+    [you] Du verkaufst { some-sheep } für { for-coins }
+   *[other] { $name } verkauft { some-sheep } für { for-coins }
+}
+some-sheep = { $count ->
+    [0] kein Schaf
+    [one] 1 Schaf
+   *[other] { $count } Schafe
+}
+for-coins = { $coins ->
+    [0] nichts
+    [one] 1 Taler
+   *[other] { $coins } Taler
+}
+event-breed = { $who ->
+    [you] Deine Herde wächst um { some-sheep }
+   *[other] Die Herde von { $name } wächst um { some-sheep }
+}
+event-first-player = { $who ->
+    [you] Du bist Startspieler
+   *[other] { $name } ist Startspieler
+}
+event-dike-holds = Der Deich hält: Flut { $flood }, Deich { $length }
+event-dike-breaks = Der Deich bricht: Flut { $flood }, Deich { $length }
+event-breaches = { $who ->
+    [you] Du nimmst { breach-tokens }
+   *[other] { $name } nimmt { breach-tokens }
+}
+breach-tokens = { $count ->
+    [one] 1 Deichbruchmarke
+   *[other] { $count } Deichbruchmarken
+}
+event-drop-breaches = { $who ->
+    [you] Du wirfst { breach-tokens } ab
+   *[other] { $name } wirft { breach-tokens } ab
+}
+event-special-points = { $who ->
+    [you] Du bekommst { $count ->
+        [one] 1 Sonderpunkt
+       *[other] { $count } Sonderpunkte
+    }
+   *[other] { $name } bekommt { $count ->
+        [one] 1 Sonderpunkt
+       *[other] { $count } Sonderpunkte
+    }
+}
+event-lose-sheep = { $who ->
+    [you] Du verlierst { some-sheep } und zahlst { for-coins }
+   *[other] { $name } verliert { some-sheep } und zahlt { for-coins }
+}
+event-game-over = Das Spiel ist aus
+
+## Was Plättchen tun, in wenigen Worten
+
+short-f01 = 1 Schaf; eigene Weide je +1
+short-f02 = Ende: 3 je leerem Nachbarfeld
+short-f03 = nichts als Punkte
+short-f04 = Einkommen: 1 Taler
+short-f05 = außen: Einkommen 1 Taler
+short-f06 = innen: Nachbarfelder +1
+short-f07 = innen: fasst 2 Schafe
+short-f08 = vermehrt wie 1 Schaf mehr
+short-f09 = 2 Karten ziehen
+short-f10 = 3 Karten ziehen
+short-f11 = Ende: 1 je Busch-, Baumfeld
+short-f12 = außen, Ende: 2 je Nachbar
+short-f13 = bis zu 2 verkaufen, Preis +1
+short-f14 = 2 Deichschritte
+short-f15 = offene Nachbarfelder je 1
+short-f16 = bis zu 3 Grenzteile versetzen
+short-a01 = je Bau 1 Holz weniger
+short-a02 = je Bau 1 Lehm weniger
+short-a03 = je Bau 1 Stein weniger
+short-a04 = Bauer 2 zählt 3
+short-a05 = Deichbau: +1 Punkt
+short-a06 = Nachziehen: +1 Karte
+short-a07 = erstes Grenzteil umsonst
+short-a08 = zweiter Bauer 1 Taler billiger
+short-a09 = 2 Karten je Arbeit tauschen
+short-a10 = 1 Taler fürs Mitbauen
+short-a11 = Hofknecht-Zug
+short-a12 = Taler für übrige Punkte
+short-s01 = Verwaltung: 1 für Preis +1
+short-s02 = fasst 3 Schafe
+short-s03 = Weide-Nachbarfelder +1
+short-s04 = Verwaltung: 1 für 1 Taler
+short-s05 = Anlagen fassen je +1
+short-s06 = Verkauf je Schaf +1 Taler
+short-s07 = Vermehrung: 1 Schaf mehr
+short-s08 = Einkommen: 1 Taler je 4 Schafe
+short-s09 = 1 Schaf; fasst 2 Schafe
+short-s10 = Handel in 2 Marktzeilen
+short-s11 = größte Weide +3 Schafe
+short-s12 = Weiden ab 4 Feldern +1
+short-w01 = 4 Taler; Ende: 1 je 4 Taler
+short-w02 = 3 Schritte; Ende: 2 je 3 Punkte
+short-w03 = 2 Grenzteile; Ende: 3 je Weide
+short-w04 = 1 Anlage; Ende: 2 je Anlage
+short-w05 = Ende: bis 6 Brüche weg
+short-w06 = 1 Schaf; Ende: 1 je 4 Schafe

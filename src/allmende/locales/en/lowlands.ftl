@@ -1,0 +1,624 @@
+### The Lowlands: what is asked, offered and told. Tiles, terrain and resources are in lowlands-tiles.ftl.
+
+game-lowlands = The Lowlands
+    .text = Raise sheep behind a dike that you all build, or do not. Three high tides, then the storm surge.
+
+setting-beginner = play without the flood card 6: true or false
+setting-tiles = a file with your own tiles and boards; those of the package if none is given
+
+## Phases and action spaces
+
+phase-turn-of-the-tide = Turn of the tide
+phase-work = Work
+phase-upkeep = Upkeep
+phase-income = Upkeep
+phase-high-tide = High tide
+phase-storm-surge = Storm surge
+phase-over = The end
+
+space-build = Farm expansion
+    .text = Build one open tile: its level is at most your action value. Hand in its resources (2 of one type may stand for 1 of another) and lay it on a free space with its terrain. A building takes a house from the income board and its sides are fences. Each action point that is left draws a card. Each laborer here saves 1 resource of your choice.
+space-dike = Dike
+    .text = Store 1 resource for each action point. Until a dike segment is complete all must be of one type, and the next segment needs another type. Each resource is a step on the dike track. Points that are left draw cards. Then offer another player to co-build: who accepts may store as many as you did, and gives you 1 step. Each laborer here is 1 action point more.
+space-fences = Fences
+    .text = For each action point build a fence (1 resource, all of one type) or move one. In between a pasture may be open; in the end all sheep must be housed. Points that are left draw cards. Each laborer here is 1 action point more.
+space-sheep = Sheep
+    .text = Buy sheep from one row of the market, or sell sheep to one row: 1 for each action point, at the sheep price. Points that are left draw cards. A laborer here makes each sheep 1 coin cheaper, or dearer if you sell. One laborer is enough.
+space-draw = Cards
+    .text = Draw 1 resource card for each action point: first open ones, then hidden ones. Each laborer here is 1 card more.
+
+## Goods, and what the income board shows
+
+good-coins = Coins
+    .one = 1 coin
+    .many = coins
+good-cards = Resource cards
+    .one = 1 resource card
+    .many = resource cards
+good-sheep = Sheep
+    .one = 1 sheep
+    .many = sheep
+good-steps = Dike steps
+    .one = 1 dike step
+    .many = dike steps
+good-laborer = A laborer move
+    .one = a laborer move
+    .many = laborer moves
+good-fences = Fences without paying
+    .one = 1 fence without paying
+    .many = fences without paying
+good-moves = Fence moves
+    .one = 1 fence move
+    .many = fence moves
+good-farmer = The token “farmer +2”
+    .one = the token “farmer +2”
+    .many = tokens “farmer +2”
+
+gives-card = card
+gives-coin = coin
+gives-card-or-coin = card/coin
+gives-laborer = laborer
+
+## The table
+
+letter-wood = W
+letter-clay = C
+letter-stone = S
+
+flood-now = Flood { $flood }
+dike-now = Dike { $dike }:
+verdict-holds = holds
+verdict-safe = holds, at high tide as well
+verdict-holds-now = holds, { $later } short at high tide
+verdict-short = { $missing } short
+verdict-short-later = { $missing } short, { $later } at high tide
+up-to = up to { $most }
+store = Store
+store-empty = empty
+market = Market
+value = Value
+value-now = Value: dike { $dike }, sheep { $sheep }
+value-short = Value { $dike }/{ $sheep }
+display = Open
+hand = Hand
+coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+sheep-of = Sheep { $sheep }/{ $room }
+cards-in-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+dike-place = Dike { $points } ({ $steps })
+breaches = { $count ->
+    [one] 1 breach
+   *[other] { $count } breaches
+}
+farmers = Farmers
+farmers-none = –
+laborers = Laborers
+laborers-reserve = 1 waits
+plus-two = farmer +2
+income = Income
+name-heading = Tile
+level-heading = Lv
+cost-heading = Cost
+points-heading = Pt
+effect-heading = Effect
+stage-of = Stage { $stage }/3
+facts-of-tile = { $kind } · level { $level } · costs { $cost } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+on-terrain = on { $terrain }
+nothing = nothing
+
+legend-sea = Water { $flood } that is there, { $sure } that will come, { $maybe } that may come; dike { $built } built, { $next } next segment
+legend-lines = c1/c2 is the line between c1 and c2, a1|b1 between a1 and b1; /c1 above c1, c4/ below c4, |a2 left of a2, e2| right of e2
+legend-track = Dike 3 (6): 3 dike points, 6 steps. On the track { $token } are progress tokens; of markers on one space the first lies on top
+legend-income = On the income board { $fence } are fences and { $house } houses, { $free } is uncovered; what stands behind them counts once all are gone
+legend-help = ?a05 or ?hedge explains a tile, ?sheep an action, ?token the progress tokens
+legend-first = first player
+
+tokens-heading = Progress tokens, from the start of the dike track
+    .text = Whoever reaches or passes one chooses at once, every time and also when co-building.
+token-line = Step { $step }: { $first } or { $second }
+
+## Score sheet
+
+score-special = Special points
+score-sheep = Sheep
+score-dike = Dike
+score-tiles = Buildings and features
+score-coins = Coins
+score-resources = Resources
+
+## Cells, lines and market rows, as they are called
+
+cell-0 = a1
+cell-1 = b1
+cell-2 = c1
+cell-3 = d1
+cell-4 = e1
+cell-5 = a2
+cell-6 = b2
+cell-7 = c2
+cell-8 = d2
+cell-9 = e2
+cell-10 = a3
+cell-11 = b3
+cell-12 = c3
+cell-13 = d3
+cell-14 = e3
+cell-15 = a4
+cell-16 = b4
+cell-17 = c4
+cell-18 = d4
+cell-19 = e4
+
+edge-0 = /a1
+edge-1 = /b1
+edge-2 = /c1
+edge-3 = /d1
+edge-4 = /e1
+edge-5 = a1/a2
+edge-6 = b1/b2
+edge-7 = c1/c2
+edge-8 = d1/d2
+edge-9 = e1/e2
+edge-10 = a2/a3
+edge-11 = b2/b3
+edge-12 = c2/c3
+edge-13 = d2/d3
+edge-14 = e2/e3
+edge-15 = a3/a4
+edge-16 = b3/b4
+edge-17 = c3/c4
+edge-18 = d3/d4
+edge-19 = e3/e4
+edge-20 = a4/
+edge-21 = b4/
+edge-22 = c4/
+edge-23 = d4/
+edge-24 = e4/
+edge-25 = |a1
+edge-26 = a1|b1
+edge-27 = b1|c1
+edge-28 = c1|d1
+edge-29 = d1|e1
+edge-30 = e1|
+edge-31 = |a2
+edge-32 = a2|b2
+edge-33 = b2|c2
+edge-34 = c2|d2
+edge-35 = d2|e2
+edge-36 = e2|
+edge-37 = |a3
+edge-38 = a3|b3
+edge-39 = b3|c3
+edge-40 = c3|d3
+edge-41 = d3|e3
+edge-42 = e3|
+edge-43 = |a4
+edge-44 = a4|b4
+edge-45 = b4|c4
+edge-46 = c4|d4
+edge-47 = d4|e4
+edge-48 = e4|
+
+row-0 = 1
+row-1 = 2
+row-2 = 3
+row-3 = 4
+row-4 = 5
+row-5 = 6
+
+## Prompts
+
+prompt-place-farmer = Place which farmer?
+prompt-pass = No farmer of yours can do anything
+prompt-use-farmer-token = Farmer { $farmer }: use your token “farmer +2”?
+prompt-choose-space = Farmer { $farmer }, action value { $value }: which action?
+prompt-build = Build which tile? (action value { $value })
+prompt-build-feature = You may build a feature at once, with action value { $value }
+prompt-build-on = { $tile }: build it on which space?
+prompt-save = The price is{ cost }. Your laborer saves one: which?
+prompt-pay = { $may ->
+    [yes] To pay:{ cost }. Give 2 of a type in place of 1?
+   *[no] To pay:{ cost }. Which 2 cards stand for 1 that you lack?
+}
+prompt-pay-for = To pay:{ cost }. What do 2 { $resource } stand for?
+cost = { $wood ->
+    [0] {""}
+   *[other] {" "}{ $wood } wood
+}{ $clay ->
+    [0] {""}
+   *[other] {" "}{ $clay } clay
+}{ $stone ->
+    [0] {""}
+   *[other] {" "}{ $stone } stone
+}
+prompt-draw = Draw { $left ->
+    [one] a card: an open one, or the hidden one?
+   *[other] { $left } cards: open ones first, then hidden ones
+}
+prompt-leftover-coins = { $left ->
+    [one] 1 action point is unused
+   *[other] { $left } action points are unused
+}: how many coins do you take, instead of cards?
+prompt-store = { $may ->
+    [yes] Store another resource? (up to { $left } more)
+   *[no] Store which resource? (up to { $left })
+}
+prompt-offer-co-building = You stored { $count }. Whom do you ask to co-build?
+prompt-co-build = { $by } stored { $count }: do you co-build? (up to { $count })
+prompt-set-fence = Fence on which line? ({ $left ->
+    [one] 1 point
+   *[other] { $left } points
+} left)
+prompt-fence-from = Where does the fence for { $edge } come from?
+prompt-take-fence = { $left ->
+    [one] Take away 1 fence, for the one you moved
+   *[other] Take away { $left } fences, for those you moved
+}
+prompt-progress-token = A progress token: choose one
+prompt-trade = Buy or sell sheep? (up to { $points })
+prompt-buy-row = Buy from which row of the market? ({ price-each }, up to { $left })
+prompt-sell-row = Sell to which row of the market? ({ price-each }, up to { $left })
+prompt-buy-count = Buy how many sheep from row { $row }, { price-each }?
+prompt-sell-count = Sell how many sheep to row { $row }, { price-each }?
+prompt-buy-from-supply = Buy sheep from the supply, { price-each }?
+prompt-sell-to-supply = Sell sheep to the supply, { price-each }?
+price-each = { $price ->
+    [0] for nothing
+    [one] 1 coin each
+   *[other] { $price } coins each
+}
+prompt-move-laborer = { $may ->
+   *[yes] You may move a laborer or bring in your second one, now or never
+}
+prompt-place-laborer = Which action gets the laborer?
+prompt-income = Income: a card or a coin?
+prompt-discard = At most 8 cards: discard { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+}
+prompt-swap = Swap a card for an open one? (up to { $left })
+prompt-swap-for = Take which card for 1 { $resource }?
+
+## Options
+
+option-farmer-place-farmer = Place farmer { $thing }
+option-done-pass = Set the least one aside
+option-yes-use-farmer-token = Use it: action value +2
+option-no-use-farmer-token = Keep it
+
+option-space-build = Build a farm expansion{ $build ->
+    [0] {""}
+   *[other] {" "}(fee { $build })
+}
+option-space-dike = Build on the dike{ $dike ->
+    [0] {""}
+   *[other] {" "}(fee { $dike })
+}
+option-space-fences = Build and move fences{ $fences ->
+    [0] {""}
+   *[other] {" "}(fee { $fences })
+}
+option-space-sheep = Buy or sell sheep{ $sheep ->
+    [0] {""}
+   *[other] {" "}(fee { $sheep })
+}
+option-space-draw = Draw cards{ $draw ->
+    [0] {""}
+   *[other] {" "}(fee { $draw })
+}
+option-space-move-laborer = Move the laborer from { $thing }
+option-space-place-laborer = { $thing }
+option-laborer-move-laborer = Bring in the second laborer
+option-done-move-laborer = Leave them where they are
+
+option-tile-build = Build { $thing } ({ $id })
+option-tile-build-feature = Build { $thing } ({ $id })
+option-done-build-feature = Build nothing
+option-cell-build-on = Build on { $thing }
+option-resource-save = Save { $thing }
+option-done-pay = Pay exactly this
+option-resource-pay = Give 2 { $thing } for 1
+option-resource-pay-for = For { $one }
+
+option-resource-draw = Take { $thing }
+option-deck-draw = Draw hidden ({ $left })
+option-count-leftover-coins = { $thing ->
+    [0] No coins
+    [one] 1 coin
+   *[other] { $thing } coins
+}
+
+option-resource-store = Store { $thing }
+option-done-store = Store no more
+option-seat-offer-co-building = Ask { $thing }
+option-market-offer-co-building = Ask the market (1 coin)
+option-yes-co-build = Co-build
+option-no-co-build = Decline
+
+option-edge-set-fence = { $thing }
+option-done-set-fence = Set no more
+option-resource-fence-from = A new one, for { $one }
+option-good-fence-from = A new one, free
+option-move-fence-from = Move one from elsewhere
+option-edge-take-fence = Take { $thing }
+
+option-good-coins = Take { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+option-good-cards = Take { $cards ->
+    [one] 1 resource card
+   *[other] { $cards } resource cards
+}
+option-good-sheep = Take { $sheep ->
+    [one] 1 sheep
+   *[other] { $sheep } sheep
+}
+option-good-steps = Advance { $steps ->
+    [one] 1 dike step
+   *[other] { $steps } dike steps
+}
+option-good-laborer = Move a laborer{ $laborer ->
+    [one] {""}
+   *[other] , { $laborer } times
+}
+option-good-fences = Build { $fences ->
+    [one] 1 fence
+   *[other] up to { $fences } fences
+} without paying
+option-good-moves = Move { $moves ->
+    [one] 1 fence
+   *[other] up to { $moves } fences
+}
+option-good-farmer = { $farmer ->
+   *[other] Take the token “farmer +2”
+}
+
+option-buy-trade = Buy, { $buy ->
+    [one] 1 coin each
+   *[other] { $buy } coins each
+}
+option-sell-trade = Sell, { $sell ->
+    [one] 1 coin each
+   *[other] { $sell } coins each
+}
+option-row-buy-row = Buy from row { $thing }
+option-row-sell-row = Sell to row { $thing }
+option-done-buy-row = Buy no more
+option-done-sell-row = Sell no more
+option-count-buy-count = Buy { $thing } sheep
+option-count-sell-count = Sell { $thing } sheep
+option-count-buy-from-supply = { $thing ->
+    [0] Buy none
+   *[other] Buy { $thing } sheep
+}
+option-count-sell-to-supply = { $thing ->
+    [0] Sell none
+   *[other] Sell { $thing } sheep
+}
+
+option-resource-discard = Discard { $thing }
+option-resource-swap = Give { $thing }
+option-resource-swap-for = Take { $thing }
+option-done-swap = Swap nothing
+
+## What happened
+
+event-phase = { $stage ->
+    [4] { $phase }
+   *[other] Stage { $stage }: { $phase }
+}
+event-flood = Flood card { $value }: the water rises to { $flood }
+event-place = { $who ->
+    [you] You place farmer { $farmer }: { $space }
+   *[other] { $name } places farmer { $farmer }: { $space }
+}
+event-pass = { $who ->
+    [you] You set a farmer aside
+   *[other] { $name } sets a farmer aside
+}
+event-build = { $who ->
+    [you] You build { $tile } on { $cell }
+   *[other] { $name } builds { $tile } on { $cell }
+}
+event-reveal-tile = { $tile } is revealed
+event-hand-in = { $who ->
+    [you] You hand in { $resource }
+   *[other] { $name } hands in { $resource }
+}
+event-draw = { $seen ->
+    [open] { $who ->
+        [you] You draw { $cards }
+       *[other] { $name } draws { $cards }
+    }
+   *[hidden] { $who ->
+        [you] You draw { hidden-cards }
+       *[other] { $name } draws { hidden-cards }
+    }
+}
+hidden-cards = { $count ->
+    [one] a hidden card
+   *[other] { $count } hidden cards
+}
+event-take = { $who ->
+    [you] You take { $resource }
+   *[other] { $name } takes { $resource }
+}
+event-swap = { $who ->
+    [you] You swap { $resource } for { $to }
+   *[other] { $name } swaps { $resource } for { $to }
+}
+event-shuffle = The resource cards are shuffled
+event-pay-coins = { $who ->
+    [you] You pay { coins }
+   *[other] { $name } pays { coins }
+}
+event-get-coins = { $who ->
+    [you] You get { coins }
+   *[other] { $name } gets { coins }
+}
+event-get-sheep = { $who ->
+    [you] You get { some-sheep }
+   *[other] { $name } gets { some-sheep }
+}
+event-farmer-token = { $who ->
+    [you] You now have the token “farmer +2”
+   *[other] { $name } now has the token “farmer +2”
+}
+event-store = { $who ->
+    [you] You store { $resource }
+   *[other] { $name } stores { $resource }
+}
+event-segment = A dike segment is complete: the dike is now { $length } long
+event-step = { $who ->
+    [you] You advance to step { $steps } of the dike track
+   *[other] { $name } advances to step { $steps } of the dike track
+}
+event-progress-token = { $who ->
+    [you] You choose { $good } from a progress token
+   *[other] { $name } chooses { $good } from a progress token
+}
+event-offer-co-building = { $who ->
+    [you] You ask { $to } to co-build
+   *[other] { $whom ->
+        [you] { $name } asks you to co-build
+       *[other] { $name } asks { $to } to co-build
+    }
+}
+event-decline-co-building = { $who ->
+    [you] You decline
+   *[other] { $name } declines
+}
+event-market-card = The market reveals { $resource }
+event-build-fence = { $who ->
+    [you] You fence { $edge }
+   *[other] { $name } fences { $edge }
+}
+event-move-fence = { $who ->
+    [you] You move fences to { $edge }
+   *[other] { $name } moves fences to { $edge }
+}
+event-take-fence = { $who ->
+    [you] You take fences from { $edge }
+   *[other] { $name } takes fences from { $edge }
+}
+event-laborer = { $second ->
+    [1] { $who ->
+        [you] You bring in your second laborer: { $space }
+       *[other] { $name } brings in the second laborer: { $space }
+    }
+   *[other] { $who ->
+        [you] You move a laborer: { $space }
+       *[other] { $name } moves a laborer: { $space }
+    }
+}
+event-buy-sheep = { $who ->
+    [you] You buy { some-sheep } for { for-coins }
+   *[other] { $name } buys { some-sheep } for { for-coins }
+}
+event-sell-sheep = { $who ->
+    [you] You sell { some-sheep } for { for-coins }
+   *[other] { $name } sells { some-sheep } for { for-coins }
+}
+some-sheep = { $count ->
+   *[other] { $count } sheep
+}
+for-coins = { $coins ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+event-breed = { $who ->
+    [you] Your flock grows by { some-sheep }
+   *[other] { $name }'s flock grows by { some-sheep }
+}
+event-first-player = { $who ->
+    [you] You are first player
+   *[other] { $name } is first player
+}
+event-dike-holds = The dike holds: flood { $flood }, dike { $length }
+event-dike-breaks = The dike breaks: flood { $flood }, dike { $length }
+event-breaches = { $who ->
+    [you] You take { breach-tokens }
+   *[other] { $name } takes { breach-tokens }
+}
+breach-tokens = { $count ->
+    [one] 1 dike breach token
+   *[other] { $count } dike breach tokens
+}
+event-drop-breaches = { $who ->
+    [you] You drop { breach-tokens }
+   *[other] { $name } drops { breach-tokens }
+}
+event-special-points = { $who ->
+    [you] You score { $count ->
+        [one] 1 special point
+       *[other] { $count } special points
+    }
+   *[other] { $name } scores { $count ->
+        [one] 1 special point
+       *[other] { $count } special points
+    }
+}
+event-lose-sheep = { $who ->
+    [you] You lose { some-sheep } and pay { for-coins }
+   *[other] { $name } loses { some-sheep } and pays { for-coins }
+}
+event-game-over = The game is over
+
+## What tiles do, in a few words
+
+short-f01 = 1 sheep; own pasture +1 each
+short-f02 = end: 3 per empty neighbor
+short-f03 = nothing but points
+short-f04 = income: 1 coin
+short-f05 = outside: income 1 coin
+short-f06 = inside: neighbors +1 sheep
+short-f07 = inside: houses 2 sheep
+short-f08 = breeds like 1 sheep more
+short-f09 = draw 2 cards
+short-f10 = draw 3 cards
+short-f11 = end: 1 per bush, tree space
+short-f12 = outside, end: 2 per neighbor
+short-f13 = sell up to 2 at price +1
+short-f14 = 2 dike steps
+short-f15 = open neighbors: 1 sheep each
+short-f16 = move up to 3 fences
+short-a01 = tile, fences: 1 wood less
+short-a02 = tile, fences: 1 clay less
+short-a03 = tile, fences: 1 stone less
+short-a04 = farmer 2 acts as 3
+short-a05 = dike action: +1 point
+short-a06 = draw action: +1 card
+short-a07 = first new fence is free
+short-a08 = second farmer: 1 coin less
+short-a09 = swap 2 cards a work phase
+short-a10 = 1 coin for co-building
+short-a11 = laborer move
+short-a12 = coins for unused points
+short-s01 = upkeep: sell 1 at price +1
+short-s02 = houses 3 sheep
+short-s03 = pasture neighbors +1 sheep
+short-s04 = upkeep: buy 1 for 1 coin
+short-s05 = features house +1 sheep
+short-s06 = sheep sold bring +1 coin
+short-s07 = breeding: 1 sheep more
+short-s08 = income: 1 coin per 4 sheep
+short-s09 = 1 sheep; houses 2 sheep
+short-s10 = trade in 2 market rows
+short-s11 = largest pasture +3 sheep
+short-s12 = pastures of 4 or more +1
+short-w01 = 4 coins; end: 1 per 4 coins
+short-w02 = 3 steps; end: 2 per 3 points
+short-w03 = 2 fences; end: 3 per pasture
+short-w04 = a feature; end: 2 per feature
+short-w05 = end: drops up to 6 breaches
+short-w06 = 1 sheep; end: 1 per 4 sheep

@@ -1,0 +1,134 @@
+"""The Lowlands as the registry knows it: its options, its set-up, its vocabulary."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from allmende.lowlands.farm import outline
+from allmende.lowlands.phases import next_step
+from allmende.lowlands.player import Player
+from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
+from allmende.lowlands.sheep import reset_market
+from allmende.lowlands.state import Lowlands
+from allmende.lowlands.tiles import TileSet, load_tiles, tiles_from
+from allmende.lowlands.words import KINDS, vocabulary
+from allmende.table.choice import Seat
+from allmende.table.errors import BadGameOption
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+OPTIONS: Final = ("players", "beginner", "tiles")
+
+
+class LowlandsRules:
+    """2 to 4 players; options: players, beginner (without the flood card 6), tiles (one's own file, or its data)."""
+
+    def __init__(self) -> None:
+        self.name = "lowlands"
+        self.min_players = 2
+        self.max_players = 4
+        self.vocabulary = vocabulary()
+        self.longest = 20_000
+        self._setups: dict[tuple[int, str], Setup] = {}
+
+    def options(self, given: Mapping[str, Any]) -> Json:
+        for name in given:
+            if name not in OPTIONS:
+                raise BadGameOption(f"lowlands has no option {name!r}: it has {', '.join(OPTIONS)}")
+        players = given.get("players", 3)
+        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
+            raise BadGameOption(f"players must be 2 to 4, got {players!r}")
+        beginner = given.get("beginner", False)
+        if not isinstance(beginner, bool):
+            raise BadGameOption(f"beginner must be true or false, got {beginner!r}")
+        return {"players": players, "beginner": beginner, "tiles": tiles_option(given.get("tiles"))}
+
+    def setup(self, options: Json, rng: Rng) -> Lowlands:
+        """Lay out the boards, shuffle everything, and give the players what they begin with."""
+        g = self.table(options, rng)
+        setup = g.setup
+        lay_out_tiles(g)
+        rng.shuffle(g.pile)
+        g.first = g.pile[-1]
+        g.active = g.first
+        g.tokens = list(range(len(setup.tile_set.progress_tokens)))
+        rng.shuffle(g.tokens)
+        g.flood_deck = flood_cards(options["beginner"])
+        rng.shuffle(g.flood_deck)
+        g.deck = [kind for kind in range(3) for _ in range(CARDS_OF_A_TYPE)]
+        rng.shuffle(g.deck)
+        g.refill_display()
+        boards = list(range(len(setup.boards)))
+        rng.shuffle(boards)
+        for me in g.players:
+            settle(setup, me)
+            me.board = boards[me.seat]
+            me.coins = setup.tile_set.start.coins if me.seat == g.first else setup.tile_set.start.other_coins
+            g.draw_hidden(me, setup.tile_set.start.cards)
+        return g
+
+    def table(self, options: Json, rng: Rng) -> Lowlands:
+        """A table with its boards and nothing on them."""
+        players = [Player(Seat(seat)) for seat in range(options["players"])]
+        g = Lowlands(self.setup_for(options["tiles"], options["players"]), next_step, players, rng)
+        reset_market(g)
+        return g
+
+    def setup_for(self, tiles: Json | None, players: int) -> Setup:
+        """The figures of a tile file, made once for all games that use it."""
+        key = (players, "" if tiles is None else json.dumps(tiles, sort_keys=True))
+        if key not in self._setups:
+            self._setups[key] = Setup(tile_set_of(tiles), players)
+        return self._setups[key]
+
+    def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Lowlands]:
+        from allmende.lowlands.scenario import arrange
+
+        return arrange(self, situation, rng)
+
+    def from_json(self, options: Json, data: Json) -> Lowlands:
+        from allmende.lowlands.notation import from_json
+
+        return from_json(self, options, data)
+
+    def sample_options(self) -> list[dict[str, Any]]:
+        return [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 3, "beginner": True}]
+
+
+def tiles_option(given: Any) -> Json | None:
+    """The data of a person's own tiles; None for those of the package. A record contains them and needs no file."""
+    if given is None:
+        return None
+    if isinstance(given, str):
+        return load_tiles(given).to_json()
+    if isinstance(given, Mapping):
+        return tiles_from(given).to_json()
+    raise BadGameOption(f"tiles must be the path of a tile file or its data, got {given!r}")
+
+
+def tile_set_of(tiles: Json | None) -> TileSet:
+    return load_tiles() if tiles is None else tiles_from(tiles)
+
+
+def flood_cards(beginner: bool) -> list[int]:
+    """All flood cards; beginners leave the highest in the box."""
+    return list(FLOOD_CARDS[:-1] if beginner else FLOOD_CARDS)
+
+
+def lay_out_tiles(g: Lowlands) -> None:
+    """Shuffle the tiles by kind and open some; of the storm surge buildings one more than players, and no others."""
+    for kind, name in enumerate(KINDS):
+        stack = [tile for tile in g.setup.tiles if tile.kind is name]
+        g.rng.shuffle(stack)
+        shown = len(g.players) + 1 if name == "storm" else OPEN_TILES
+        g.offer[kind] = stack[-shown:]
+        g.stacks[kind] = [] if name == "storm" else stack[:-shown]
+
+
+def settle(setup: Setup, me: Player) -> None:
+    """A farm as every player begins with it."""
+    me.fences = outline(setup.pasture)
+    me.spare = setup.spare
+    me.sheep = setup.tile_set.start.sheep
+    me.laborers[setup.laborer] = 1
+    me.reserve = LABORERS - 1

@@ -1,0 +1,335 @@
+"""Situations arranged by hand, in a few lines or from JSON, because rule questions come as situations.
+
+    arrange("lowlands", {
+        "seats": [{"hand": "3 stone, clay", "coins": 2, "farmers": [4]}, {"hand": "2 clay"}, {}],
+        "store": {"stone": 2}, "turn": 0,
+    })
+
+Every key may be left out:
+
+    players     2 to 4; as many as there are seats
+    beginner, tiles     as in a new game
+    stage       1 to 3; 1
+    half        1 or 2: the first or second work phase and upkeep of the stage; 1
+    phase       "turn-of-the-tide", "work", "upkeep", "high-tide", "storm-surge"; "work"
+    first, turn the first player, 0; and in the work phase the seat whose turn it is, the first player
+    deck        resource cards, topmost first; all cards that are named nowhere lie shuffled below them
+    discard     resource cards on the discard pile
+    rest        "deck" or "discard": where the cards lie that are named nowhere; "deck"
+    display     the open resource cards; else 4 of the rest
+    sea         the three flood cards of this stage, from the left; flood_deck: the next ones, the next first
+    flood       how many flood pieces there are; else those of the revealed flood cards
+    segments    how many dike segments stand; 0
+    store       {"clay": 2}: what lies in the material store; a full one means that its segment was just built
+    markers     the seats of the dike markers, in the order in which they arrived; on one space, later is higher
+    tokens      the five progress tokens from the start of the dike track: ["P1", "P2", ...]
+    value       position of the value marker, 0 to 6; 3
+    market      sheep in each row of the market; else as it begins
+    offer       open tiles: ["S05", "F01"]; each kind is filled up with others
+    seats       one entry per seat:
+        hand        resource cards; none
+        coins, sheep, breaches, steps   numbers; 4, as many as begin, 0, 0
+        pastures    lists of cells that are fenced in: [[7, 12], [0]]; else the start pasture
+        fences      lines with further fences: [3, 8]; alone, exactly these
+        board       "B1" to "B4"; by seat
+        tiles       what is built, and where: {"S05": 3}
+        laborers    {"dike": 1}; else as they begin. Those that are not named are not yet in play
+        farmers     values of the farmers still to be placed; [2, 3, 4] in the work phase, and once they are back
+        used        {"dike": 1}: farmers on the action spaces
+        plus_two    holds the token "farmer +2"; false
+
+Cards are a text ("2 wood, clay") or a list of names. Fences and houses that are not on the farm are on the
+income board.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from allmende.lowlands.farm import CELLS, EDGES, outline
+from allmende.lowlands.player import ALL_FARMERS, Player
+from allmende.lowlands.rules import flood_cards, settle
+from allmende.lowlands.sanity import back_home, check
+from allmende.lowlands.setup import CARDS_OF_A_TYPE, DISPLAY, FENCES_PER_PLAYER, LABORERS, OPEN_TILES, SEA, Setup
+from allmende.lowlands.state import HIGH_TIDE, STORM, TIDE, UPKEEP, WORK, Lowlands
+from allmende.lowlands.tiles import Kind, Tile
+from allmende.lowlands.words import FARMERS, KINDS, RESOURCES, SPACES
+from allmende.table.errors import BadGameOption, ImpossibleSituation
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+if TYPE_CHECKING:
+    from allmende.lowlands.rules import LowlandsRules
+
+KEYS: Final = frozenset([
+    "players", "beginner", "tiles", "stage", "half", "phase", "first", "turn", "deck", "discard", "rest", "display",
+    "sea", "flood_deck", "flood", "segments", "store", "markers", "tokens", "value", "market", "offer", "seats",
+])  # fmt: skip
+SEAT_KEYS: Final = frozenset([
+    "hand", "coins", "sheep", "breaches", "steps", "pastures", "fences", "board", "tiles", "laborers", "farmers",
+    "used", "plus_two",
+])  # fmt: skip
+PHASES: Final = {
+    "turn-of-the-tide": TIDE, "work": WORK, "upkeep": UPKEEP, "high-tide": HIGH_TIDE, "storm-surge": STORM,
+}  # fmt: skip
+GERMAN: Final = {"holz": 0, "lehm": 1, "stein": 2}
+
+
+def arrange(rules: "LowlandsRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Lowlands]:
+    """The state that a situation describes; ImpossibleSituation says why there is none."""
+    try:
+        return _arrange(rules, situation, rng)
+    except (BadGameOption, ValueError) as error:
+        raise ImpossibleSituation(str(error)) from error
+
+
+def _arrange(rules: "LowlandsRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Lowlands]:
+    _check_keys(situation, KEYS, "a situation")
+    seats = _list(situation, "seats", [])
+    for seat in seats:
+        _check_keys(seat, SEAT_KEYS, "a seat")
+    count = _number(situation, "players", max(2, len(seats)), 2, 4)
+    if len(seats) > count:
+        raise ImpossibleSituation(f"there are {len(seats)} seats for {count} players")
+    given = {key: situation[key] for key in ("beginner", "tiles") if key in situation}
+    options = rules.options({"players": count, **given})
+    g = rules.table(options, rng)
+    _set_moment(g, situation)
+    for me in g.players:
+        _set_player(g, me, seats[me.seat] if me.seat < len(seats) else {})
+    _set_cards(g, situation)
+    _set_flood(g, situation, options["beginner"])
+    _set_boards(g, situation)
+    _set_offer(g, situation)
+    check(g)
+    return options, g
+
+
+def _set_moment(g: Lowlands, situation: Mapping[str, Any]) -> None:
+    phase = situation.get("phase", "work")
+    if not isinstance(phase, str) or phase not in PHASES:
+        raise ImpossibleSituation(f"phase must be one of {', '.join(PHASES)}, got {phase!r}")
+    g.phase = PHASES[phase]
+    g.stage = 3 if g.phase == STORM else _number(situation, "stage", 1, 1, 3) - 1
+    late = int(g.phase == HIGH_TIDE)
+    g.half = 0 if g.phase in (TIDE, STORM) else _number(situation, "half", 1 + late, 1 + late, 2) - 1
+    g.first = _number(situation, "first", 0, 0, len(g.players) - 1)
+    g.active = _number(situation, "turn", g.first, 0, len(g.players) - 1)
+
+
+def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
+    setup = g.setup
+    settle(setup, me)
+    for card in _cards(seat, "hand"):
+        me.hand[card] += 1
+    me.coins = _number(seat, "coins", setup.tile_set.start.coins, 0, 1000)
+    me.sheep = _number(seat, "sheep", me.sheep, 0, 100)
+    me.breaches = _number(seat, "breaches", 0, 0, 1000)
+    me.steps = _number(seat, "steps", 0, 0, 1000)
+    me.plus_two = _flag(seat, "plus_two")
+    boards = [board.id for board in setup.tile_set.farm_boards]
+    board = seat.get("board", boards[me.seat])
+    if board not in boards:
+        raise ImpossibleSituation(f"board must be one of {', '.join(boards)}, got {board!r}")
+    me.board = boards.index(board)
+    _set_fences(me, seat)
+    tiles = _mapping(seat, "tiles")
+    for name in tiles:
+        me.put(_tile(setup, name), _number(tiles, name, 0, 0, CELLS - 1))
+    if "laborers" in seat:
+        me.laborers = _by_space(_mapping(seat, "laborers"))
+        me.reserve = LABORERS - sum(me.laborers)
+    me.used = _by_space(_mapping(seat, "used"))
+    if "farmers" in seat:
+        farmers = _list(seat, "farmers", [])
+        if any(farmer not in FARMERS for farmer in farmers):
+            raise ImpossibleSituation(f"farmers must be some of 2, 3, 4, got {farmers!r}")
+        me.farmers = sum(1 << n for n, farmer in enumerate(FARMERS) if farmer in farmers)
+    else:
+        me.farmers = ALL_FARMERS if g.phase <= WORK or back_home(g) else 0
+        for _ in range(sum(me.used)):
+            me.farmers &= me.farmers - 1
+
+
+def _set_fences(me: Player, seat: Mapping[str, Any]) -> None:
+    if "pastures" in seat or "fences" in seat:
+        me.fences = 0
+    for area in _list(seat, "pastures", []):
+        if not isinstance(area, list | tuple) or any(not _is_below(cell, CELLS) for cell in area):
+            raise ImpossibleSituation(f"pastures are lists of cells from 0 to {CELLS - 1}, got {area!r}")
+        me.fences |= outline(sum({1 << cell for cell in area}))
+    for line in _list(seat, "fences", []):
+        if not _is_below(line, EDGES):
+            raise ImpossibleSituation(f"fences are lines from 0 to {EDGES - 1}, got {line!r}")
+        me.fences |= 1 << line
+    me.spare = FENCES_PER_PLAYER - me.fences.bit_count()
+    if me.spare < 0:
+        raise ImpossibleSituation(f"seat {me.seat} has {FENCES_PER_PLAYER} fences, not {me.fences.bit_count()}")
+
+
+def _set_cards(g: Lowlands, situation: Mapping[str, Any]) -> None:
+    """Cards that are named nowhere lie in the deck, or on the discard pile."""
+    top, discard, display = _cards(situation, "deck"), _cards(situation, "discard"), _cards(situation, "display")
+    rest: list[int] = []
+    for kind, name in enumerate(RESOURCES):
+        named = (top + discard + display).count(kind) + sum(me.hand[kind] for me in g.players)
+        if named > CARDS_OF_A_TYPE:
+            raise ImpossibleSituation(f"there are {CARDS_OF_A_TYPE} {name} cards in this game, not {named}")
+        rest += [kind] * (CARDS_OF_A_TYPE - named)
+        g.discard[kind] = discard.count(kind)
+    g.rng.shuffle(rest)
+    if len(display) > DISPLAY:
+        raise ImpossibleSituation(f"the display has {DISPLAY} cards, not {len(display)}")
+    while len(display) < DISPLAY and rest:
+        display.append(rest.pop())
+    g.display = display
+    where = situation.get("rest", "deck")
+    if where == "discard":
+        for card in rest:
+            g.discard[card] += 1
+        rest = []
+    elif where != "deck":
+        raise ImpossibleSituation(f"rest must be deck or discard, got {where!r}")
+    g.deck = rest + top[::-1]
+
+
+def _set_flood(g: Lowlands, situation: Mapping[str, Any], beginner: bool) -> None:
+    """The cards of earlier stages are in the box."""
+    sea, following = _list(situation, "sea", []), _list(situation, "flood_deck", [])
+    rest = flood_cards(beginner)
+    for value in [*sea, *following]:
+        if value not in rest:
+            raise ImpossibleSituation(f"there are not so many flood cards of value {value!r}")
+        rest.remove(value)
+    g.rng.shuffle(rest)
+    following = [*rest, *following[::-1]]
+    if TIDE < g.phase < STORM:
+        if len(sea) not in (0, SEA):
+            raise ImpossibleSituation(f"{SEA} flood cards lie in the sea, not {len(sea)}")
+        g.sea = sea or [following.pop() for _ in range(SEA)]
+        g.opened = SEA if g.phase == HIGH_TIDE else 1 + g.half
+    elif sea:
+        raise ImpossibleSituation("no flood cards lie in the sea now")
+    g.flood_deck = following[min(SEA * g.stage, len(rest)) :]
+    g.flood = _number(situation, "flood", sum(g.sea[: g.opened]), 0, 36)
+
+
+def _set_boards(g: Lowlands, situation: Mapping[str, Any]) -> None:
+    setup = g.setup
+    g.segments = _number(situation, "segments", 0, 0, 13)
+    store = _mapping(situation, "store")
+    for name in store:
+        if len(store) > 1:
+            raise ImpossibleSituation("the material store holds one kind of resource at a time")
+        g.stored = _number(store, name, 0, 0, setup.store)
+        g.store_kind = _resource(name) if g.stored else -1
+    g.pile = [int(seat) for seat in _list(situation, "markers", g.pile[::-1])]
+    ids = [token.id for token in setup.tile_set.progress_tokens]
+    tokens = _list(situation, "tokens", ids)
+    if sorted(map(str, tokens)) != ids:
+        raise ImpossibleSituation(f"tokens must be {', '.join(ids)} in some order, got {tokens!r}")
+    g.tokens = [ids.index(token) for token in tokens]
+    g.value = _number(situation, "value", g.value, 0, 6)
+    g.market = _list(situation, "market", g.market)
+    if not all(_is_below(sheep, 100) for sheep in g.market):
+        raise ImpossibleSituation(f"market must be the sheep in each row, got {g.market!r}")
+
+
+def _set_offer(g: Lowlands, situation: Mapping[str, Any]) -> None:
+    named = [_tile(g.setup, name) for name in _list(situation, "offer", [])]
+    built = [tile for me in g.players for tile in me.tiles]
+    for kind, name in enumerate(KINDS):
+        shown = [tile for tile in named if tile.kind is name]
+        stack = [tile for tile in g.setup.tiles if tile.kind is name and tile not in shown and tile not in built]
+        g.rng.shuffle(stack)
+        storm = name is Kind.STORM
+        places = len(g.players) + 1 - sum(tile.kind is name for tile in built) if storm else OPEN_TILES
+        if len(shown) > places:
+            raise ImpossibleSituation(f"{places} tiles of the kind {name.value} are open, not {len(shown)}")
+        while len(shown) < places and stack:
+            shown.append(stack.pop())
+        g.offer[kind] = shown
+        g.stacks[kind] = [] if storm else stack
+
+
+# Reading
+
+
+def _check_keys(given: Any, keys: frozenset[str], what: str) -> None:
+    if not isinstance(given, Mapping):
+        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {given!r}")
+    for key in given:
+        if key not in keys:
+            raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
+
+
+def _is_below(value: Any, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < most
+
+
+def _number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = given.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {value!r}")
+    return value
+
+
+def _flag(given: Mapping[str, Any], key: str) -> bool:
+    value = given.get(key, False)
+    if not isinstance(value, bool):
+        raise ImpossibleSituation(f"{key} must be true or false, got {value!r}")
+    return value
+
+
+def _list(given: Mapping[str, Any], key: str, default: list[Any]) -> list[Any]:
+    value = given.get(key, default)
+    if not isinstance(value, list | tuple):
+        raise ImpossibleSituation(f"{key} must be a list, got {value!r}")
+    return list(value)
+
+
+def _mapping(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = given.get(key, {})
+    if not isinstance(value, Mapping):
+        raise ImpossibleSituation(f"{key} must be names and numbers, got {value!r}")
+    return value
+
+
+def _by_space(given: Mapping[str, Any]) -> list[int]:
+    spaces = [space.value for space in SPACES]
+    for name in given:
+        if name not in spaces:
+            raise ImpossibleSituation(f"there is no action space {name!r}: there are {', '.join(spaces)}")
+    return [_number(given, space, 0, 0, 3) for space in spaces]
+
+
+def _tile(setup: Setup, name: Any) -> Tile:
+    if not isinstance(name, str) or name.upper() not in setup.tile_set.by_id:
+        raise ImpossibleSituation(f"there is no tile {name!r}: they are F01 to F16, A01 to A12, S01 to S12, W01 to W06")
+    return setup.tile_set.by_id[name.upper()]
+
+
+def _resource(name: Any) -> int:
+    word = name.strip().casefold() if isinstance(name, str) else ""
+    if word in RESOURCES:
+        return RESOURCES.index(word)
+    if word in GERMAN:
+        return GERMAN[word]
+    raise ImpossibleSituation(f"there is no resource {name!r}: there are {', '.join(RESOURCES)}")
+
+
+def _cards(given: Mapping[str, Any], key: str) -> list[int]:
+    value = given.get(key, [])
+    if isinstance(value, str):
+        value = [part for part in value.split(",") if part.strip()]
+    if not isinstance(value, list | tuple):
+        raise ImpossibleSituation(f"{key} must be cards, such as '2 wood, clay', got {value!r}")
+    cards: list[int] = []
+    for part in value:
+        words = part.split(maxsplit=1) if isinstance(part, str) else []
+        if len(words) == 2 and words[0].isdecimal():
+            if len(words[0]) > 2:
+                raise ImpossibleSituation(f"{key} has {part.strip()}: no game has so many cards")
+            cards += [_resource(words[1])] * int(words[0])
+        else:
+            cards.append(_resource(part))
+    return cards

@@ -1,0 +1,170 @@
+"""The application: everything put together, opened and closed in the right order."""
+
+import contextlib
+import threading
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+from fastapi import FastAPI, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from allmende import __version__
+from allmende.server.config import Config
+from allmende.server.errors import Refused
+from allmende.server.guard import Guard
+from allmende.server.hall import Hall
+from allmende.server.journal import Journal
+from allmende.server.logs import log
+from allmende.server.metrics import Metrics
+from allmende.server.register import Register
+from allmende.server.routes import api, describe_games
+from allmende.server.sockets import Sockets
+from allmende.server.store import Store
+from allmende.server.wire import encode, error_json
+from allmende.table import game_names
+
+NO_CLIENT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Allmende</title>
+<h1>Allmende</h1>
+<p>The server is running, but this build holds no web client.
+<p>Programs can play: <a href="/openapi.json">/openapi.json</a> says how.
+</html>
+"""
+
+
+def make_app(config: Config) -> Guard:
+    """The whole server as one ASGI application, with the guard outside."""
+    metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(config.database)
+        await store.start()
+        journal = Journal(store, metrics)
+        journal.start()
+        app.state.register = guard.register = Register(store, journal)
+        app.state.hall = hall = Hall(config, store, journal, metrics)
+        app.state.sockets = Sockets(hall, metrics)
+        hall.start()
+        # The first page asks for it. A thread that need not end before the server does.
+        threading.Thread(target=describe_games, args=(tuple(game_names()),), daemon=True).start()
+        log("started", version=__version__)
+        try:
+            yield
+        finally:
+            await hall.close()
+            await journal.close()
+            await store.close()
+            log("stopped")
+
+    app = FastAPI(
+        title="Allmende", version=__version__, docs_url=None, redoc_url=None, lifespan=lifespan,
+        description="Tables for land games: see docs/server.md.",
+    )  # fmt: skip
+    app.include_router(api)
+    add_sockets(app)
+    add_operations(app, metrics)
+    add_errors(app, metrics)
+    add_pages(app, config)
+    guard = Guard(app, config, metrics)
+    return guard
+
+
+def add_sockets(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{id}/socket")
+    async def socket(
+        websocket: WebSocket,
+        id: str,  # noqa: A002
+        seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+        watch: Annotated[str | None, Query(max_length=64)] = None,
+        since: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+    ) -> None:
+        sockets: Sockets = app.state.sockets
+        await sockets.serve(websocket, id, seat, watch, since)
+
+
+def add_operations(app: FastAPI, metrics: Metrics) -> None:
+    @app.get("/healthz", responses={503: {"description": "The database does not answer."}})
+    async def healthz() -> Response:
+        """Is the server well?"""
+        hall: Hall = app.state.hall
+        well = await hall.store.alive()
+        return Response(encode({"ok": well}), 200 if well else 503, media_type="application/json")
+
+    @app.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+    async def show_metrics() -> Response:
+        """Counts, for Prometheus."""
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def add_errors(app: FastAPI, metrics: Metrics) -> None:
+    """Every error is a code and a sentence; none shows anything of the inside."""
+
+    def answer(refused: Refused) -> Response:
+        metrics.refused[refused.code] += 1
+        return Response(encode(error_json(refused)), refused.status, media_type="application/json")
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> Response:
+        return answer(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first.get("loc", ())[1:]) or "the body"
+        return answer(Refused(422, "bad-request", f"{where}: {first.get('msg', 'is wrong')}"))
+
+    @app.exception_handler(HTTPException)
+    async def http(_: Request, error: HTTPException) -> Response:
+        response = answer(Refused(error.status_code, f"http-{error.status_code}", str(error.detail)))
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def inside(_: Request, error: Exception) -> Response:
+        log("error", level=40, kind=type(error).__name__)
+        return answer(Refused(500, "error", "something went wrong in the server"))
+
+
+def add_pages(app: FastAPI, config: Config) -> None:
+    """The built web client, if there is one. Its pages are one page: the address says what it shows."""
+    folder = config.static
+    if folder is None or not (folder / "index.html").is_file():
+
+        @app.get("/", include_in_schema=False)
+        async def no_client() -> Response:
+            return Response(NO_CLIENT, media_type="text/html; charset=utf-8")
+
+        return
+    index = (folder / "index.html").read_bytes()
+    app.mount("/assets", Cached(StaticFiles(directory=folder / "assets", check_dir=False)))
+    files = StaticFiles(directory=folder)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path and not path.startswith(("api/", "index.html")):
+            with contextlib.suppress(HTTPException):
+                return await files.get_response(path, request.scope)
+        if path.startswith("api/") or "." in path.rpartition("/")[2]:
+            raise HTTPException(404, "there is no such page")
+        return Response(index, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+class Cached:
+    """Files whose names change with their content may be kept for ever."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def kept(message: dict[str, object]) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 200:
+                headers = message["headers"]
+                assert isinstance(headers, list)
+                headers.append((b"cache-control", b"public, max-age=31536000, immutable"))
+            await send(message)
+
+        await self.app(scope, receive, kept)  # type: ignore[arg-type]

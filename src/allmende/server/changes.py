@@ -1,0 +1,313 @@
+"""Everything that happens at a table: picks, undo, votes, seats taken and left.
+
+A change is worked out on a copy, its entry is committed, then the copy becomes the table and everyone is told. One at
+a time for each table. A client that goes away in the middle does not stop a change half done.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from allmende.server.deal import PICK, UNDO, Happening, dump_events, line_of, play_line, without_undone
+from allmende.server.errors import Refused, no_rights, no_table, not_saved
+from allmende.server.journal import Journal, NotWritten
+from allmende.server.live import Table, Vote
+from allmende.server.logs import log
+from allmende.server.metrics import Metrics
+from allmende.server.people import clean_name, same
+from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
+from allmende.server.seating import Chair, checked_bot, people_at
+from allmende.server.store import Store
+from allmende.table import AllmendeError, Choice, Event, Game, NothingToUndo, Seat, new_game
+
+T = TypeVar("T")
+
+FREE_STEPS: Final = 60
+"""So many of the own picks can be taken back at once without asking anybody."""
+
+
+class Changes:
+    """Changes tables, one change at a time for each."""
+
+    def __init__(self, store: Store, journal: Journal, metrics: Metrics, snapshot_every: int) -> None:
+        self.store = store
+        self.journal = journal
+        self.metrics = metrics
+        self.snapshot_every = snapshot_every
+        self.after: Callable[[Table], None] = lambda table: None
+        """Called after each change: bots may have to play."""
+
+    async def alone(self, table: Table, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something while nobody else changes the table, to its end even if whoever asked for it goes away."""
+
+        async def undisturbed() -> T:
+            table.users += 1
+            try:
+                async with table.lock:
+                    if table.spoiled:
+                        raise no_table()
+                    return await work()
+            finally:
+                table.users -= 1
+                table.used = time.monotonic()
+
+        return await asyncio.shield(asyncio.create_task(undisturbed()))
+
+    # Picks
+
+    async def pick(self, table: Table, person: str | None, seat: int, seq: int, options: Sequence[int]) -> None:
+        """All picks in order, or none."""
+
+        async def work() -> None:
+            table.check_seat(person, seat)
+            await self._pick(table, seat, seq, options)
+
+        await self.alone(table, work)
+
+    async def bot_pick(self, table: Table, seat: int, seq: int, option: int) -> None:
+        async def work() -> None:
+            if table.chairs[seat].kind == "bot":
+                await self._pick(table, seat, seq, [option])
+
+        await self.alone(table, work)
+
+    async def _pick(self, table: Table, seat: int, seq: int, options: Sequence[int]) -> None:
+        if table.game.over:
+            raise Refused(409, "over", "the game is over")
+        table.check_fresh(seat, seq)
+        if table.choice_of(seat) is None:
+            raise Refused(409, "not-asked", f"seat {seat} has nothing to choose now")
+        copy = table.game.clone()
+        told: list[Happening] = []
+        picks = table.picks
+        for number, option in enumerate(options):
+            if number and not copy.can_undo(seat):
+                # Otherwise a sequence that fails later on would tell which cards come, and nothing would be played.
+                raise Refused(422, "too-many-picks", f"pick {number} shows something new or ends the turn: stop there")
+            try:
+                copy.play(option, seat)
+            except AllmendeError as error:
+                raise Refused(422, "illegal-option", str(error)) from error
+            picks += 1
+            told += [Happening(table.seq + 1, picks, event) for event in copy.events]
+        data = {"picks": [(seat, option) for option in options]}
+        await self.commit(table, PICK, seat, data, game=copy, picks=picks, told=told)
+
+    # Undo
+
+    async def undo(self, table: Table, person: str, seat: int, seq: int, to: int | None) -> None:
+        """Back to the seat's last choice; with `to`, to the table as it was after so many picks.
+
+        Nobody is asked as long as only own picks are taken back and nothing new was seen, or if nobody else is there.
+        """
+
+        async def work() -> None:
+            table.check_seat(person, seat)
+            if seq > table.seq or seq < table.moved:
+                raise Refused(409, "stale", "the table has moved on: look again before you take something back")
+            target = table.picks - 1 if to is None else to
+            if to is not None and not 0 <= to < table.picks:
+                raise Refused(422, "bad-moment", f"there were {table.picks} picks: 'to' must be smaller")
+            copy = self._freely_back(table, seat, target)
+            if copy is not None:
+                await self._go_back(table, seat, target, copy)
+            elif to is None:
+                raise Refused(409, "nothing-to-undo", "another seat has acted since, or something new was seen")
+            elif people_at(table.chairs) == [person]:
+                await self._go_back(table, seat, target, await self.game_at(table, target))
+            elif table.vote is not None:
+                raise Refused(409, "vote-open", "somebody has asked for that already: answer first")
+            else:
+                event = Event("table-ask", Seat(seat), {"to": to})
+                vote = Vote(seat, to, table.seq + 1, {person})
+                told = [Happening(table.seq + 1, table.picks, event)]
+                await self.commit(table, "ask", seat, {"to": to, "person": person}, told=told, vote=vote)
+
+        await self.alone(table, work)
+
+    def _freely_back(self, table: Table, seat: int, to: int) -> Game | None:
+        if not table.game.can_undo(seat) or table.picks - to > FREE_STEPS:
+            return None
+        copy = table.game.clone()
+        for _ in range(table.picks - to):
+            try:
+                copy.undo(seat)
+            except NothingToUndo:
+                return None
+        return copy
+
+    async def _go_back(self, table: Table, seat: int, to: int, game: Game) -> None:
+        event = Event("table-undo", Seat(seat), {"to": to})
+        told = [Happening(table.seq + 1, to, event)]
+        await self.commit(table, UNDO, seat, {"to": to}, game=game, picks=to, told=told, vote=None)
+
+    async def game_at(self, table: Table, pick: int) -> Game:
+        """The game as it was after so many picks."""
+        line = line_of(await self.store.entries(table.id))
+        return play_line(self.first(table), line[:pick])
+
+    async def totals(self, table: Table) -> list[list[int]]:
+        """The points of every seat, before the first pick and after each."""
+        line = line_of(await self.store.entries(table.id))
+        game = self.first(table)
+        totals = [[score["total"] for score in game.scores()]]
+        for number, pick in enumerate(line):
+            play_line(game, [pick])
+            totals.append([score["total"] for score in game.scores()])
+            if number % 50 == 49:
+                await asyncio.sleep(0)
+        return totals
+
+    def first(self, table: Table) -> Game:
+        game = table.game
+        return new_game(game.rules.name, seed=game.seed, auto=True, **game.options)
+
+    async def vote(self, table: Table, person: str, seat: int, seq: int, agree: bool) -> None:
+        async def work() -> None:
+            table.check_seat(person, seat)
+            vote = table.vote
+            if vote is None or not vote.seq <= seq <= table.seq:
+                raise Refused(409, "no-vote", "nobody asks for anything at this table now")
+            agreed = vote.agreed | {person} if agree else vote.agreed - {person}
+            if agree and agreed.issuperset(people_at(table.chairs)):
+                await self._go_back(table, vote.seat, vote.to, await self.game_at(table, vote.to))
+                return
+            event = Event("table-vote", Seat(seat), {"agree": agree})
+            left = Vote(vote.seat, vote.to, vote.seq, agreed) if agree else None
+            told = [Happening(table.seq + 1, table.picks, event)]
+            await self.commit(table, "vote", seat, {"agree": agree, "person": person}, told=told, vote=left)
+
+        await self.alone(table, work)
+
+    # Seats
+
+    async def join(self, table: Table, person: str, name: str, invite: str) -> int:
+        """Take an open seat. Who sits there already keeps the seat and gets no second one."""
+
+        async def work() -> int:
+            if not same(invite, table.facts.invite):
+                raise no_rights("this is not the invite of this table")
+            mine = table.mine(person)
+            if mine:
+                return mine[0]
+            seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+            if not seats:
+                raise Refused(409, "full", "all seats at this table are taken")
+            chair = Chair("person", person, clean_name(name))
+            event = Event("table-join", Seat(seats[0]), {"name": chair.name})
+            await self._seat(table, "join", seats[0], chair, event, table.vote)
+            return seats[0]
+
+        return await self.alone(table, work)
+
+    async def leave(self, table: Table, person: str, seat: int, bot: str | None) -> None:
+        """A bot takes over one's seat, or an open one, if whoever made the table says so."""
+
+        async def work() -> None:
+            if not 0 <= seat < len(table.chairs):
+                raise Refused(422, "bad-seat", f"there is no seat {seat}")
+            if not (table.chairs[seat].kind == "open" and same(person, table.facts.maker)):
+                table.check_seat(person, seat)
+            chair = Chair("bot", None, "", checked_bot(table.facts.game, bot))
+            event = Event("table-leave", Seat(seat), {"name": table.chairs[seat].name, "bot": chair.bot})
+            await self._seat(table, "leave", seat, chair, event, None)
+
+        await self.alone(table, work)
+
+    async def _seat(self, table: Table, kind: str, seat: int, chair: Chair, event: Event, vote: Vote | None) -> None:
+        chairs = table.chairs[:]
+        chairs[seat] = chair
+        row = {"its_table": table.id, "its_seat": seat, "new_kind": chair.kind, "new_person": chair.person,
+               "new_name": chair.name, "new_bot": chair.bot}  # fmt: skip
+        told = [Happening(table.seq + 1, table.picks, event)]
+        await self.commit(table, kind, seat, {}, chairs=chairs, told=told, vote=vote, more=[(SET_SEAT, row)])
+
+    # The commit
+
+    async def commit(
+        self,
+        table: Table,
+        kind: str,
+        seat: int | None,
+        data: Any,
+        *,
+        told: Sequence[Happening],
+        game: Game | None = None,
+        picks: int | None = None,
+        chairs: list[Chair] | None = None,
+        vote: Any = ...,
+        more: Job | None = None,
+    ) -> None:
+        """Write a change down; when it is on the disk, let it be so and tell everyone. The caller holds the lock."""
+        seq = table.seq + 1
+        picks = table.picks if picks is None else picks
+        new_game_, new_chairs = game or table.game, chairs or table.chairs
+        job: Job = [(NEW_ENTRY, entry_row(table.id, seq, kind, seat, data, told))]
+        job += more or []
+        over = new_game_.over
+        row = {"its_id": table.id, "new_changed": time.time(), "new_seq": seq, "new_picks": picks, "new_over": over,
+               "new_bot_turn": table.waits_for_bot(new_game_, new_chairs) is not None,
+               "new_waiting": waiting_text(new_game_)}  # fmt: skip
+        job.append((MOVE_TABLE, row))
+        snapshot = game is not None and (kind == UNDO or over or seq - table.snapshot_at >= self.snapshot_every)
+        if snapshot:
+            job.append((OLD_SNAPSHOTS, {"its_table": table.id, "its_seq": table.snapshot_at}))
+            job.append((NEW_SNAPSHOT, snapshot_row(table.id, seq, picks, new_game_)))
+        try:
+            await self.journal.write(job)
+        except NotWritten as error:
+            table.spoiled = True
+            table.dismiss()
+            raise not_saved() from error
+        self._become(table, kind, seat, seq, picks, game, list(told))
+        table.chairs = new_chairs
+        if vote is not ...:
+            table.vote = vote
+        if snapshot:
+            table.snapshot_at = seq
+        self.metrics.changes[kind] += 1
+        log("change", table=table.id, seq=seq, seat=seat, kind=kind)
+        table.tell()
+        self.after(table)
+
+    def _become(
+        self, table: Table, kind: str, seat: int | None, seq: int, picks: int, game: Game | None, told: list[Happening]
+    ) -> None:
+        table.seq = seq
+        table.picks = picks
+        if kind == UNDO:
+            table.tail = without_undone(table.tail, picks)
+        table.tail += told
+        table.trim()
+        if game is None:
+            return
+        before = {} if kind == UNDO else {choice.seat: asks(choice) for choice in table.game.choices}
+        asked = {}
+        for choice in game.choices:
+            kept = choice.seat != seat and choice.seat in before and before[choice.seat] == asks(choice)
+            asked[int(choice.seat)] = table.asked.get(choice.seat, seq) if kept else seq
+        table.asked = asked
+        table.moved = seq
+        table.game = game
+
+
+def asks(choice: Choice) -> tuple[Any, list[Any]]:
+    return choice.prompt.to_json(), list(choice.options)
+
+
+def waiting_text(game: Game) -> str:
+    return msgspec.json.encode([int(choice.seat) for choice in game.choices]).decode()
+
+
+def entry_row(
+    table: str, seq: int, kind: str, seat: int | None, data: Any, told: Sequence[Happening]
+) -> dict[str, Any]:
+    return {"table": table, "seq": seq, "kind": kind, "seat": seat, "data": msgspec.json.encode(data).decode(),
+            "events": dump_events(told), "time": time.time()}  # fmt: skip
+
+
+def snapshot_row(table: str, seq: int, picks: int, game: Game) -> dict[str, Any]:
+    return {"table": table, "seq": seq, "picks": picks, "data": msgspec.json.encode(game.to_json()).decode()}

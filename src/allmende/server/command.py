@@ -1,0 +1,170 @@
+"""`allmende serve`: listen, say where, open the browser, stop cleanly."""
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+import uvicorn
+
+from allmende.locales import text
+from allmende.server.app import make_app
+from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url
+from allmende.server.logs import log_to_stderr
+from allmende.server.store import NoDatabase, Store, folder_for
+from allmende.table import AllmendeError
+
+STATIC: Final = Path(__file__).parent / "static"
+
+
+class CannotServe(AllmendeError):
+    """The server cannot start, as the name of a message and what it needs to be spoken."""
+
+    def __init__(self, message: str, code: int = 1, **args: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.args_spoken = args
+        self.code = code
+
+    def spoken(self, lang: str) -> str:
+        return text(lang, "", self.message, **self.args_spoken)
+
+
+def serve(host: str, port: int, data: str | None, database: str | None, browser: bool, lang: str = "en") -> int:
+    """Serve until Ctrl-C; returns the exit code. CannotServe says in a sentence what is wrong."""
+    config = Config(database=database or sqlite_url(data_folder(data)), static=STATIC, hosts=named_hosts())
+    try:
+        asyncio.run(try_database(config.database))
+    except NoDatabase as error:
+        raise CannotServe("error-no-database", why=str(error)) from error
+    listener = listen(host, port)
+    # A person before a terminal is told only what goes wrong; a file or a service manager gets every change.
+    log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    server = Server(uvicorn_config(config), lambda: welcome(listener, browser, lang))
+    try:
+        server.run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()
+    if not server.started:
+        raise CannotServe("error-server-failed")
+    print(text(lang, "", "server-stopped"))
+    return 0
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Any) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    """No access log: addresses hold watch secrets. No compression: views are small and come often."""
+    return uvicorn.Config(
+        make_app(config), log_config=None, access_log=False, server_header=False, ws="websockets-sansio",
+        ws_max_size=SOCKET_MESSAGE, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="on",
+    )  # fmt: skip
+
+
+def data_folder(given: str | None) -> Path:
+    """The folder for the database: as given, as ALLMENDE_DATA says, or the user's data folder."""
+    home = given or os.environ.get("ALLMENDE_DATA") or platformdirs.user_data_dir("allmende", appauthor=False)
+    folder = Path(home)
+    try:
+        folder_for(folder)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotServe("error-cannot-write", path=str(folder), why=why) from error
+    return folder
+
+
+def named_hosts() -> frozenset[str]:
+    """Names under which a server behind a proxy is called, from ALLMENDE_HOSTS."""
+    return frozenset(name.strip() for name in os.environ.get("ALLMENDE_HOSTS", "").split(",") if name.strip())
+
+
+async def try_database(url: str) -> None:
+    """Reach and migrate the database before anything else, so that what is wrong is said in a sentence."""
+    store = Store(url)
+    try:
+        await store.start()
+    finally:
+        await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        # With its protocol named: only then asyncio turns off Nagle's algorithm, which holds answers back for 40 ms.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        try:
+            if os.name != "nt":  # there it would let two servers share a port
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
+            listener.listen(socket.SOMAXCONN)
+        except BaseException:
+            listener.close()
+            raise
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe("error-port-taken", port=str(port)) from error
+        why = error.strerror or str(error)
+        raise CannotServe("error-cannot-listen", host=host, port=str(port), why=why) from error
+    except OverflowError as error:
+        raise CannotServe("error-cannot-listen", host=host, port=str(port), why=str(error)) from error
+    return listener
+
+
+def welcome(listener: socket.socket, browser: bool, lang: str) -> None:
+    """Say where the server is; on the network with a QR code, for the phones at the table."""
+    host, port = listener.getsockname()[:2]
+    at_home = is_loopback(host)
+    here = address("localhost" if at_home or host in ("0.0.0.0", "::") else host, port)
+    print(text(lang, "", "server-ready", address=here))
+    if not at_home:
+        there = address(network_address() if host in ("0.0.0.0", "::") else host, port)
+        print(text(lang, "", "server-network", address=there))
+        show_code(there)
+    print(text(lang, "", "server-stop"), flush=True)
+    if browser:
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def is_loopback(host: str) -> bool:
+    return host.startswith("127.") or host in ("::1", "localhost")
+
+
+def address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def network_address() -> str:
+    """The machine's address in its network. A UDP socket that is only told where to send to sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def show_code(url: str) -> None:
+    import segno
+
+    if sys.stdout.isatty():
+        segno.make(url).terminal(compact=True)

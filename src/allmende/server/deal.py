@@ -1,0 +1,94 @@
+"""How a game begins, and how it comes back from what was kept."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from allmende.server.errors import Refused
+from allmende.server.logs import log
+from allmende.server.records import Line, event_row, network_options
+from allmende.server.store import Kept
+from allmende.table import AllmendeError, Event, Game, from_json, new_game
+
+PICK: Final = "pick"
+UNDO: Final = "undo"
+
+
+class Happening(NamedTuple):
+    """An event with the change it belongs to, and after how many picks it happened."""
+
+    seq: int
+    pick: int
+    event: Event
+
+
+def deal(name: str, options: Mapping[str, Any], seed: int) -> Game:
+    """A new game for a table."""
+    try:
+        return new_game(name, seed=seed, auto=True, **network_options(name, options))
+    except AllmendeError as error:
+        raise Refused(422, "bad-options", str(error)) from error
+    except (TypeError, ValueError, RecursionError) as error:  # an option called "seed", numbers beyond reason
+        raise Refused(422, "bad-options", "the game cannot be played with these options") from error
+
+
+# Coming back
+
+
+def line_of(entries: Sequence[Any]) -> Line:
+    """The picks that stand: those made, less those taken back."""
+    line: Line = []
+    for entry in entries:
+        if entry.kind == PICK:
+            line += [(seat, option) for seat, option in msgspec.json.decode(entry.data)["picks"]]
+        elif entry.kind == UNDO:
+            del line[msgspec.json.decode(entry.data)["to"] :]
+    return line
+
+
+def play_line(game: Game, line: Line) -> Game:
+    for seat, option in line:
+        game.play(option, seat)
+    return game
+
+
+def reopened(kept: Kept) -> tuple[Game, int]:
+    """The game of a kept table and how many picks were made: from its newest snapshot, or from its first pick."""
+    line = line_of(kept.entries)
+    snapshot = kept.snapshot
+    if snapshot is not None and not any(entry.kind == UNDO and entry.seq > snapshot.seq for entry in kept.entries):
+        try:
+            game = from_json(msgspec.json.decode(snapshot.data))
+            game.listen()
+            return play_line(game, line[snapshot.picks :]), len(line)
+        except AllmendeError as error:  # a snapshot of another version; the entries say the same
+            log("snapshot-unusable", level=30, table=kept.row.id, seq=snapshot.seq, why=type(error).__name__)
+    return play_line(first(kept.row), line), len(line)
+
+
+def first(row: Any) -> Game:
+    """The game of a kept table before its first pick."""
+    return new_game(row.game, seed=row.seed, auto=True, **msgspec.json.decode(row.options))
+
+
+def dump_events(happenings: Sequence[Happening]) -> str | None:
+    if not happenings:
+        return None
+    return msgspec.json.encode([event_row(one.pick, one.event) for one in happenings]).decode()
+
+
+def load_events(seq: int, text: str | None) -> list[Happening]:
+    if text is None:
+        return []
+    return [Happening(seq, row[0], event_from(row)) for row in msgspec.json.decode(text)]
+
+
+def event_from(row: Sequence[Any]) -> Event:
+    _, kind, seat, depth, facts, secret, witnesses = row
+    return Event(kind, seat, facts, secret, tuple(witnesses), depth)
+
+
+def without_undone(happenings: list[Happening], to: int) -> list[Happening]:
+    """Events of picks that were taken back never happened; what the table itself tells stays as a trace."""
+    return [one for one in happenings if one.pick <= to or one.event.kind.startswith("table-")]

@@ -1,0 +1,42 @@
+"""What the server refuses, as a code for programs and a sentence for people."""
+
+from typing import Any, Final
+
+LONGEST_MESSAGE: Final = 300
+
+
+class Refused(Exception):
+    """A request that cannot be done; nothing has changed. `update` is the present state, where that helps."""
+
+    def __init__(self, status: int, code: str, message: str, update: Any = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = printable(message)
+        self.update = update
+
+
+def printable(message: str) -> str:
+    """A sentence that can be sent: not endless, and without halves of characters that somebody smuggled in.
+
+    >>> printable("bad \\ud800 seat")
+    'bad ? seat'
+    """
+    clean = message.encode("utf-8", "replace").decode("utf-8")
+    return clean if len(clean) <= LONGEST_MESSAGE else f"{clean[:LONGEST_MESSAGE]}…"
+
+
+def no_person() -> Refused:
+    return Refused(401, "no-person", "this needs a person: ask /api/me or /api/people for one first")
+
+
+def no_table() -> Refused:
+    return Refused(404, "no-table", "there is no such table, or it was deleted")
+
+
+def no_rights(message: str = "you neither sit at this table nor have its watch link") -> Refused:
+    return Refused(403, "no-rights", message)
+
+
+def not_saved() -> Refused:
+    return Refused(503, "not-saved", "this could not be saved, so it has not happened: try again")

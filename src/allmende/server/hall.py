@@ -1,0 +1,255 @@
+"""The hall keeps the tables: opens them from the store, lets idle ones go, makes and deletes them."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+
+from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_text
+from allmende.server.config import Config
+from allmende.server.deal import PICK, Happening, deal, event_from
+from allmende.server.errors import Refused, no_rights, no_table, not_saved
+from allmende.server.journal import Journal, NotWritten
+from allmende.server.live import Facts, Table, table_from
+from allmende.server.logs import log
+from allmende.server.metrics import Metrics
+from allmende.server.people import clean_name, is_secret, new_secret, same
+from allmende.server.players import Players
+from allmende.server.records import Line
+from allmende.server.schema import DELETE_TABLE, NEW_ENTRY, NEW_SEAT, NEW_SNAPSHOT, NEW_TABLE, SET_REMATCH, Job
+from allmende.server.seating import Chair
+from allmende.server.store import Store
+from allmende.table import Event, Game, Json, Seat, from_json
+
+LARGEST_SEED = (1 << 53) - 1
+
+
+class Hall:
+    def __init__(self, config: Config, store: Store, journal: Journal, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.journal = journal
+        self.metrics = metrics
+        self.changes = Changes(store, journal, metrics, config.snapshot_every)
+        self.players = Players(config, self.changes, metrics)
+        self.changes.after = self.players.look
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
+        metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._sweep_forever()), asyncio.create_task(self._wake_bots())]
+
+    async def close(self) -> None:
+        tasks = [*self._tasks, *(table.bots for table in self._tables.values() if table.bots is not None)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for table in self._tables.values():
+            table.dismiss()
+        await self.players.close()
+
+    # Opening and letting go
+
+    @contextlib.asynccontextmanager
+    async def table(self, id_: str) -> AsyncIterator[Table]:
+        """A table, to be used inside; meanwhile it stays in memory."""
+        table = await self._open(id_)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            table.used = time.monotonic()
+            self.players.look(table)
+
+    async def _open(self, id_: str) -> Table:
+        table = self._tables.get(id_)
+        if table is not None and not table.spoiled:
+            return table
+        if not is_secret(id_):
+            raise no_table()
+        if id_ not in self._opening:
+            self._opening[id_] = asyncio.create_task(self._load(id_))
+        return await asyncio.shield(self._opening[id_])
+
+    async def _load(self, id_: str) -> Table:
+        try:
+            kept = await self.store.load(id_)
+            if kept is None:
+                raise no_table()
+            table = table_from(kept)
+            self._tables[id_] = table
+            self._let_go()
+            return table
+        finally:
+            del self._opening[id_]
+
+    def _idle(self, table: Table) -> bool:
+        busy = table.users or table.listeners or table.lock.locked() or (table.bots and not table.bots.done())
+        return not busy
+
+    def _let_go(self) -> None:
+        """The longest unused ones leave, if there are too many."""
+        if len(self._tables) > self.config.tables_in_memory:
+            idle = sorted((t for t in self._tables.values() if self._idle(t)), key=lambda table: table.used)
+            for table in idle[: len(self._tables) - self.config.tables_in_memory * 9 // 10]:
+                del self._tables[table.id]
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self.config.sweep_seconds)
+            before = time.monotonic() - self.config.idle_seconds
+            for table in list(self._tables.values()):
+                if self._idle(table) and (table.used < before or table.spoiled):
+                    del self._tables[table.id]
+
+    async def _wake_bots(self) -> None:
+        """After a start: tables that wait for a bot go on by themselves."""
+        for id_ in await self.store.bot_turns():
+            try:
+                async with self.table(id_):
+                    pass
+            except Exception as error:  # one table that cannot be opened must not stop the others
+                log("table-unusable", level=40, table=id_, why=type(error).__name__)
+            await asyncio.sleep(0)
+
+    # Making tables
+
+    async def create(
+        self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
+    ) -> str:
+        if await self.store.open_tables_of(maker) >= self.config.tables_per_person:
+            limit = self.config.tables_per_person
+            raise Refused(409, "too-many-tables", f"you have {limit} tables whose games are not over: finish or delete")
+        given = options.get("players", len(chairs))
+        if given != len(chairs):
+            raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {given!r}")
+        dealt = seed if seed is not None else secrets.randbelow(LARGEST_SEED)
+        game = deal(game_name, {**options, "players": len(chairs)}, dealt)
+        return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
+
+    async def keep_record(self, maker: str, record: Any, names: Sequence[str]) -> str:
+        """A finished table from a record. Whoever brings it may see it from every seat."""
+        verdict, answer = await self.players.read_record(record)
+        if verdict != "fine":
+            raise Refused(422, "bad-record", answer)
+        saved, line, rows = answer
+        game = from_json(saved)
+        told = [Happening(2, row[0], event_from(row)) for row in rows]
+        named = [*names, *[""] * game.players][: game.players]
+        chairs = [Chair("person", maker, clean_name(name)) for name in named]
+        return await self._keep(maker, game, chairs, {"record": True}, seed_known=True, line=line, told=told)
+
+    async def _keep(
+        self,
+        maker: str,
+        game: Game,
+        chairs: Sequence[Chair],
+        settings: Json,
+        *,
+        seed_known: bool,
+        line: Line | None = None,
+        told: Sequence[Happening] = (),
+        more: Job | None = None,
+        id_: str | None = None,
+    ) -> str:
+        id_ = id_ or new_secret()
+        now = time.time()
+        seq = 1 if line is None else 2
+        bot_turn = any(chairs[choice.seat].kind == "bot" for choice in game.choices)
+        try:
+            texts = [msgspec.json.encode(data).decode() for data in (game.options, settings)]
+        except ValueError as error:  # halves of characters
+            raise Refused(422, "bad-options", "these options cannot be written down") from error
+        row = {"id": id_, "game": game.rules.name, "options": texts[0], "seed": game.seed, "seed_known": seed_known,
+               "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
+               "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
+               "waiting": waiting_text(game), "rematch": None}  # fmt: skip
+        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, {}, ()))]
+        for seat, chair in enumerate(chairs):
+            seat_row = {"table": id_, "seat": seat, "kind": chair.kind, "person": chair.person, "name": chair.name,
+                        "bot": chair.bot}  # fmt: skip
+            job.append((NEW_SEAT, seat_row))
+        if line is not None:
+            job.append((NEW_ENTRY, entry_row(id_, 2, PICK, None, {"picks": line}, told)))
+            job.append((NEW_SNAPSHOT, snapshot_row(id_, 2, len(line), game)))
+        await self.write(job + (more or []))
+        if line is None:
+            invite, watch = str(row["invite"]), str(row["watch"])
+            facts = Facts(id_, game.rules.name, game.options, settings, seed_known, invite, watch, maker, now)
+            table = Table(facts, game, list(chairs), seq, 0, tail_from=1, moved=1)
+            table.asked = {int(choice.seat): 1 for choice in game.choices}
+            self._tables[id_] = table
+            self._let_go()
+            self.players.look(table)
+        self.metrics.changes["begin"] += 1
+        log("change", table=id_, seq=seq, seat=None, kind="begin")
+        return id_
+
+    async def rematch(self, table: Table, person: str, same_seed: bool) -> str:
+        """A new table with the same seats; whoever asks second is led to the same one."""
+
+        async def work() -> str:
+            table.check_present(person)
+            if not table.game.over:
+                raise Refused(409, "not-over", "a rematch begins when the game is over")
+            if table.rematch is not None:
+                return table.rematch
+            old, known = table.game, same_seed or table.facts.seed_known
+            # A record tells the seed of a game that is over: the seed after it would be no secret either.
+            seed = old.seed if same_seed else (old.seed + 1) % (1 << 63) if known else secrets.randbelow(LARGEST_SEED)
+            game = deal(table.facts.game, old.options, seed)
+            settings = {key: value for key, value in table.facts.settings.items() if key != "record"}
+            next_id = new_secret()
+            event = Event("table-rematch", Seat(table.mine(person)[0]), {})
+            told = [Happening(table.seq + 1, table.picks, event)]
+            # The new table comes first: a crash in between leaves a table too many, never a link to nowhere.
+            await self._keep(person, game, table.chairs, settings, seed_known=known, id_=next_id)
+            more: Job = [(SET_REMATCH, {"its_id": table.id, "new_rematch": next_id})]
+            table.rematch = next_id
+            await self.changes.commit(table, "rematch", None, {"table": next_id}, told=told, more=more)
+            return next_id
+
+        return await self.changes.alone(table, work)
+
+    async def delete(self, table: Table, person: str) -> None:
+        async def work() -> None:
+            if not same(person, table.facts.maker):
+                raise no_rights("only the person who made a table may delete it")
+            await self.write([(statement, {"its_table": table.id}) for statement in DELETE_TABLE])
+            table.spoiled = True
+            if table.bots is not None:
+                table.bots.cancel()
+            self._tables.pop(table.id, None)
+            table.dismiss()
+            log("change", table=table.id, seq=table.seq, seat=None, kind="delete")
+
+        await self.changes.alone(table, work)
+
+    async def write(self, job: Job) -> None:
+        try:
+            await self.journal.write(job)
+        except NotWritten as error:
+            raise not_saved() from error
+
+    async def tables_of(self, person: str) -> list[Json]:
+        """The tables at which a person sits, in short."""
+        return [self._short(row, seats, person) for row, seats in await self.store.tables_of(person)]
+
+    def _short(self, row: Any, seats: list[Any], person: str) -> Json:
+        mine = [seat.seat for seat in seats if seat.kind == "person" and same(seat.person, person)]
+        waiting = msgspec.json.decode(row.waiting)
+        return {
+            "id": row.id, "game": row.game, "options": msgspec.json.decode(row.options), "seq": row.seq,
+            "picks": row.picks, "over": row.over, "created": row.created, "changed": row.changed,
+            "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats],
+            "mine": mine, "waiting": waiting, "my_turn": any(seat in mine for seat in waiting),
+            "maker": same(row.maker, person),
+        }  # fmt: skip

@@ -1,0 +1,1 @@
+"""The scripts, named by their number."""

@@ -1,0 +1,202 @@
+"""The bodies of requests and answers, for checking the former and describing both in /openapi.json."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from allmende.server.config import MOST_PICKS_AT_ONCE
+
+Seq = Annotated[int, Field(ge=0, le=1 << 31, description="the seq of the update that this answers")]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Secret = Annotated[str, Field(max_length=64)]
+Name = Annotated[str, Field(max_length=200, description="at most 40 characters of it are kept")]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class MeBody(Body):
+    name: Name | None = None
+    settings: dict[str, Any] | None = Field(None, description="the client's own, up to 4 kB")
+
+
+class PeopleBody(Body):
+    name: Name = ""
+
+
+class SeatBody(Body):
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Field(max_length=100)] | None = None
+
+
+class Settings(Body):
+    hints: bool = False
+
+
+class TableBody(Body):
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, Any] = {}
+    seed: Annotated[int, Field(ge=0, le=(1 << 53) - 1)] | None = Field(None, description="everyone is told")
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=10)]
+    settings: Settings = Settings()
+
+
+class JoinBody(Body):
+    invite: Secret
+    name: Name = ""
+
+
+class PicksBody(Body):
+    seq: Seq
+    seat: SeatNumber
+    picks: Annotated[list[Annotated[int, Field(ge=0, le=1 << 31)]], Field(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
+
+
+class UndoBody(Body):
+    seq: Seq
+    seat: SeatNumber
+    to: Annotated[int, Field(ge=0, le=1 << 31)] | None = Field(None, description="the table after so many picks")
+
+
+class VoteBody(Body):
+    seq: Seq
+    seat: SeatNumber
+    agree: bool
+
+
+class LeaveBody(Body):
+    seat: SeatNumber
+    bot: Annotated[str, Field(max_length=100)] | None = None
+
+
+class RematchBody(Body):
+    seed: Literal["same", "next"] = "next"
+
+
+class ErrorAnswer(BaseModel):
+    error: str
+    message: str
+    update: dict[str, Any] | None = None
+
+
+class MeAnswer(BaseModel):
+    name: str
+    settings: dict[str, Any]
+
+
+class PeopleAnswer(BaseModel):
+    secret: str = Field(description="send it as a Bearer token; it is told only once")
+
+
+class SeatAnswer(BaseModel):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str | None
+    here: bool | None = None
+
+
+class TableAnswer(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    seats: list[SeatAnswer]
+    seed_known: bool
+    created: float
+    picks: int
+    over: bool
+    mine: list[int]
+    maker: bool
+    rematch: str | None
+    invite: str | None = None
+    watch: str | None = None
+
+
+class CanAnswer(BaseModel):
+    undo: bool
+    hint: bool
+
+
+class VoteAnswer(BaseModel):
+    seat: int
+    to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class UpdateAnswer(BaseModel):
+    seq: int
+    since: int
+    table: TableAnswer
+    view: dict[str, Any] = Field(description="game.view(seat): what the seat may know")
+    events: list[dict[str, Any]]
+    can: CanAnswer
+    vote: VoteAnswer | None
+    scores: list[dict[str, int]] | None
+    winners: list[int] | None
+
+
+class ShortAnswer(BaseModel):
+    id: str
+    game: str
+    options: dict[str, Any]
+    seq: int
+    picks: int
+    over: bool
+    created: float
+    changed: float
+    seats: list[SeatAnswer]
+    mine: list[int]
+    waiting: list[int]
+    my_turn: bool
+    maker: bool
+
+
+class TablesAnswer(BaseModel):
+    tables: list[ShortAnswer]
+
+
+class GameAnswer(BaseModel):
+    game: str
+    min_players: int
+    max_players: int
+    options: dict[str, Any] = Field(description="with their defaults")
+    values: dict[str, list[str]] = Field(description="names that an option knows")
+    bots: list[str] = Field(description="what stands in <> is to be filled in")
+    best_bot: str
+
+
+class GamesAnswer(BaseModel):
+    games: list[GameAnswer]
+
+
+class MomentAnswer(BaseModel):
+    pick: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    scores: list[dict[str, int]] | None
+
+
+class HintAnswer(BaseModel):
+    option: int
+    key: list[str | int]
+
+
+class HintsAnswer(BaseModel):
+    seq: int
+    hints: list[HintAnswer]
+
+
+class CourseAnswer(BaseModel):
+    totals: list[list[int]] = Field(description="after each pick, beginning with none: the points of every seat")
+
+
+class LinkAnswer(BaseModel):
+    table: str
+
+
+class DoneAnswer(BaseModel):
+    seq: int

@@ -1,0 +1,82 @@
+"""The people whom the server knows, by the hash of their secret."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from allmende.server.errors import Refused, not_saved
+from allmende.server.journal import Journal, NotWritten
+from allmende.server.people import clean_name, hash_of, is_secret, new_secret
+from allmende.server.schema import NEW_PERSON, SET_PERSON, Change
+from allmende.server.store import Store
+from allmende.table import Json
+
+REMEMBERED: Final = 5000
+LONGEST_SETTINGS: Final = 4096
+
+
+@dataclass
+class Person:
+    hash: str
+    name: str
+    settings: Json
+
+    def to_json(self) -> Json:
+        return {"name": self.name, "settings": self.settings}
+
+
+class Register:
+    def __init__(self, store: Store, journal: Journal) -> None:
+        self.store = store
+        self.journal = journal
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    def remembered(self, secret: str) -> Person | None:
+        """Whoever holds the secret, if that is known without asking the store."""
+        hashed = hash_of(secret)
+        if hashed in self._known:
+            self._known.move_to_end(hashed)
+        return self._known.get(hashed)
+
+    async def find(self, secret: str) -> Person | None:
+        """Whoever holds the secret; nobody, if this server never gave it to anyone."""
+        if not is_secret(secret):
+            return None
+        row = await self.store.person(hash_of(secret))
+        return None if row is None else self._remember(Person(row.hash, row.name, msgspec.json.decode(row.settings)))
+
+    async def welcome(self, name: str = "") -> tuple[str, Person]:
+        """A new person, and the secret that nobody else will ever see."""
+        secret = new_secret()
+        person = Person(hash_of(secret), clean_name(name), {})
+        row = {"hash": person.hash, "name": person.name, "settings": "{}", "created": time.time()}
+        await self._write((NEW_PERSON, row))
+        return secret, self._remember(person)
+
+    async def change(self, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:
+        name = person.name if name is None else clean_name(name)
+        settings = person.settings if settings is None else settings
+        try:
+            text = msgspec.json.encode(settings).decode()
+        except ValueError as error:
+            raise Refused(422, "bad-settings", "these settings cannot be written down") from error
+        if len(text) > LONGEST_SETTINGS:
+            raise Refused(422, "bad-settings", f"settings may have {LONGEST_SETTINGS} characters as JSON")
+        await self._write((SET_PERSON, {"its_hash": person.hash, "new_name": name, "new_settings": text}))
+        return self._remember(Person(person.hash, name, settings))
+
+    def _remember(self, person: Person) -> Person:
+        self._known[person.hash] = person
+        self._known.move_to_end(person.hash)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return person
+
+    async def _write(self, change: Change) -> None:
+        try:
+            await self.journal.write([change])
+        except NotWritten as error:
+            raise not_saved() from error

@@ -1,0 +1,329 @@
+"""The HTTP side: a thin layer between requests and the hall."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.security import APIKeyCookie, HTTPBearer
+
+from allmende.bots import bot_names
+from allmende.locales import slugs_of
+from allmende.server import models as m
+from allmende.server.errors import Refused, no_person
+from allmende.server.guard import COOKIE, person_in
+from allmende.server.hall import Hall
+from allmende.server.live import Table
+from allmende.server.people import clean_name
+from allmende.server.register import Person, Register
+from allmende.server.seating import Chair, checked_bot
+from allmende.server.wire import encode
+from allmende.table import Game, Json, Seat, UnknownGame, game_names, rules_of
+
+YEARS: Final = 5 * 365 * 24 * 3600
+LONGEST_WAIT: Final = 25
+
+ERRORS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": m.ErrorAnswer, "description": text}
+    for status, text in {
+        400: "The request cannot be read.", 401: "There is no such person.", 403: "It is not yours to do.",
+        404: "There is no such thing.", 409: "Not now: the table is in another state.",
+        413: "The request is too large.", 421: "The server does not go by that name.",
+        422: "The request makes no sense.", 429: "Too many requests.", 503: "It could not be saved.",
+    }.items()
+}  # fmt: skip
+
+either_secret = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]
+api = APIRouter(prefix="/api", responses=ERRORS, dependencies=either_secret)
+
+TableId = Annotated[str, Path(min_length=1, max_length=64)]
+SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="which of my seats; else one that is asked")]
+WatchQuery = Annotated[str | None, Query(max_length=64, description="the secret of a watch or join link")]
+SinceQuery = Annotated[int, Query(ge=0, le=1 << 31, description="events after this seq; 0: all")]
+WaitQuery = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to wait for a seq above since")]
+
+
+async def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def register_of(request: Request) -> Register:
+    register: Register = request.app.state.register
+    return register
+
+
+async def caller(request: Request) -> Person:
+    """Whoever sent the request; 401 if that is nobody."""
+    person = person_in(request.scope)
+    if person is None:
+        raise no_person()
+    return person
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+TheRegister = Annotated[Register, Depends(register_of)]
+Me = Annotated[Person, Depends(caller)]
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(encode(data), status, media_type="application/json")
+
+
+async def update_for(hall: Hall, table: Table, person: str | None, seat: int | None, since: int) -> Json:
+    since = since if since <= table.seq else 0
+    return table.update(person, seat, since, await table.happenings(hall.store, since))
+
+
+# People and games
+
+
+@api.get("/games", response_model=m.GamesAnswer)
+async def games() -> Response:
+    """The games with players, options and their values, and bots."""
+    return answer(await asyncio.to_thread(describe_games, tuple(game_names())))
+
+
+@cache
+def describe_games(names: tuple[str, ...]) -> Json:
+    """Reads all catalogs, which takes a second: once, and never in the event loop."""
+    return {"games": [describe_game(name) for name in names]}
+
+
+def describe_game(name: str) -> Json:
+    rules = rules_of(name)
+    options = rules.options({})
+    values = {key: slugs for key in options if (slugs := slugs_of(name, key))}
+    return {"game": name, "min_players": rules.min_players, "max_players": rules.max_players, "options": options,
+            "values": values, "bots": bot_names(name), "best_bot": checked_bot(name, None)}  # fmt: skip
+
+
+@api.get("/me", response_model=m.MeAnswer)
+async def get_me(request: Request, register: TheRegister) -> Response:
+    """Name and settings of whoever calls. A browser that is nobody yet becomes a person and gets the cookie."""
+    person = person_in(request.scope)
+    if person is not None:
+        return answer(person.to_json())
+    secret, person = await register.welcome()
+    response = answer(person.to_json())
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+    return response
+
+
+@api.put("/me", response_model=m.MeAnswer)
+async def put_me(me: Me, body: m.MeBody, register: TheRegister) -> Response:
+    return answer((await register.change(me, body.name, body.settings)).to_json())
+
+
+@api.post("/people", response_model=m.PeopleAnswer, status_code=201)
+async def new_person(body: m.PeopleBody, register: TheRegister) -> Response:
+    """A person for a program: the secret comes in the answer, not as a cookie."""
+    secret, _ = await register.welcome(body.name)
+    return answer({"secret": secret}, 201)
+
+
+# Tables
+
+
+@api.get("/tables", response_model=m.TablesAnswer)
+async def my_tables(me: Me, hall: TheHall) -> Response:
+    """The tables at which I sit, the latest change first."""
+    return answer({"tables": await hall.tables_of(me.hash)})
+
+
+@api.post("/tables", response_model=m.UpdateAnswer, status_code=201)
+async def create(me: Me, body: m.TableBody, hall: TheHall) -> Response:
+    check_game(body.game)
+    chairs = [chair_for(body.game, seat, me) for seat in body.seats]
+    if all(chair.kind == "bot" for chair in chairs):
+        raise Refused(422, "nobody-plays", "at least one seat must be for a person")
+    id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, body.settings.model_dump())
+    async with hall.table(id_) as table:
+        mine = table.mine(me.hash)
+        seat = table.viewer(me.hash, None, None if mine else table.facts.watch)
+        update = await update_for(hall, table, me.hash, seat, 0)
+        if not mine:  # whoever only sets a table up for others needs its links, too
+            update["table"] |= {"invite": table.facts.invite, "watch": table.facts.watch}
+        return answer(update, 201)
+
+
+def check_game(name: str) -> None:
+    try:
+        rules_of(name)
+    except UnknownGame as error:
+        raise Refused(422, "unknown-game", str(error)) from error
+
+
+def chair_for(game: str, seat: m.SeatBody, me: Person) -> Chair:
+    if seat.kind == "bot":
+        return Chair("bot", None, clean_name(seat.name), checked_bot(game, seat.bot))
+    if seat.kind == "open":
+        return Chair("open")
+    return Chair("person", me.hash, clean_name(seat.name) or me.name)
+
+
+@api.get("/tables/{id}", response_model=m.UpdateAnswer)
+async def get_table(
+    request: Request, hall: TheHall, id: TableId, seat: SeatQuery = None, watch: WatchQuery = None,  # noqa: A002
+    since: SinceQuery = 0, wait: WaitQuery = 0,
+) -> Response:  # fmt: skip
+    """The whole update for one of my seats, or as a spectator. With `wait`, when something has happened since."""
+    person = person_in(request.scope)
+    hashed = None if person is None else person.hash
+    async with hall.table(id) as table:
+        table.viewer(hashed, seat, watch)
+        if wait and since == table.seq:
+            await changed(table, since, wait)
+        return answer(await update_for(hall, table, hashed, table.viewer(hashed, seat, watch), since))
+
+
+class Waiter:
+    """Somebody who waits for a change by HTTP."""
+
+    def __init__(self) -> None:
+        self.person: str | None = None
+        self.woken = asyncio.Event()
+
+    def poke(self) -> None:
+        self.woken.set()
+
+    dismiss = poke
+
+
+async def changed(table: Table, since: int, seconds: float) -> None:
+    """Wait until the table has moved on from a seq, or for so long."""
+    waiter = Waiter()
+    table.listeners.add(waiter)
+    try:
+        async with asyncio.timeout(seconds):
+            while table.seq == since and not table.spoiled:
+                await waiter.woken.wait()
+                waiter.woken.clear()
+    except TimeoutError:
+        pass
+    finally:
+        table.listeners.discard(waiter)
+
+
+@api.delete("/tables/{id}", status_code=204)
+async def delete(me: Me, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    async with hall.table(id) as table:
+        await hall.delete(table, me.hash)
+    return Response(status_code=204)
+
+
+@api.post("/tables/{id}/join", response_model=m.UpdateAnswer)
+async def join(me: Me, body: m.JoinBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    async with hall.table(id) as table:
+        seat = await hall.changes.join(table, me.hash, body.name or me.name, body.invite)
+        return answer(await update_for(hall, table, me.hash, seat, 0))
+
+
+@api.post("/tables/{id}/picks", response_model=m.UpdateAnswer)
+async def picks(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    """All picks in order, or none. What is refused comes back with the reason and the present update."""
+    async with hall.table(id) as table:
+        try:
+            await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks)
+        except Refused as refused:
+            if body.seat in table.mine(me.hash):
+                refused.update = await update_for(hall, table, me.hash, body.seat, body.seq)
+            raise
+        return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
+
+
+@api.post("/tables/{id}/undo", response_model=m.UpdateAnswer)
+async def undo(me: Me, body: m.UndoBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    async with hall.table(id) as table:
+        await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to)
+        return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
+
+
+@api.post("/tables/{id}/vote", response_model=m.UpdateAnswer)
+async def vote(me: Me, body: m.VoteBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    async with hall.table(id) as table:
+        await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree)
+        return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
+
+
+@api.post("/tables/{id}/leave", response_model=m.DoneAnswer)
+async def leave(me: Me, body: m.LeaveBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    async with hall.table(id) as table:
+        await hall.changes.leave(table, me.hash, body.seat, body.bot)
+        return answer({"seq": table.seq})
+
+
+@api.post("/tables/{id}/rematch", response_model=m.LinkAnswer, status_code=201)
+async def rematch(me: Me, body: m.RematchBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    async with hall.table(id) as table:
+        return answer({"table": await hall.rematch(table, me.hash, body.seed == "same")}, 201)
+
+
+# Looking back, and help
+
+
+@api.get("/tables/{id}/moment/{pick}", response_model=m.MomentAnswer)
+async def moment(
+    request: Request, hall: TheHall, id: TableId, pick: Annotated[int, Path(ge=0, le=1 << 31)],  # noqa: A002
+    seat: SeatQuery = None, watch: WatchQuery = None,
+) -> Response:  # fmt: skip
+    """The table as it was after so many picks, as the seat may have seen it."""
+    person = person_in(request.scope)
+    async with hall.table(id) as table:
+        viewer = table.viewer(None if person is None else person.hash, seat, watch)
+        if pick > table.picks:
+            raise Refused(404, "bad-moment", f"there were only {table.picks} picks")
+        game = await hall.changes.game_at(table, pick)
+        events = [{**event.seen_by(None if viewer is None else Seat(viewer)), "pick": pick} for event in game.events]
+        scores = game.scores() if table.game.over else None
+        return answer({"pick": pick, "view": game.view(viewer), "events": events, "scores": scores})
+
+
+def check_over(game: Game) -> None:
+    if not game.over:
+        raise Refused(409, "not-over", "the game is not over: until then this would tell what is hidden")
+
+
+@api.get("/tables/{id}/record")
+async def record(request: Request, hall: TheHall, id: TableId, watch: WatchQuery = None) -> dict[str, Any]:  # noqa: A002
+    """The record, when the game is over: it holds the seed, and with it everything that was hidden."""
+    person = person_in(request.scope)
+    async with hall.table(id) as table:
+        table.viewer(None if person is None else person.hash, None, watch)
+        check_over(table.game)
+        seats = [{"name": chair.name, "bot": chair.bot} for chair in table.chairs]
+        return {**table.game.record().to_json(), "seats": seats}
+
+
+@api.get("/tables/{id}/course", response_model=m.CourseAnswer)
+async def course(request: Request, hall: TheHall, id: TableId, watch: WatchQuery = None) -> Response:  # noqa: A002
+    """The points of every seat after each pick, when the game is over."""
+    person = person_in(request.scope)
+    async with hall.table(id) as table:
+        table.viewer(None if person is None else person.hash, None, watch)
+        check_over(table.game)
+        return answer({"totals": await hall.changes.totals(table)})
+
+
+@api.post("/records", response_model=m.LinkAnswer, status_code=201)
+async def import_record(me: Me, body: dict[str, Any], hall: TheHall) -> Response:
+    """Import the record of a finished game, to look at it."""
+    seats = body.get("seats")
+    named = [seat.get("name") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    names = [name if isinstance(name, str) else "" for name in named]
+    return answer({"table": await hall.keep_record(me.hash, body, names)}, 201)
+
+
+@api.get("/tables/{id}/hints", response_model=m.HintsAnswer)
+async def hints(me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
+    """Up to three recommended options for the open choice, if the table's settings allow it."""
+    async with hall.table(id) as table:
+        viewer = table.viewer(me.hash, seat, None)
+        if not table.facts.settings.get("hints"):
+            raise Refused(409, "no-hints", "there are no hints at this table")
+        if viewer is None or table.choice_of(viewer) is None:
+            raise Refused(409, "not-asked", "there is nothing to choose now")
+        seq, game = table.seq, table.game
+        options = await hall.players.hints(table, viewer)
+        return answer({"seq": seq, "hints": [{"option": one, "key": list(game.key(one))} for one in options]})

@@ -1,0 +1,133 @@
+"""The database's tables, and every statement that changes them.
+
+Changes are data, a statement with its rows, so that the journal can put those of many tables into one transaction.
+"""
+
+from typing import Any, Final, TypeAlias
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    insert,
+    update,
+)
+from sqlalchemy.sql.dml import UpdateBase
+
+Row: TypeAlias = dict[str, Any]
+Change: TypeAlias = tuple[UpdateBase, Row]
+Job: TypeAlias = list[Change]
+"""What must happen together or not at all."""
+
+METADATA: Final = MetaData()
+ID: Final = String(22)
+HASH: Final = String(64)
+
+PEOPLE: Final = Table(
+    "people", METADATA,
+    Column("hash", HASH, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)  # fmt: skip
+
+TABLES: Final = Table(
+    "tables", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("seed_known", Boolean, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("invite", ID, nullable=False),
+    Column("watch", ID, nullable=False),
+    Column("maker", HASH, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("picks", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("rematch", ID, nullable=True),
+    Index("tables_maker", "maker"),
+)  # fmt: skip
+
+SEATS: Final = Table(
+    "seats", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", HASH, nullable=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=True),
+    Index("seats_person", "person"),
+)  # fmt: skip
+
+ENTRIES: Final = Table(
+    "entries", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("data", Text, nullable=False),
+    Column("events", Text, nullable=True),
+    Column("time", Float, nullable=False),
+)  # fmt: skip
+
+SNAPSHOTS: Final = Table(
+    "snapshots", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("picks", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)  # fmt: skip
+
+NEW_PERSON: Final = insert(PEOPLE)
+SET_PERSON: Final = (
+    update(PEOPLE)
+    .where(PEOPLE.c.hash == bindparam("its_hash"))
+    .values(name=bindparam("new_name"), settings=bindparam("new_settings"))
+)
+NEW_TABLE: Final = insert(TABLES)
+MOVE_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("its_id"))
+    .values({name: bindparam(f"new_{name}") for name in ("changed", "seq", "picks", "over", "bot_turn", "waiting")})
+)
+SET_REMATCH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(rematch=bindparam("new_rematch"))
+NEW_SEAT: Final = insert(SEATS)
+SET_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.table == bindparam("its_table"), SEATS.c.seat == bindparam("its_seat"))
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "person", "name", "bot")})
+)
+NEW_ENTRY: Final = insert(ENTRIES)
+NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
+OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table == bindparam("its_table"), SNAPSHOTS.c.seq < bindparam("its_seq")
+)
+# Child rows are deleted by name, too: a SQLite file opened by another program may not enforce foreign keys.
+DELETE_TABLE: Final = tuple(
+    delete(table).where((table.c.id if table is TABLES else table.c.table) == bindparam("its_table"))
+    for table in (SNAPSHOTS, ENTRIES, SEATS, TABLES)
+)
+
+ORDER: Final = {
+    id(statement): place
+    for place, statement in enumerate(
+        (NEW_PERSON, SET_PERSON, NEW_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, MOVE_TABLE,
+         SET_REMATCH, *DELETE_TABLE)
+    )
+}  # fmt: skip
+"""In which order the statements of one transaction go: a table comes before its seats."""

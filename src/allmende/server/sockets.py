@@ -1,0 +1,166 @@
+"""The WebSocket of an open table: updates go out, picks come in.
+
+Each connection has one task that sends. It builds an update from the table as it is when the line is free, so a slow
+client gets fewer and larger updates, and nobody waits for it.
+"""
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any, Final
+
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from allmende.server.config import SOCKET_MESSAGE
+from allmende.server.errors import Refused
+from allmende.server.guard import person_in, refuse
+from allmende.server.hall import Hall
+from allmende.server.live import Table
+from allmende.server.metrics import Metrics
+from allmende.server.people import Buckets
+from allmende.server.wire import PickMessage, ShowMessage, UndoMessage, VoteMessage, encode, error_json, read_message
+
+GONE: Final = 1012
+NOT_YOURS: Final = 4403
+TOO_FAST: Final = 1008
+MOST_REPLIES: Final = 200
+
+
+class Line:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket, table: Table, person: str | None, seat: int | None, since: int) -> None:
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self.seat = seat
+        self.seq = since
+        self.replies: deque[Any] = deque()
+        self.due = True
+        self.gone = False
+        self.woken = asyncio.Event()
+        self.woken.set()
+
+    def poke(self) -> None:
+        self.due = True
+        self.woken.set()
+
+    def dismiss(self) -> None:
+        self.gone = True
+        self.woken.set()
+
+    def reply(self, message: Any) -> None:
+        self.replies.append(message)
+        self.poke()
+
+    async def send_forever(self, hall: Hall) -> int:
+        """Send until there is a reason to close, and return it."""
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            while self.replies:
+                await self._send(self.replies.popleft())
+            if self.gone:
+                return GONE
+            if self.due:
+                self.due = False
+                happenings = await self.table.happenings(hall.store, self.seq)
+                if self.seat is not None and self.seat not in self.table.mine(self.person):
+                    return NOT_YOURS  # somebody else sits there now
+                update = self.table.update(self.person, self.seat, self.seq, happenings)
+                self.seq = self.table.seq
+                await self._send({"type": "update", **update})
+
+    async def _send(self, message: Any) -> None:
+        await self.socket.send_text(encode(message).decode())
+
+
+class Sockets:
+    def __init__(self, hall: Hall, metrics: Metrics) -> None:
+        self.hall = hall
+        self.metrics = metrics
+        self.buckets = Buckets(hall.config.messages_per_second, hall.config.messages_burst)
+        self._open: dict[str, int] = {}
+
+    async def serve(self, socket: WebSocket, id_: str, seat: int | None, watch: str | None, since: int) -> None:
+        known = person_in(socket.scope)
+        person = None if known is None else known.hash
+        key = person or f"address {socket.client.host if socket.client else ''}"
+        try:
+            async with self.hall.table(id_) as table:
+                viewer = table.viewer(person, seat, watch)
+                if self._open.get(key, 0) >= self.hall.config.sockets_per_person:
+                    raise Refused(429, "too-many-sockets", "you have too many tables open at once")
+                await self._talk(socket, table, person, viewer, since if since <= table.seq else 0, key)
+        except Refused as refused:
+            self.metrics.refused[refused.code] += 1
+            if socket.application_state == WebSocketState.CONNECTING:
+                await refuse(refused, socket.scope, socket.receive, socket.send)
+
+    async def _talk(
+        self, socket: WebSocket, table: Table, person: str | None, seat: int | None, since: int, key: str
+    ) -> None:
+        await socket.accept()
+        line = Line(socket, table, person, seat, since)
+        self._open[key] = self._open.get(key, 0) + 1
+        table.listeners.add(line)
+        if person is not None:
+            table.tell()  # somebody is here
+        tasks = [asyncio.create_task(line.send_forever(self.hall)), asyncio.create_task(self._listen(line, key))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            codes = [task.result() for task in done if task.exception() is None]
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                if codes and codes[0]:
+                    await socket.close(codes[0])
+        finally:
+            table.listeners.discard(line)
+            self._open[key] -= 1
+            if not self._open[key]:
+                del self._open[key]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if person is not None:
+                table.tell()
+
+    async def _listen(self, line: Line, key: str) -> int:
+        """Answer messages until the client is gone or talks too much; returns why to close, 0 for no need to."""
+        while True:
+            message = await line.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return 0
+            data = message.get("text") or message.get("bytes") or b""
+            if len(line.replies) > MOST_REPLIES:
+                return TOO_FAST
+            id_ = ""
+            try:
+                if len(data) > SOCKET_MESSAGE:
+                    raise Refused(413, "too-large", f"a message may have {SOCKET_MESSAGE} bytes")
+                if not self.buckets.take(key):
+                    raise Refused(429, "slow-down", "too many messages: wait a second")
+                asked = read_message(data)
+                id_ = asked.id
+                await self._do(line, asked)
+            except Refused as refused:
+                self.metrics.refused[refused.code] += 1
+                line.reply({"type": "refused", "id": id_, **error_json(refused)})
+            else:
+                line.reply({"type": "ok", "id": id_, "seq": line.table.seq})
+
+    async def _do(self, line: Line, asked: PickMessage | UndoMessage | VoteMessage | ShowMessage) -> None:
+        table, person, changes = line.table, line.person, self.hall.changes
+        if isinstance(asked, ShowMessage):
+            if asked.seat is not None:
+                table.check_seat(person, asked.seat)
+            line.seat = asked.seat
+            line.seq = 0  # another seat has seen other things: the whole log again
+        elif person is None:
+            raise Refused(403, "no-rights", "a spectator only looks")
+        elif isinstance(asked, PickMessage):
+            await changes.pick(table, person, asked.seat, asked.seq, asked.picks)
+        elif isinstance(asked, UndoMessage):
+            await changes.undo(table, person, asked.seat, asked.seq, asked.to)
+        else:
+            await changes.vote(table, person, asked.seat, asked.seq, asked.agree)

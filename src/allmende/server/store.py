@@ -1,0 +1,158 @@
+"""What is kept, read back: people, tables, entries, snapshots. Writing goes through the journal."""
+
+import contextlib
+import os
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Row, delete, event, func, make_url, select, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from allmende.server.migrations import migrate
+from allmende.server.schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
+from allmende.table import AllmendeError
+
+STRANGERS_STAY: Final = 30 * 24 * 3600.0
+"""How long a person is remembered who never sat down anywhere."""
+
+
+class NoDatabase(AllmendeError):
+    """The database cannot be reached or used."""
+
+
+class Kept(NamedTuple):
+    """A table as it lies in the store."""
+
+    row: Row[Any]
+    seats: list[Row[Any]]
+    entries: list[Any]
+    """seq, kind, seat and data of all of them, without their events."""
+    snapshot: Row[Any] | None
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        try:
+            parsed = make_url(url)
+            self.sqlite = parsed.get_backend_name() == "sqlite"
+            self.engine: AsyncEngine = create_async_engine(
+                parsed, pool_pre_ping=not self.sqlite, hide_parameters=True
+            )
+        except (ArgumentError, SQLAlchemyError, ImportError, ValueError) as error:
+            raise NoDatabase(f"the database URL cannot be used: {error}") from error
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", careful_sqlite)
+
+    async def start(self) -> None:
+        """Migrate. NoDatabase says what is wrong, without the URL: it may hold a password."""
+        path = self.engine.url.database
+        if self.sqlite and path and not os.access(Path(path).parent, os.W_OK):
+            raise NoDatabase(f"the database cannot be reached: {Path(path).parent} is no folder that can be written to")
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+                await self._forget_strangers(connection)
+        except (SQLAlchemyError, OSError) as error:
+            why = getattr(error, "orig", None) or error
+            raise NoDatabase(f"the database cannot be reached: {' '.join(str(why).split())}") from error
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def alive(self) -> bool:
+        try:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def person(self, hashed: str) -> Row[Any] | None:
+        async with self.reading() as connection:
+            return (await connection.execute(select(PEOPLE).where(PEOPLE.c.hash == hashed))).first()
+
+    async def tables_of(self, hashed: str) -> list[tuple[Row[Any], list[Row[Any]]]]:
+        """The tables at which a person sits, the latest change first, with their seats."""
+        mine = select(SEATS.c.table).where(SEATS.c.person == hashed).distinct()
+        async with self.reading() as connection:
+            query = select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(500)
+            rows = (await connection.execute(query)).all()
+            chosen = [row.id for row in rows]
+            theirs = select(SEATS).where(SEATS.c.table.in_(chosen)).order_by(SEATS.c.seat)
+            seats = (await connection.execute(theirs)).all()
+        by_table: dict[str, list[Row[Any]]] = {}
+        for seat in seats:
+            by_table.setdefault(seat.table, []).append(seat)
+        return [(row, by_table.get(row.id, [])) for row in rows]
+
+    async def open_tables_of(self, hashed: str) -> int:
+        """How many tables a person made whose game is not over."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.maker == hashed, TABLES.c.over.is_(False))
+        async with self.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def load(self, table: str) -> Kept | None:
+        newest = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+        async with self.reading() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+            if row is None:
+                return None
+            seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).all()
+            entries = await self._entries(connection, table)
+            snapshot = (await connection.execute(newest)).first()
+        return Kept(row, list(seats), entries, snapshot)
+
+    async def entries(self, table: str) -> list[Any]:
+        async with self.reading() as connection:
+            return await self._entries(connection, table)
+
+    async def _entries(self, connection: AsyncConnection, table: str) -> list[Any]:
+        columns = (ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.data)
+        query = select(*columns).where(ENTRIES.c.table == table).order_by(ENTRIES.c.seq)
+        return [*(await connection.execute(query)).all()]
+
+    async def entries_with_events(self, table: str, since: int) -> list[Row[Any]]:
+        query = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def bot_turns(self) -> list[str]:
+        """The tables that were waiting for a bot when they were last changed."""
+        query = select(TABLES.c.id).where(TABLES.c.bot_turn.is_(True), TABLES.c.over.is_(False))
+        async with self.reading() as connection:
+            return list((await connection.execute(query.order_by(TABLES.c.changed.desc()))).scalars())
+
+    async def _forget_strangers(self, connection: AsyncConnection) -> None:
+        seated = select(SEATS.c.person).where(SEATS.c.person.is_not(None))
+        makers = select(TABLES.c.maker)
+        await connection.execute(
+            delete(PEOPLE).where(
+                PEOPLE.c.created < time.time() - STRANGERS_STAY,
+                PEOPLE.c.hash.not_in(seated),
+                PEOPLE.c.hash.not_in(makers),
+            )
+        )
+
+
+def careful_sqlite(connection: Any, _: Any) -> None:
+    """Readers never wait for the writer; a commit is on the disk before it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def folder_for(folder: Path) -> None:
+    """Make the data folder and try to write in it; OSError if that fails."""
+    folder.mkdir(parents=True, exist_ok=True)
+    probe = folder / ".allmende-write"
+    probe.write_bytes(b"")
+    probe.unlink()

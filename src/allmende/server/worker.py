@@ -1,0 +1,78 @@
+"""A process in which bots think. It imports the engine and the bots, nothing heavy.
+
+It reads jobs from a pipe and answers each: the pick of a bot, several recommended picks, or a record that was checked.
+"""
+
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+from allmende.bots import bot_names, make_bot
+from allmende.server.records import read_record
+from allmende.table import AllmendeError, Choice, from_json
+
+MOST_HINTS: Final = 3
+
+
+def bot_pick(data: Any, seat: int, bot: str, seed: int) -> int:
+    """What a bot picks for a seat, in a game redrawn to what that seat knows."""
+    game = from_json(data)
+    choice = next(choice for choice in game.choices if choice.seat == seat)
+    pick = int(make_bot(bot, game.rules.name, seed).pick(game, choice))
+    if pick not in choice.options:
+        raise ValueError("the bot picked something that is not offered")
+    return pick
+
+
+def hints(data: Any, seat: int, seed: int) -> list[int]:
+    """Up to three good options, the best first: what the game's best bot picks, then what it would without that."""
+    game = from_json(data)
+    names = [name for name in bot_names(game.rules.name) if "<" not in name]
+    choice = next(choice for choice in game.choices if choice.seat == seat)
+    found: list[int] = []
+    if names[-1] == "random":  # nobody here knows the game
+        return found
+    bot = make_bot(names[-1], game.rules.name, seed)
+    while len(found) < min(MOST_HINTS, len(choice.options)):
+        left = [option for option in choice.options if option not in found]
+        try:
+            pick = bot.pick(game, Choice(choice.seat, choice.prompt, left, choice.private))
+        except (AllmendeError, LookupError, ValueError):
+            break
+        if pick not in left:
+            break
+        found.append(int(pick))
+    return found
+
+
+def record(data: Any) -> tuple[str, Any]:
+    """A record that was checked by playing it, or the sentence that says what is wrong with it."""
+    try:
+        return "fine", read_record(data)
+    except AllmendeError as error:
+        return "refused", str(error)
+
+
+def sleep(seconds: float) -> None:
+    """For tests: a bot that takes its time."""
+    time.sleep(seconds)
+
+
+JOBS: Final[dict[str, Callable[..., Any]]] = {"pick": bot_pick, "hints": hints, "record": record, "sleep": sleep}
+
+
+def work(pipe: Connection) -> None:
+    """Answer jobs until the other side is gone. Ctrl-C is the server's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        pipe.send(("ready", None))
+        while True:
+            name, args = pipe.recv()
+            try:
+                pipe.send(("done", JOBS[name](*args)))
+            except Exception as error:
+                pipe.send(("failed", type(error).__name__))
+    except (EOFError, OSError):
+        return
