@@ -17,30 +17,29 @@ def lowlands(seed: int, auto: bool = False) -> Game:
     return new_game("lowlands", players=PLAYERS, seed=seed, auto=auto, events=False)
 
 
-def play(bot: str, games: list[Game]) -> float:
-    """Play all games; returns the seconds it took."""
+def play(bot: str, count: int, auto: bool) -> tuple[list[Game], float]:
+    """Deal and play so many games; returns them and the seconds it took."""
     began = process_time()
+    games = [lowlands(seed, auto) for seed in range(count)]
     for number, game in enumerate(games):
         play_game(game, [make_bot(bot, "lowlands", PLAYERS * number + seat) for seat in range(PLAYERS)])
-    return process_time() - began
+    return games, process_time() - began
 
 
 def random_games() -> float:
-    """From a new game to its end, forced choices played by bots as well."""
-    began = process_time()
-    games = [lowlands(seed) for seed in range(RANDOM_GAMES)]
-    dealt = process_time() - began
-    return RANDOM_GAMES / (dealt + play("random", games))
+    games, seconds = play("random", RANDOM_GAMES, auto=False)
+    return len(games) / seconds
 
 
 def random_picks() -> float:
-    games = [lowlands(seed) for seed in range(RANDOM_GAMES)]
-    seconds = play("random", games)
+    """Every pick is a bot's: forced choices are not skipped."""
+    games, seconds = play("random", RANDOM_GAMES, auto=False)
     return sum(game.picks for game in games) / seconds
 
 
 def shepherd_games() -> float:
-    return SHEPHERD_GAMES / play("shepherd", [lowlands(seed, auto=True) for seed in range(SHEPHERD_GAMES)])
+    games, seconds = play("shepherd", SHEPHERD_GAMES, auto=True)
+    return len(games) / seconds
 
 
 def waiting_games() -> list[Game]:

@@ -256,4 +256,7 @@ def expected(o: Outlook, effect: Effect, cell: int, when: float) -> float:
 def expected_breaches(o: Outlook) -> float:
     g, me = o.g, o.me
     behind = max([g.dike_points(other) for other in g.players]) - g.dike_points(me)
-    return me.breaches + sum([(1 - p) * (behind + 0.5 * n) for n, p in enumerate(o.hold)])
+    breaches = float(me.breaches)
+    for n, p in enumerate(o.hold):
+        breaches += (1 - p) * (behind + 0.5 * n)
+    return breaches
