@@ -9,7 +9,9 @@ from allmende.lowlands.rules import LowlandsRules
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FENCES_PER_PLAYER, LABORERS
 from allmende.lowlands.state import OVER, Lowlands
 
-GAMES = 12
+GAMES = 1_000
+BATCH = 50
+BATCHES = [(2 + at // BATCH % 3, range(at, at + BATCH)) for at in range(0, GAMES, BATCH)]
 
 
 def table(game: Game) -> Lowlands:
@@ -78,9 +80,9 @@ def owned(g: Lowlands, seat: int) -> dict[str, int]:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_material_is_accounted_for_and_every_change_is_told(players: int) -> None:
-    for seed in range(GAMES):
+@pytest.mark.parametrize(("players", "seeds"), BATCHES, ids=[f"{n}-{seeds[0]}" for n, seeds in BATCHES])
+def test_all_material_is_accounted_for_and_every_change_is_told(players: int, seeds: range) -> None:
+    for seed in seeds:
         chance = random.Random(seed)
         game = new_game("lowlands", players=players, seed=seed, beginner=seed % 4 == 0)
         while game.choice is not None:
