@@ -23,7 +23,7 @@ from allmende.terminal.match import Chair, Match
 def plain_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ALLMENDE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -115,7 +115,8 @@ def test_mistakes_in_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
 def test_mistakes_in_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert complaint(capsys, "fly").startswith("there is no command “fly”")
     assert complaint(capsys, "play", "dominion", "--fast").startswith("there is no option --fast")
-    assert complaint(capsys, "play", "--lang=de").startswith("GAME fehlt")
+    assert complaint(capsys, "replay", "--lang=de").startswith("FILE fehlt")
+    assert complaint(capsys, "play", "--seed", "3").startswith("GAME is missing")
     assert complaint(capsys, "simulate", "dominion").startswith("--bots is missing")
     assert "--players" in complaint(capsys, "play", "dominion", "--players", "many")
     assert "unexpected extra argument" in complaint(capsys, "games", "dominion").lower()
@@ -161,7 +162,7 @@ def test_a_game_without_texts(
 
 
 def test_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    for args in ([], ["play", "dominion"]):
+    for args in (["play"], ["play", "dominion"]):
         assert "needs a terminal" in complaint(capsys, *args)
 
 
@@ -263,10 +264,23 @@ def test_interrupt_and_end_of_input_save(way: str, terminals: list[Terminal]) ->
     play(terminals, "resume").wait_for("Deine Wahl")
 
 
-def test_without_a_command_three_enters_lead_into_a_game(terminals: list[Terminal]) -> None:
-    terminal = play(terminals)
+def test_without_a_game_three_enters_lead_into_one(terminals: list[Terminal]) -> None:
+    terminal = play(terminals, "play")
     terminal.wait_for("Enter = ")
     for _ in range(3):
         terminal.type("\n")
         time.sleep(0.1)
     terminal.wait_for("Your choice")
+
+
+def test_without_a_command_the_table_opens_for_browsers(terminals: list[Terminal]) -> None:
+    """The first command of the README. There is no screen here, so no browser opens."""
+    terminal = play(terminals)
+    terminal.wait_for("Allmende is running at http://localhost:")
+    terminal.wait_for("Ctrl-C stops it.")
+    again = play(terminals)
+    again.wait_for("Allmende is running already, at http://localhost:")
+    assert again.process.wait(10) == 0
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.wait_for("Stopped. All tables are kept.")
+    assert terminal.process.wait(10) == 0

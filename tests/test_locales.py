@@ -34,6 +34,9 @@ from allmende.lowlands.tiles import TILE_IDS, load_tiles
 from allmende.table import BadGameOption, Choice, Key, Rules, game_names, rules_of
 
 SOURCE = Path(allmende.__file__).parent
+WEB = Path(__file__).parent.parent / "web" / "src"
+PAGE = "web"
+"""The catalog of the page in the browser; it speaks the games' catalogs, too."""
 RICH_GAMES = 24
 PICKS_EACH = 150
 LOWLANDS_GAMES = 18
@@ -88,10 +91,11 @@ def test_both_languages_have_the_same_messages_attributes_and_placeholders() -> 
 
 
 def test_no_message_hides_one_of_another_catalog() -> None:
-    for lang in LANGUAGES:
-        for game in game_names():
-            used = [names for stem, names in messages(lang).items() if stem in COMMON or stem.split("-")[0] == game]
-            assert sum(map(len, used)) == len(set().union(*used))
+    for common in (COMMON, ("table", PAGE)):
+        for lang in LANGUAGES:
+            for game in game_names():
+                used = [names for stem, names in messages(lang).items() if stem in common or stem.split("-")[0] == game]
+                assert sum(map(len, used)) == len(set().union(*used))
 
 
 def test_the_german_texts_are_german() -> None:
@@ -313,14 +317,43 @@ def accepted(rules: Rules, key: str, value: str) -> bool:
     return True
 
 
+@cache
+def source_of_the_page() -> str:
+    files = [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def page_literals() -> set[str]:
+    """What the sources of the page have in quotes and could be the name of a message."""
+    return set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", source_of_the_page()))
+
+
+def page_prefixes() -> set[str]:
+    """How names of messages begin that the page puts together: `film-${speed}`."""
+    return set(re.findall(r"`((?:[a-z]+-)+)\$\{", source_of_the_page())) - {"card-"}
+
+
+def test_the_page_says_nothing_that_its_catalog_lacks() -> None:
+    known = set(messages("en")[PAGE]) | set(messages("en")["table"])
+    said = set(re.findall(r"""(?<![\w.])t\(\s*["']([^"']+)["']""", source_of_the_page()))
+    chosen = re.findall(r"""(?<![\w.])t\(([^()]*\?[^()]*)\)""", source_of_the_page())
+    said |= {name for part in chosen for name in re.findall(r"""[?:]\s*["']([a-z][a-z0-9-]*)["']""", part)}
+    assert said
+    assert said <= known, f"web.ftl lacks {sorted(said - known)}"
+
+
 @pytest.mark.parametrize("catalog", sorted(messages("en")))
 def test_no_message_is_left_over(catalog: str) -> None:
     entries, game = messages("en")[catalog], catalog.split("-")[0]
-    if game not in (*COMMON, "lab", *game_names()):
+    if game not in (*COMMON, PAGE, "lab", *game_names()):
         pytest.skip("a game in the making")
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     literals = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", code))
     prefixes = set(re.findall(r"""f["']((?:[a-z]+-)+)\{""", code)) - {"card-"}
+    if game == PAGE:
+        literals, prefixes = page_literals(), page_prefixes()
+    elif game in game_names():  # a board says what stands on it
+        literals, prefixes = literals | page_literals(), prefixes | page_prefixes()
     said = families(game) if game in game_names() else set()
     references = set().union(*(names_in(message, "MessageReference") for message in entries.values()))
     for name in entries:

@@ -1,4 +1,4 @@
-"""The command line: play, resume, replay, simulate, serve, games. Without a command, a game begins.
+"""The command line: serve, play, resume, replay, simulate, games. Without a command, the table opens in the browser.
 
 Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
 """
@@ -88,6 +88,7 @@ def app(lang: str) -> typer.Typer:
               for name in ("seats", "kingdom", "tiles", "players", "seed", "set", "list", "bots", "json")}  # fmt: skip
     where = {name: typer.Option(f"--{name}", metavar=kind, help=say(f"about-{name}"), show_default=False)
              for name, kind in (("data", "DIR"), ("database", "URL"))}  # fmt: skip
+    number = typer.Option("--port", min=0, max=65535, help=say("about-port"), show_default=False)
     game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
     file_argument = typer.Argument(metavar="FILE", help=say("about-file"), show_default=False)
 
@@ -101,12 +102,14 @@ def app(lang: str) -> typer.Typer:
             print(f"{PROGRAM} {__version__}")
             raise typer.Exit
         if context.invoked_subcommand is None:
-            begin(chosen(lang))
+            from allmende.server.command import serve as run
+
+            return run(lang=chosen(lang))
         return 0
 
     @commands.command(help=say("about-play"))
     def play(
-        game: Annotated[str, game_argument],
+        game: Annotated[str | None, game_argument] = None,
         seats: Annotated[str | None, option["seats"]] = None,
         players: Annotated[int | None, option["players"]] = None,
         kingdom: Annotated[str | None, option["kingdom"]] = None,
@@ -116,6 +119,11 @@ def app(lang: str) -> typer.Typer:
         lang: Annotated[str | None, language] = None,
     ) -> None:
         named = {key: value for key, value in (("kingdom", kingdom), ("tiles", tiles)) if value is not None}
+        if game is None:
+            if named or setting or any(given is not None for given in (seats, players, seed)):
+                raise no_game_named()
+            begin(chosen(lang))
+            return
         play_new(game, seats, players, named, seed, setting or [], chosen(lang))
 
     @commands.command(help=say("about-resume"))
@@ -159,7 +167,7 @@ def app(lang: str) -> typer.Typer:
     @commands.command(help=say("about-serve"))
     def serve(
         host: Annotated[str, typer.Option("--host", help=say("about-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("about-port"))] = 8642,
+        port: Annotated[int | None, number] = None,
         data: Annotated[str | None, where["data"]] = None,
         database: Annotated[str | None, where["database"]] = None,
         browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("about-browser"))] = True,
@@ -280,6 +288,12 @@ def list_games(lang: str) -> None:
                 told = text_or("", lang, name, f"{key}-{slug}", "text")
                 rows.add_row(Text(f"  {slug}", style="cyan"), f"{text(lang, name, f'{key}-{slug}')}. {told}")
         console.print(Padding(Group(text_or("", lang, name, f"game-{name}", "text"), Text(), rows), (0, 2)))
+
+
+def no_game_named() -> Exception:
+    from allmende.terminal.match import Refusal
+
+    return Refusal("error-missing-argument", what="GAME")
 
 
 def split_setting(setting: str) -> tuple[str, str]:

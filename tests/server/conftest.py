@@ -4,11 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House, database_url, generous
+from tests.server.database import KINDS, Databases
+from tests.server.house import House, generous
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def databases(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Databases:
+    """Whoever uses it runs on SQLite, and once more on PostgreSQL if there is one."""
+    return Databases(request.param, tmp_path_factory.mktemp("databases"))
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(databases: Databases) -> Iterator[House]:
     """A server whose limits nobody meets by chance."""
-    with database_url(tmp_path_factory.mktemp("house")) as url, House(generous(url)) as open_house:
+    with databases.fresh() as url, House(generous(url)) as open_house:
         yield open_house

@@ -2,14 +2,10 @@
 
 import contextlib
 import json
-import os
 import socket
 import threading
 import time
-import uuid
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -18,36 +14,10 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from allmende.server.command import listen, uvicorn_config
-from allmende.server.config import Config, sqlite_url
+from allmende.server.config import Config
 from allmende.table import Rng
 
 Json = dict[str, Any]
-
-
-@contextlib.contextmanager
-def database_url(folder: Path) -> Iterator[str]:
-    """An empty database: a file, or on the PostgreSQL server that ALLMENDE_TEST_POSTGRES names."""
-    server = os.environ.get("ALLMENDE_TEST_POSTGRES")
-    if server is None:
-        yield sqlite_url(folder)
-        return
-    import asyncio
-
-    from sqlalchemy import make_url, text
-    from sqlalchemy.ext.asyncio import create_async_engine
-
-    async def say(sentence: str) -> None:
-        engine = create_async_engine(make_url(server), isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            await connection.execute(text(sentence))
-        await engine.dispose()
-
-    name = f"allmende_{uuid.uuid4().hex}"
-    asyncio.run(say(f"CREATE DATABASE {name}"))
-    try:
-        yield make_url(server).set(database=name).render_as_string(hide_password=False)
-    finally:
-        asyncio.run(say(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 def generous(url: str, **changes: Any) -> Config:

@@ -49,6 +49,23 @@ def test_undo_brings_back_what_was_and_can_be_repeated(house: House) -> None:
     anna.refused("POST", act(table, "undo"), 409, "stale", json={"seq": back["seq"], "seat": 0})
 
 
+def test_a_turn_can_be_reset_to_where_something_new_was_seen(house: House) -> None:
+    anna, update = hot_seat(house)
+    assert update["can"]["reset"] is None
+    for _ in range(2):
+        update = anna.pick(update, options_of(update)[0])  # a treasure
+        assert update["can"]["reset"] == 0
+    back = anna.post(act(update["table"], "undo"), seq=update["seq"], seat=0)
+    assert back["can"]["reset"] == 0
+    begun = anna.post(act(update["table"], "undo"), seq=back["seq"], seat=0, to=0)
+    assert begun["can"] == {"undo": False, "reset": None, "hint": False}
+    update = anna.pick(begun, options_of(begun)[-1])  # done: cards are drawn
+    update = anna.look(update["table"], seat=1)
+    assert update["can"]["reset"] is None
+    update = anna.pick(update, options_of(update)[0])
+    assert update["can"]["reset"] == 1, "the other seat's pick stays"
+
+
 def test_undo_stops_where_something_new_was_seen(house: House) -> None:
     anna, update = hot_seat(house)
     update = anna.pick(update, options_of(update)[-1])  # done: the turn ends, cards are drawn

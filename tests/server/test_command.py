@@ -1,10 +1,10 @@
 """`allmende serve`: one sentence for what is wrong, and a clean end on Ctrl-C."""
 
-import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 import webbrowser
 from pathlib import Path
 
@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from allmende.cli import main
-from allmende.server.command import welcome
+from allmende.server.command import can_show_pages, listen_near, welcome
+from tests.server.house import Someone
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -47,41 +48,102 @@ def test_the_database_cannot_be_reached(capsys: pytest.CaptureFixture[str], url:
     assert "secret-word" not in said
 
 
-def test_it_starts_says_where_and_stops_on_ctrl_c(tmp_path: Path) -> None:
-    args = ["serve", "--port", "0", "--no-browser", "--data", str(tmp_path), "--lang", "de"]
-    command = [sys.executable, "-m", "allmende", *args]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ})
+def start(*args: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "allmende", "serve", "--no-browser", *args]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def stop(server: subprocess.Popen[str]) -> tuple[str, str]:
+    """Ctrl-C; what it said then."""
     try:
-        assert server.stdout is not None
-        line = server.stdout.readline()
-        assert line.startswith("Allmende läuft auf http://localhost:")
-        address = line.split()[-1].replace("localhost", "127.0.0.1")
-        page = httpx.get(address)
-        assert "no web client" in page.text or "<script" in page.text
-        assert httpx.get(f"{address}healthz").json() == {"ok": True}
         server.send_signal(signal.SIGINT)
-        out, err = server.communicate(timeout=20)
+        return server.communicate(timeout=20)
     finally:
         server.kill()
         server.wait()
+
+
+def address_of(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    line = server.stdout.readline()
+    assert "http://localhost:" in line, line
+    return line.split()[-1].replace("localhost", "127.0.0.1")
+
+
+def test_it_starts_says_where_and_stops_on_ctrl_c(tmp_path: Path) -> None:
+    server = start("--port", "0", "--data", str(tmp_path), "--lang", "de")
+    try:
+        address = address_of(server)
+        page = httpx.get(address)
+        assert "no web client" in page.text or "<script" in page.text
+        assert httpx.get(f"{address}healthz").json() == {"ok": True}
+        anna = Someone(address.rstrip("/"))
+        line = anna.socket(anna.table("me", "me")["table"])
+        line.receive()
+        began = time.monotonic()
+    finally:
+        out, err = stop(server)
+    assert time.monotonic() - began < 4, "an open page does not hold it up"
     assert server.returncode == 0
     assert "Angehalten" in out
     assert "Traceback" not in err
     assert (tmp_path / "tables.sqlite").is_file()
+    anna.close()
+
+
+def test_a_second_one_for_the_same_folder(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever only wants to play is led to the first; another address for the same tables is refused."""
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setenv("ALLMENDE_DATA", str(tmp_path))
+    server = start("--port", "0", "--data", str(tmp_path))
+    try:
+        here = address_of(server).replace("127.0.0.1", "localhost")
+        assert server.stdout is not None
+        server.stdout.readline()
+        assert main(["--lang", "en"]) == 0
+        assert capsys.readouterr().out == f"Allmende is running already, at {here}\n"
+        assert opened == [here]
+        assert "open in another Allmende" in complaint(capsys, "--port", "0", "--data", str(tmp_path))
+    finally:
+        server.kill()
+        server.communicate()
+    again = start("--port", "0", "--data", str(tmp_path))
+    try:
+        address_of(again)
+    finally:
+        stop(again)
+
+
+def test_the_usual_port_is_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with listen_near("127.0.0.1", port) as listener:
+            assert port < listener.getsockname()[1] < port + 20
+
+
+def test_whether_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert not can_show_pages()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert can_show_pages()
+
+
+class Everywhere:
+    def getsockname(self) -> tuple[str, int]:
+        return "0.0.0.0", 8643
 
 
 def test_on_the_network_there_is_a_code(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
-    monkeypatch.setattr(webbrowser, "open", lambda url: opened.append(url))
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
-
-    class Everywhere:
-        def getsockname(self) -> tuple[str, int]:
-            return "0.0.0.0", 8642
-
-    welcome(Everywhere(), browser=False, lang="en")  # type: ignore[arg-type]
+    welcome(Everywhere(), "en", 8642)  # type: ignore[arg-type]
     out = capsys.readouterr().out
-    assert "http://localhost:8642/" in out
+    assert out.startswith("Port 8642 is taken, so it is 8643 this time.\n")
+    assert "http://localhost:8643/" in out
     assert "network" in out
     assert "█" in out or "▄" in out, "a QR code"
-    assert opened == []

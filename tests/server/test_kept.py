@@ -3,7 +3,6 @@
 import asyncio
 import threading
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,8 @@ from allmende.server.metrics import Metrics
 from allmende.server.schema import METADATA, NEW_PERSON, SNAPSHOTS
 from allmende.server.store import NoDatabase, Store
 from benchmarks.kill_loop import kill_loop
-from tests.server.house import House, Json, Someone, database_url, generous, options_of, sensible
+from tests.server.database import Databases
+from tests.server.house import House, Json, Someone, generous, options_of, sensible
 
 
 def play_some(someone: Someone, update: Json, picks: int) -> Json:
@@ -26,8 +26,8 @@ def play_some(someone: Someone, update: Json, picks: int) -> Json:
     return update
 
 
-def test_a_restart_brings_everything_back(tmp_path: Path) -> None:
-    with database_url(tmp_path) as url:
+def test_a_restart_brings_everything_back(databases: Databases) -> None:
+    with databases.fresh() as url:
         with House(generous(url, snapshot_every=10)) as house:
             anna, bo = house.someone("Anna"), house.someone("Bo")
             update = anna.table("me", "me", "open", seed=2, options={"first": 0})
@@ -58,8 +58,8 @@ def test_a_restart_brings_everything_back(tmp_path: Path) -> None:
             assert house.known(secrets[0]).look(table)["table"]["picks"] == 3
 
 
-def test_a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path) -> None:
-    with database_url(tmp_path) as url:
+def test_a_snapshot_that_cannot_be_read_is_no_loss(databases: Databases) -> None:
+    with databases.fresh() as url:
         with House(generous(url, snapshot_every=5)) as house:
             anna = house.someone()
             update = play_some(anna, anna.table("me", "me"), 12)
@@ -78,8 +78,8 @@ def test_a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path) -> None:
             assert house.known(secret).look(update["table"], seat=update["view"]["seat"])["view"] == update["view"]
 
 
-def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
-    with database_url(tmp_path) as url, House(generous(url, tables_in_memory=5)) as house:
+def test_idle_tables_leave_memory_and_come_back(databases: Databases) -> None:
+    with databases.fresh() as url, House(generous(url, tables_in_memory=5)) as house:
         anna = house.someone()
         updates = [play_some(anna, anna.table("me", "me"), 3) for _ in range(12)]
         assert gauge(anna, "allmende_tables_in_memory") <= 6
@@ -87,7 +87,7 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             seat = update["view"]["seat"]
             assert anna.look(update["table"], seat=seat)["view"] == update["view"]
             play_some(anna, update, 1)
-    with database_url(tmp_path) as url, House(generous(url, idle_seconds=0, sweep_seconds=0.05)) as house:
+    with databases.fresh() as url, House(generous(url, idle_seconds=0, sweep_seconds=0.05)) as house:
         anna = house.someone()
         update = anna.table("me", "me")
         give_up = time.monotonic() + 10
@@ -105,8 +105,8 @@ def gauge(someone: Someone, name: str) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    with database_url(tmp_path) as url:
+def test_bots_go_on_after_a_restart(databases: Databases) -> None:
+    with databases.fresh() as url:
         with House(generous(url)) as house:
             anna = house.someone()
             table = anna.table("me", "open", options={"first": 1}, seed=1)["table"]
@@ -156,9 +156,9 @@ def test_500_tables_at_once(house: House) -> None:
     assert played == [1] * 500
 
 
-def test_kill_nine_in_a_loop(tmp_path: Path) -> None:
+def test_kill_nine_in_a_loop(databases: Databases) -> None:
     """The full loop of 50 is benchmarks/kill_loop.py."""
-    with database_url(tmp_path) as url:
+    with databases.fresh() as url:
         result = kill_loop(url, kills=3, seconds=1.0)
     assert result.acknowledged > 20
     assert result.lost == 0
@@ -183,7 +183,7 @@ def test_nothing_happens_that_is_not_written(house: House, monkeypatch: pytest.M
     assert anna.pick(again, sensible(again))["table"]["picks"] == 1
 
 
-def test_one_bad_job_spoils_no_other(tmp_path: Path) -> None:
+def test_one_bad_job_spoils_no_other(databases: Databases) -> None:
     async def write(url: str) -> list[bool]:
         store = Store(url)
         await store.start()
@@ -197,11 +197,11 @@ def test_one_bad_job_spoils_no_other(tmp_path: Path) -> None:
         await store.close()
         return [one is None for one in done]
 
-    with database_url(tmp_path) as url:
+    with databases.fresh() as url:
         assert asyncio.run(write(url)) == [True, True, False, True]
 
 
-def test_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+def test_migrations_make_the_tables_that_the_code_knows(databases: Databases) -> None:
     async def columns(url: str) -> dict[str, set[str]]:
         store = Store(url)
         await store.start()
@@ -216,7 +216,7 @@ def test_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
         await store.close()
         return found
 
-    with database_url(tmp_path) as url:
+    with databases.fresh() as url:
         found = asyncio.run(columns(url))
     found.pop("alembic_version")
     assert found == {table.name: {column.name for column in table.columns} for table in METADATA.sorted_tables}

@@ -222,3 +222,13 @@ def test_leaving_closes_the_own_socket(house: House) -> None:
         bo.socket(table, seat=1)
     assert anna.look(table)["table"]["seats"][1]["bot"] == "bigmoney"
     assert options_of(anna.look(table)), "the game goes on"
+
+
+def test_a_game_says_what_lies_in_its_box(house: House) -> None:
+    anna = house.someone("Anna")
+    cards = anna.get("/api/games/dominion/things")["card"]
+    smithy = next(card for card in cards if card["slug"] == "smithy")
+    assert (smithy["set"], smithy["cost"], smithy["types"]) == ("base", 4, ["action"])
+    tiles = anna.get("/api/games/lowlands/things")["tile"]
+    assert {tile["set"] for tile in tiles} == {"feature", "action", "sheep", "storm"}
+    anna.refused("GET", "/api/games/chess/things", 404, "unknown-game")

@@ -2,14 +2,14 @@
 
 import asyncio
 import time
-from pathlib import Path
 
 import pytest
 
 from allmende.server import worker
 from allmende.server.players import FIRST, LAST, NoAnswer, Pool
 from allmende.table import new_game
-from tests.server.house import House, database_url, generous, options_of
+from tests.server.database import Databases
+from tests.server.house import House, generous, options_of
 
 
 def test_a_pool_answers_gives_up_and_recovers() -> None:
@@ -39,9 +39,9 @@ def test_a_pool_answers_gives_up_and_recovers() -> None:
     asyncio.run(ask())
 
 
-def test_a_slow_bot_delays_nobody_else_and_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_bot_delays_nobody_else_and_is_replaced(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot gets no time at all: every pick is the simplest bot's, and the game goes on."""
-    with database_url(tmp_path) as url, House(generous(url, bot_seconds=0.0)) as house:
+    with databases.fresh() as url, House(generous(url, bot_seconds=0.0)) as house:
         anna, bo = house.someone(), house.someone()
         waiting = anna.table("me", "bigmoney", options={"first": 1})["table"]
         other = bo.table("me", "me")

@@ -10,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from allmende.server.people import Buckets, clean_name
-from tests.server.house import House, Json, Someone, database_url, generous, options_of, sensible
+from tests.server.database import Databases
+from tests.server.house import House, Json, Someone, generous, options_of, sensible
 
 
 @pytest.fixture
@@ -223,8 +224,8 @@ def test_names_are_cleaned(house: House) -> None:
     assert clean_name("\ud800\x07\u2028") == ""
 
 
-def test_rate_limits(tmp_path: Path) -> None:
-    with database_url(tmp_path) as url:
+def test_rate_limits(databases: Databases) -> None:
+    with databases.fresh() as url:
         config = generous(url, requests_per_second=1, requests_burst=5, messages_per_second=1, messages_burst=3,
                           tables_per_person=1, sockets_per_person=1)  # fmt: skip
         with House(config) as house:

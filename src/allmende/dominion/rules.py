@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from allmende.dominion import base, hinterlands  # noqa: F401  the order defines the numbers of the options
 from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from allmende.dominion.card import CARDS, VICTORY, Card, vocabulary
+from allmende.dominion.card import CARDS, TREASURE, VICTORY, Card, vocabulary
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, kingdom_cards, kingdom_option
 from allmende.dominion.state import Dominion, Player, Setup
 from allmende.dominion.turn import HAND_SIZE, next_step
@@ -76,9 +76,26 @@ class DominionRules:
 
         return from_json(self, options, data)
 
+    def things(self) -> dict[str, list[Json]]:
+        """What lies in the box: the cards with what data says of them, and the recommended sets."""
+        return {
+            "card": [card_facts(card) for card in CARDS],
+            "kingdom": [{"slug": slug, "cards": list(cards)} for slug, cards in KINGDOMS.items()],
+        }
+
     def sample_options(self) -> list[dict[str, Any]]:
         named = [{"players": 2 + n % 3, "kingdom": kingdom} for n, kingdom in enumerate(KINGDOMS)]
         return [*named, {"players": 2, "kingdom": "random"}, {"players": 5, "kingdom": "random"}]
+
+
+def card_facts(card: Card) -> Json:
+    """What the face of a card shows. A value that depends on the game (Gardens, Fool's Gold) is None."""
+    return {
+        "slug": card.slug, "set": card.expansion, "cost": card.cost, "types": card.type_names(),
+        "cards": card.cards, "actions": card.actions, "buys": card.buys,
+        "coins": None if card.types & TREASURE and card.play is not None else card.coins,
+        "points": None if card.points_for is not None else card.points,
+    }  # fmt: skip
 
 
 def pile_size(card: Card, players: int) -> int:

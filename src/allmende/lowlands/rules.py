@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.lowlands.farm import outline
+from allmende.lowlands.knowledge import tile_view
 from allmende.lowlands.phases import next_step
 from allmende.lowlands.player import Player
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
-from allmende.lowlands.tiles import TileSet, load_tiles, tiles_from
+from allmende.lowlands.tiles import Tile, TileSet, load_tiles, tiles_from
 from allmende.lowlands.words import KINDS, vocabulary
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
@@ -91,8 +92,17 @@ class LowlandsRules:
 
         return from_json(self, options, data)
 
+    def things(self) -> dict[str, list[Json]]:
+        """What lies in the box: the tiles with their costs."""
+        return {"tile": [tile_facts(tile) for tile in load_tiles().tiles]}
+
     def sample_options(self) -> list[dict[str, Any]]:
         return [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 3, "beginner": True}]
+
+
+def tile_facts(tile: Tile) -> Json:
+    """What the face of a tile shows."""
+    return {"slug": tile.id, "set": str(tile.kind), "house": tile.house, **tile_view(tile)}
 
 
 def tiles_option(given: Any) -> Json | None:

@@ -3,13 +3,11 @@
 import contextlib
 import threading
 from collections.abc import AsyncIterator
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from allmende import __version__
 from allmende.server.config import Config
@@ -19,20 +17,13 @@ from allmende.server.hall import Hall
 from allmende.server.journal import Journal
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.pages import add_pages
 from allmende.server.register import Register
 from allmende.server.routes import api, describe_games
 from allmende.server.sockets import Sockets
 from allmende.server.store import Store
 from allmende.server.wire import encode, error_json
 from allmende.table import game_names
-
-NO_CLIENT: Final = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Allmende</title>
-<h1>Allmende</h1>
-<p>The server is running, but this build holds no web client.
-<p>Programs can play: <a href="/openapi.json">/openapi.json</a> says how.
-</html>
-"""
 
 
 def make_app(config: Config) -> Guard:
@@ -68,7 +59,7 @@ def make_app(config: Config) -> Guard:
     add_sockets(app)
     add_operations(app, metrics)
     add_errors(app, metrics)
-    add_pages(app, config)
+    add_pages(app, config.static)
     guard = Guard(app, config, metrics)
     return guard
 
@@ -127,44 +118,3 @@ def add_errors(app: FastAPI, metrics: Metrics) -> None:
     async def inside(_: Request, error: Exception) -> Response:
         log("error", level=40, kind=type(error).__name__)
         return answer(Refused(500, "error", "something went wrong in the server"))
-
-
-def add_pages(app: FastAPI, config: Config) -> None:
-    """The built web client, if there is one. Its pages are one page: the address says what it shows."""
-    folder = config.static
-    if folder is None or not (folder / "index.html").is_file():
-
-        @app.get("/", include_in_schema=False)
-        async def no_client() -> Response:
-            return Response(NO_CLIENT, media_type="text/html; charset=utf-8")
-
-        return
-    index = (folder / "index.html").read_bytes()
-    app.mount("/assets", Cached(StaticFiles(directory=folder / "assets", check_dir=False)))
-    files = StaticFiles(directory=folder)
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(request: Request, path: str) -> Response:
-        if path and not path.startswith(("api/", "index.html")):
-            with contextlib.suppress(HTTPException):
-                return await files.get_response(path, request.scope)
-        if path.startswith("api/") or "." in path.rpartition("/")[2]:
-            raise HTTPException(404, "there is no such page")
-        return Response(index, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
-
-
-class Cached:
-    """Files whose names change with their content may be kept for ever."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def kept(message: dict[str, object]) -> None:
-            if message["type"] == "http.response.start" and message["status"] == 200:
-                headers = message["headers"]
-                assert isinstance(headers, list)
-                headers.append((b"cache-control", b"public, max-age=31536000, immutable"))
-            await send(message)
-
-        await self.app(scope, receive, kept)  # type: ignore[arg-type]

@@ -277,6 +277,10 @@ class Changes:
         self, table: Table, kind: str, seat: int | None, seq: int, picks: int, game: Game | None, told: list[Happening]
     ) -> None:
         table.seq = seq
+        if kind == PICK and not (seat is not None and table.game.can_undo(seat)):
+            table.free = table.picks
+        elif kind == UNDO and table.free is not None and table.free >= picks:
+            table.free = None
         table.picks = picks
         if kind == UNDO:
             table.tail = without_undone(table.tail, picks)

@@ -16,12 +16,17 @@ import uvicorn
 
 from allmende.locales import text
 from allmende.server.app import make_app
+from allmende.server.claim import Claim
 from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url
 from allmende.server.logs import log_to_stderr
 from allmende.server.store import NoDatabase, Store, folder_for
 from allmende.table import AllmendeError
 
 STATIC: Final = Path(__file__).parent / "static"
+LOOPBACK: Final = "127.0.0.1"
+PORT: Final = 8642
+PORTS: Final = 20
+"""So many are tried from there on, if none was asked for."""
 
 
 class CannotServe(AllmendeError):
@@ -37,17 +42,57 @@ class CannotServe(AllmendeError):
         return text(lang, "", self.message, **self.args_spoken)
 
 
-def serve(host: str, port: int, data: str | None, database: str | None, browser: bool, lang: str = "en") -> int:
+def serve(
+    host: str = LOOPBACK,
+    port: int | None = None,
+    data: str | None = None,
+    database: str | None = None,
+    browser: bool = True,
+    lang: str = "en",
+) -> int:
     """Serve until Ctrl-C; returns the exit code. CannotServe says in a sentence what is wrong."""
-    config = Config(database=database or sqlite_url(data_folder(data)), static=STATIC, hosts=named_hosts())
+    if database is not None:
+        return open_doors(database, host, port, browser, lang)
+    folder = data_folder(data)
+    claim = Claim(folder)
+    if not claim.take():
+        return led_on(folder, claim.holder(), host == LOOPBACK and port is None, browser, lang)
     try:
-        asyncio.run(try_database(config.database))
+        return open_doors(sqlite_url(folder), host, port, browser, lang, claim)
+    finally:
+        claim.release()
+
+
+def led_on(folder: Path, there: str, to_the_page: bool, browser: bool, lang: str) -> int:
+    """The folder has its server already. Whoever only wants to play is led there."""
+    if not there or not to_the_page:
+        raise CannotServe("error-folder-in-use", path=str(folder))
+    print(text(lang, "", "server-runs-already", address=there), flush=True)
+    if browser and can_show_pages():
+        webbrowser.open(there)
+    return 0
+
+
+def open_doors(
+    database: str, host: str, port: int | None, browser: bool, lang: str, claim: Claim | None = None
+) -> int:
+    config = Config(database=database, static=Path(os.environ.get("ALLMENDE_STATIC") or STATIC), hosts=named_hosts())
+    try:
+        asyncio.run(try_database(database))
     except NoDatabase as error:
         raise CannotServe("error-no-database", why=str(error)) from error
-    listener = listen(host, port)
+    listener = listen(host, port) if port is not None else listen_near(host, PORT)
     # A person before a terminal is told only what goes wrong; a file or a service manager gets every change.
     log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
-    server = Server(uvicorn_config(config), lambda: welcome(listener, browser, lang))
+
+    def ready() -> None:
+        here = welcome(listener, lang, None if port is not None else PORT)
+        if claim is not None:
+            claim.write(here)
+        if browser and can_show_pages():
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    server = Server(uvicorn_config(config), ready)
     try:
         server.run(sockets=[listener])
     except KeyboardInterrupt:
@@ -107,6 +152,17 @@ async def try_database(url: str) -> None:
         await store.close()
 
 
+def listen_near(host: str, port: int) -> socket.socket:
+    """At this port, or at the next one that is free."""
+    for near in range(port, port + PORTS):
+        try:
+            return listen(host, near)
+        except CannotServe as error:
+            if error.message != "error-port-taken":
+                raise
+    raise CannotServe("error-port-taken", port=str(port))
+
+
 def listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
@@ -130,19 +186,29 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def welcome(listener: socket.socket, browser: bool, lang: str) -> None:
-    """Say where the server is; on the network with a QR code, for the phones at the table."""
+def welcome(listener: socket.socket, lang: str, wanted: int | None = None) -> str:
+    """Say where the server is, on the network with a QR code, for the phones at the table. Returns the address here."""
     host, port = listener.getsockname()[:2]
     at_home = is_loopback(host)
     here = address("localhost" if at_home or host in ("0.0.0.0", "::") else host, port)
+    if wanted not in (None, port):
+        print(text(lang, "", "server-other-port", wanted=str(wanted), port=str(port)))
     print(text(lang, "", "server-ready", address=here))
     if not at_home:
         there = address(network_address() if host in ("0.0.0.0", "::") else host, port)
         print(text(lang, "", "server-network", address=there))
         show_code(there)
     print(text(lang, "", "server-stop"), flush=True)
-    if browser:
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+    return here
+
+
+def can_show_pages() -> bool:
+    """Is there a screen with windows? Without one, Python might open a browser for text inside this terminal."""
+    if os.environ.get("BROWSER"):
+        return True
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def is_loopback(host: str) -> bool:

@@ -23,6 +23,7 @@ from allmende.server.records import Line
 from allmende.server.schema import DELETE_TABLE, NEW_ENTRY, NEW_SEAT, NEW_SNAPSHOT, NEW_TABLE, SET_REMATCH, Job
 from allmende.server.seating import Chair
 from allmende.server.store import Store
+from allmende.server.tidy import Tidy
 from allmende.table import Event, Game, Json, Seat, from_json
 
 LARGEST_SEED = (1 << 53) - 1
@@ -40,10 +41,12 @@ class Hall:
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._tidy = Tidy()
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
 
     def start(self) -> None:
+        self._tidy.begin()
         self._tasks = [asyncio.create_task(self._sweep_forever()), asyncio.create_task(self._wake_bots())]
 
     async def close(self) -> None:
@@ -54,6 +57,7 @@ class Hall:
         for table in self._tables.values():
             table.dismiss()
         await self.players.close()
+        self._tidy.end()
 
     # Opening and letting go
 
@@ -109,6 +113,7 @@ class Hall:
             for table in list(self._tables.values()):
                 if self._idle(table) and (table.used < before or table.spoiled):
                     del self._tables[table.id]
+            self._tidy.look(self.journal.wrote)
 
     async def _wake_bots(self) -> None:
         """After a start: tables that wait for a bot go on by themselves."""

@@ -30,6 +30,8 @@ class Journal:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
         self.metrics = metrics
+        self.wrote = time.monotonic()
+        """When something was last written."""
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -65,6 +67,7 @@ class Journal:
                 for _ in batch:
                     self._waiting.task_done()
                 self.metrics.commit.see(time.perf_counter() - began)
+                self.wrote = time.monotonic()
 
     async def _write_batch(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
         """All in one; if that fails, one by one, so that a bad job spoils no other."""

@@ -81,6 +81,8 @@ class Table:
     spoiled: bool = False
     """What is in memory may differ from the store: it must be opened anew."""
     snapshot_at: int = 0
+    free: int | None = None
+    """The earliest pick that whoever acted last can go back to without asking; None: to be worked out."""
 
     @property
     def id(self) -> str:
@@ -133,6 +135,17 @@ class Table:
                 return int(choice.seat)
         return None
 
+    def reset_of(self, seat: int) -> int | None:
+        """The earliest pick that the seat can go back to without asking anybody."""
+        if not self.game.can_undo(seat):
+            return None
+        if self.free is None:
+            copy, self.free = self.game.clone(), self.picks
+            while copy.can_undo(seat):
+                copy.undo(seat)
+                self.free -= 1
+        return self.free
+
     def may_hint(self, seat: int) -> bool:
         return bool(self.facts.settings.get("hints")) and self.choice_of(seat) is not None
 
@@ -181,7 +194,11 @@ class Table:
                 {**one.event.seen_by(None if seat is None else Seat(seat)), "pick": one.pick, "seq": one.seq}
                 for one in happenings
             ],
-            "can": {"undo": seat is not None and game.can_undo(seat), "hint": seat is not None and self.may_hint(seat)},
+            "can": {
+                "undo": seat is not None and game.can_undo(seat),
+                "reset": None if seat is None else self.reset_of(seat),
+                "hint": seat is not None and self.may_hint(seat),
+            },
             "vote": self.vote_json(),
             "scores": game.scores() if over else None,
             "winners": list(game.winners()) if over else None,

@@ -117,6 +117,7 @@ class TableAnswer(BaseModel):
 
 class CanAnswer(BaseModel):
     undo: bool
+    reset: int | None = Field(description="the earliest pick that undo reaches without asking anybody")
     hint: bool
 
 

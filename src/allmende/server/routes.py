@@ -98,6 +98,21 @@ def describe_game(name: str) -> Json:
             "values": values, "bots": bot_names(name), "best_bot": checked_bot(name, None)}  # fmt: skip
 
 
+@api.get("/games/{game}/things")
+async def things(game: Annotated[str, Path(max_length=40)]) -> dict[str, list[dict[str, Any]]]:
+    """What lies in a game's box, by kind: cards with their costs and types, for choosers and card faces."""
+    if game not in game_names():
+        raise Refused(404, "unknown-game", f"there is no game {game}")
+    return await asyncio.to_thread(things_of, game)
+
+
+@cache
+def things_of(name: str) -> dict[str, list[Json]]:
+    """Not every game says it; it is the same for every table."""
+    found: dict[str, list[Json]] = getattr(rules_of(name), "things", dict)()
+    return found
+
+
 @api.get("/me", response_model=m.MeAnswer)
 async def get_me(request: Request, register: TheRegister) -> Response:
     """Name and settings of whoever calls. A browser that is nobody yet becomes a person and gets the cookie."""

@@ -51,8 +51,9 @@ class Line:
         self.woken.set()
 
     def reply(self, message: Any) -> None:
+        """An answer. A change that it acknowledges has its own update."""
         self.replies.append(message)
-        self.poke()
+        self.woken.set()
 
     async def send_forever(self, hall: Hall) -> int:
         """Send until there is a reason to close, and return it."""
@@ -146,6 +147,7 @@ class Sockets:
             except Refused as refused:
                 self.metrics.refused[refused.code] += 1
                 line.reply({"type": "refused", "id": id_, **error_json(refused)})
+                line.poke()
             else:
                 line.reply({"type": "ok", "id": id_, "seq": line.table.seq})
 
@@ -156,6 +158,7 @@ class Sockets:
                 table.check_seat(person, asked.seat)
             line.seat = asked.seat
             line.seq = 0  # another seat has seen other things: the whole log again
+            line.poke()
         elif person is None:
             raise Refused(403, "no-rights", "a spectator only looks")
         elif isinstance(asked, PickMessage):

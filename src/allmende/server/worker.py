@@ -3,6 +3,7 @@
 It reads jobs from a pipe and answers each: the pick of a bot, several recommended picks, or a record that was checked.
 """
 
+import os
 import signal
 import time
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from allmende.server.records import read_record
 from allmende.table import AllmendeError, Choice, from_json
 
 MOST_HINTS: Final = 3
+NICE: Final = 5
 
 
 def bot_pick(data: Any, seat: int, bot: str, seed: int) -> int:
@@ -64,8 +66,10 @@ JOBS: Final[dict[str, Callable[..., Any]]] = {"pick": bot_pick, "hints": hints, 
 
 
 def work(pipe: Connection) -> None:
-    """Answer jobs until the other side is gone. Ctrl-C is the server's business."""
+    """Answer jobs until the other side is gone. Ctrl-C is the server's business, and the server goes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICE)
     try:
         pipe.send(("ready", None))
         while True:

@@ -77,22 +77,24 @@ column-saved = Gespeichert
 server-ready = Allmende läuft auf { $address }
 server-network = Andere in deinem Netz finden es auf { $address }
 server-stop = Strg-C hält es an.
+server-other-port = Port { $wanted } ist belegt, diesmal ist es { $port }.
+server-runs-already = Allmende läuft schon, auf { $address }
 server-stopped = Angehalten. Alle Tische sind aufgehoben.
 
 ## Hilfe zu den Befehlen
 
-about = Ein offener Tisch für Landspiele. Ohne Befehl beginnt ein Spiel im Terminal.
-about-play = Im Terminal spielen.
+about = Ein offener Tisch für Landspiele. Ohne Befehl öffnet er sich im Browser.
+about-play = Im Terminal spielen; ohne GAME wird gefragt, was.
 about-resume = Ein gespeichertes Spiel weiterspielen: das letzte, oder das in FILE.
 about-replay = Eine Aufzeichnung oder ein gespeichertes Spiel durchgehen.
 about-simulate = Bots viele Spiele gegeneinander spielen lassen.
 about-games = Die Spiele mit ihren Optionen auflisten.
 about-serve = Den Tisch für Browser öffnen: für die auf diesem Rechner, mit --host auch für die in deinem Netz.
 about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
-about-port = Der Port; 0 nimmt einen, der frei ist.
+about-port = Der Port; 0 nimmt einen, der frei ist. Ohne Angabe 8642 oder der nächste freie.
 about-data = Der Ordner, in dem die Tische aufgehoben werden.
 about-database = Eine Datenbank statt des Ordners, als asynchrone SQLAlchemy-URL.
-about-browser = Den Browser öffnen.
+about-browser = Den Browser öffnen, wenn ein Bildschirm dafür da ist.
 about-game = Das Spiel, zum Beispiel dominion; „allmende games“ zählt alle auf.
 about-file = Eine Datei, oder der Name eines gespeicherten Spiels.
 about-lang = Die Sprache; sonst die des Systems, wenn sie eine von diesen ist.
@@ -134,6 +136,7 @@ error-not-a-save = { $path } ist die Aufzeichnung eines Spiels, kein gespeichert
 error-damaged-file = { $path } ist beschädigt: { $why }
 error-nothing-saved = es gibt kein gespeichertes Spiel in { $path }
 error-port-taken = Port { $port } ist belegt: Beende, was dort lauscht, oder wähle mit --port einen anderen
+error-folder-in-use = die Tische in { $path } sind in einem anderen Allmende offen: Halte es an oder wähle mit --data einen anderen Ordner
 error-cannot-listen = der Server kann an { $host }, Port { $port }, nicht lauschen: { $why }
 error-no-database = die Datenbank geht nicht: { $why }
 error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber

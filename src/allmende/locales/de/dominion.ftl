@@ -31,6 +31,89 @@ empty-piles = { $count ->
 }
 turn-number = Zug { $turn }
 
+## Das Spielbrett im Browser
+
+board-cards = { $count ->
+    [one] { $name }
+   *[other] { $name }, { $count }-mal
+}
+board-pile = { $name }: noch { $count }, kostet ${ $cost }
+board-order = Ordnen nach
+board-order-cost = Kosten
+board-order-name = Name
+board-order-type = Art
+board-this-turn = In diesem Zug:
+board-cheaper = Karten kosten ${ $coins } weniger
+board-provinces = { $count ->
+    [0] Keine Provinz mehr
+    [one] Noch 1 Provinz
+   *[other] Noch { $count } Provinzen
+}
+board-empty = Leere Stapel: { $count } von { $ending }
+board-trash = { $count ->
+    [0] Müll, leer
+    [one] Müll, 1 Karte
+   *[other] Müll, { $count } Karten
+}
+board-others = Die anderen
+board-acting = überlegt
+board-in-play-of = Im Spiel: { $name }
+board-hand = { $count ->
+    [0] Hand: leer
+    [one] Hand: 1 Karte
+   *[other] Hand: { $count } Karten
+}
+board-deck = { $count ->
+    [one] Deck, 1 Karte: alle meine Karten zeigen
+   *[other] Deck, { $count } Karten: alle meine Karten zeigen
+}
+board-discard = { $count ->
+    [one] Ablagestapel, 1 Karte: ansehen
+   *[other] Ablagestapel, { $count } Karten: ansehen
+}
+board-my-cards = Alle meine Karten
+board-my-discard = Mein Ablagestapel
+board-cards-of = Alle Karten von { $name }
+board-in-all = { $count } insgesamt
+
+## Einen Tisch im Browser vorbereiten
+
+setup-way = Wie das Königreich bestimmt wird
+setup-sets = Empfohlene Sets
+setup-draw = Auslosen
+setup-own = Eigene zehn
+setup-expansions = Aus
+setup-attacks = Angriffe
+setup-attacks-any = wie sie kommen
+setup-attacks-some = mindestens einer
+setup-attacks-none = keine
+setup-wishes = Soll enthalten
+setup-reaction = eine Reaktion
+setup-village = eine Karte mit 2 Aktionen
+setup-buy = eine Karte mit Kauf
+setup-spread = jeden Preis von $2 bis $5
+setup-again = Neu auslosen
+setup-surprise = Überrasch mich
+setup-surprise-about = Niemand sieht die zehn Stapel, bevor die Partie beginnt.
+setup-lock = beim neuen Auslosen behalten
+setup-lock-about = Klicke eine Karte an, um sie beim neuen Auslosen zu behalten.
+setup-impossible = So ein Königreich gibt es nicht: Wünsch dir weniger oder behalte weniger Karten.
+setup-search = Name, Text oder Art suchen
+setup-chosen = { $count } von 10 gewählt
+setup-choose = in dieser Partie verwenden
+setup-fill = Rest auslosen
+setup-clear = Leeren
+setup-share = Als Text teilen
+setup-copy = Kopieren
+setup-copied = Kopiert
+setup-paste = Namen von zehn Karten einfügen, mit Kommas dazwischen
+setup-take = Übernehmen
+setup-unknown = Unbekannt: { $names }
+setup-not-ten = { $count ->
+    [one] Das ist 1 Karte, es müssen aber zehn sein.
+   *[other] Das sind { $count } Karten, es müssen aber zehn sein.
+}
+
 ## Wie viele, für die Fragen unten
 
 how-many = { $exact ->

@@ -77,22 +77,24 @@ column-saved = Saved
 server-ready = Allmende is running at { $address }
 server-network = Others in your network find it at { $address }
 server-stop = Ctrl-C stops it.
+server-other-port = Port { $wanted } is taken, so it is { $port } this time.
+server-runs-already = Allmende is running already, at { $address }
 server-stopped = Stopped. All tables are kept.
 
 ## Help of the commands
 
-about = An open table for land games. Without a command, a game begins in the terminal.
-about-play = Play a game in the terminal.
+about = An open table for land games. Without a command, it opens in your browser.
+about-play = Play in the terminal; without GAME, it asks what.
 about-resume = Go on with a saved game: the latest, or the one in FILE.
 about-replay = Step through a record or a saved game.
 about-simulate = Let bots play many games against each other.
 about-games = List the games with their options.
 about-serve = Open the table for browsers: this machine's, and with --host those of your network.
 about-host = The address to listen at; 0.0.0.0 is the whole network.
-about-port = The port; 0 takes any that is free.
+about-port = The port; 0 takes any that is free. Without it 8642, or the next one that is free.
 about-data = The folder that keeps the tables.
 about-database = A database instead of the folder, as an async SQLAlchemy URL.
-about-browser = Open the browser.
+about-browser = Open the browser, if there is a screen for it.
 about-game = The game, such as dominion; “allmende games” lists them.
 about-file = A file, or the name of a saved game.
 about-lang = The language; by default that of the system, if it is one of these.
@@ -134,6 +136,7 @@ error-not-a-save = { $path } is the record of a game, not a saved one: “allmen
 error-damaged-file = { $path } is damaged: { $why }
 error-nothing-saved = there is no saved game in { $path }
 error-port-taken = port { $port } is taken: stop what listens there, or choose another with --port
+error-folder-in-use = the tables in { $path } are open in another Allmende: stop that one, or choose another folder with --data
 error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $why }
 error-no-database = { $why }
 error-server-failed = the server could not start; the lines above say why

@@ -31,6 +31,89 @@ empty-piles = { $count ->
 }
 turn-number = Turn { $turn }
 
+## The board in the browser
+
+board-cards = { $count ->
+    [one] { $name }
+   *[other] { $name }, { $count } times
+}
+board-pile = { $name }: { $count } left, costs ${ $cost }
+board-order = Sort by
+board-order-cost = cost
+board-order-name = name
+board-order-type = type
+board-this-turn = This turn:
+board-cheaper = Cards cost ${ $coins } less
+board-provinces = { $count ->
+    [0] No Provinces left
+    [one] 1 Province left
+   *[other] { $count } Provinces left
+}
+board-empty = Empty piles: { $count } of { $ending }
+board-trash = { $count ->
+    [0] Trash, empty
+    [one] Trash, 1 card
+   *[other] Trash, { $count } cards
+}
+board-others = The other players
+board-acting = is deciding
+board-in-play-of = In play: { $name }
+board-hand = { $count ->
+    [0] Hand: empty
+    [one] Hand: 1 card
+   *[other] Hand: { $count } cards
+}
+board-deck = { $count ->
+    [one] Deck, 1 card: show all my cards
+   *[other] Deck, { $count } cards: show all my cards
+}
+board-discard = { $count ->
+    [one] Discard pile, 1 card: look through it
+   *[other] Discard pile, { $count } cards: look through it
+}
+board-my-cards = All my cards
+board-my-discard = My discard pile
+board-cards-of = All cards of { $name }
+board-in-all = { $count } in all
+
+## Setting a table up in the browser
+
+setup-way = How the kingdom is chosen
+setup-sets = Recommended sets
+setup-draw = By lot
+setup-own = My own ten
+setup-expansions = From
+setup-attacks = Attacks
+setup-attacks-any = as they come
+setup-attacks-some = at least one
+setup-attacks-none = none
+setup-wishes = Must have
+setup-reaction = a Reaction
+setup-village = a card with 2 Actions
+setup-buy = a card with a Buy
+setup-spread = every cost from $2 to $5
+setup-again = Draw again
+setup-surprise = Surprise me
+setup-surprise-about = Nobody sees the ten piles before the game begins.
+setup-lock = keep when drawing again
+setup-lock-about = Click a card to keep it when you draw again.
+setup-impossible = There is no such kingdom: ask for less, or keep fewer cards.
+setup-search = Search name, text or type
+setup-chosen = { $count } of 10 chosen
+setup-choose = use in this game
+setup-fill = Fill up by lot
+setup-clear = Clear
+setup-share = Share as text
+setup-copy = Copy
+setup-copied = Copied
+setup-paste = Paste the names of ten cards, with commas between them
+setup-take = Use these
+setup-unknown = Unknown: { $names }
+setup-not-ten = { $count ->
+    [one] That is 1 card, but it must be ten.
+   *[other] That is { $count } cards, but it must be ten.
+}
+
 ## How many, for the prompts below
 
 how-many = { $exact ->

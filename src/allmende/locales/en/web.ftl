@@ -1,0 +1,361 @@
+### The page in the browser. Each area has its own section, and its names begin with the area's name.
+
+close = Close
+
+## frame
+
+frame-pages = Pages
+frame-tables = My tables
+frame-help = Help
+frame-settings = Settings
+frame-broken = This page could not be loaded. Reload it, please.
+frame-to-start = To the start page
+
+## tip
+
+tip-rulings = Rulings
+
+## table
+
+table-your-turn = Your turn
+table-home = To the start page
+table-tools = Tools of the table
+table-log = Log
+table-menu = This table
+table-menu-seats = Seats
+table-menu-bot = Let a bot play
+table-menu-leave = Leave: a bot takes over
+table-menu-leave-yes = Yes, leave
+table-menu-leave-no = Stay
+table-seats = Seats
+table-seat-open = This seat is open
+table-seat-turn = It is this seat's turn
+table-seat-away = Not here at the moment
+table-bar = What to do
+table-options = All you can do now
+table-hint = recommended, number { $place }
+table-opening = The table is being opened …
+table-lost = The connection is lost. Trying again …
+table-cannot = This table cannot be shown
+table-past = The table after { $pick ->
+    [one] 1 pick
+   *[other] { $pick } picks
+}. Nothing can be picked here.
+table-present = Back to the present
+table-over = The game is over.
+table-waits = Waiting for { $who }
+table-waits-open = Waiting for somebody to take the open seat
+table-invite = Invite
+table-confirm = { $what }? Then it is the next player’s turn.
+table-confirm-yes = Yes
+table-confirm-no = Not yet
+table-undo = Undo
+table-undo-title = Take back the last pick (U)
+table-reset = Reset
+table-reset-title = Take back my whole turn, as far as nothing new was seen (R)
+table-cover = Next: { $name }
+table-cover-text = Give the screen to { $name }. All hands are covered.
+table-uncover = I am here, show my hand
+table-vote = { $name } asks to take back { $count ->
+    [one] the last pick
+   *[other] the last { $count } picks
+}.
+table-vote-waits = Waiting for { $who }.
+table-vote-look = Show it
+table-vote-yes = Agree
+table-vote-no = No
+
+event-table-join = { $name } sits down
+event-table-leave = { $name } leaves, a bot takes over
+event-table-ask = { $name } asks to go back
+event-table-vote = { $agree ->
+    [yes] { $name } agrees
+   *[no] { $name } says no
+}
+event-table-undo = { $name } takes something back
+event-table-rematch = { $name } wants a rematch
+
+## links
+
+links-join = Link to join
+links-join-text = Whoever has it may take an open seat.
+links-watch = Link to watch
+links-watch-text = Whoever has it sees what spectators see, and no hands.
+links-copy = Copy
+links-copied = Copied
+links-share = Share
+links-none = Only people at the table see its links.
+
+## refused
+
+refused-other = That was refused: { $why }
+refused-stale = The table has moved on. Look again, please.
+refused-wrong-seq = The table is not that far yet. Try again, please.
+refused-illegal-option = That is not possible now.
+refused-too-many-picks = Something new came up: look first, then go on.
+refused-not-asked = There is nothing for you to choose now.
+refused-over = The game is over.
+refused-nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was seen.
+refused-vote-open = Somebody has asked for that already: answer first.
+refused-no-vote = Nobody asks for anything any more.
+refused-no-rights = You have no seat at this table. Ask for its link.
+refused-no-table = There is no such table, or it was deleted.
+refused-not-saved = It could not be saved. Try again, please.
+refused-full = All seats at this table are taken.
+refused-slow-down = That was too fast. Wait a second.
+refused-offline = The server does not answer.
+
+## pages
+
+page-start = What shall we play?
+page-start-lead = Cards and farms on an open table: against bots, round one screen, or with friends far away.
+page-you-are = You play as
+page-name-change = Change name
+page-name-keep = Keep
+page-name-none = a guest
+page-games = Games
+page-no-games = There are no games here.
+page-players = { $same ->
+    [yes] { $least } players
+   *[no] { $least }–{ $most } players
+}
+page-minutes = { $least }–{ $most } minutes
+page-no-board = No board yet: played from lists
+page-play = Play now
+page-play-whom = { $count ->
+    [one] You against a bot
+   *[other] You against { $count } bots
+}
+page-set-up = Set up a table
+page-laying = Laying the table …
+page-failed = That did not work: { $why }
+page-again = Try again
+page-back = Back
+page-cancel = Cancel
+
+page-tables = My tables
+page-tables-none = No table yet. The first one is a click away.
+page-tables-all = All my tables
+page-your-turn = Your turn
+page-turn-of = It is { $name }’s turn
+page-turn-of-several = Waiting for { $names }
+page-seats-open = { $count ->
+    [one] Waiting for someone to join
+   *[other] Waiting for { $count } people to join
+}
+page-running = Running
+page-finished = Finished
+page-watch-film = Watch the film
+page-with = with { $names }
+page-leave = Leave
+page-leave-sure = A bot takes your seat, and you cannot come back to it. Leave this table?
+page-delete = Delete
+page-delete-sure = The table and its film are gone for everyone. Delete it?
+page-import = Watch a record
+page-import-lead = Drop the file of a finished game here, or choose it.
+page-import-choose = Choose a file
+page-import-drop = Let go to watch it
+page-import-bad = This file is no record of a game.
+
+page-new = Set up a table
+page-seats = Seats
+page-seats-lead = Who plays? One seat for each player.
+page-seat = Seat { $number }
+page-seat-kind = Who sits on seat { $number }?
+page-seat-me = You
+page-seat-here = Someone at this screen
+page-seat-open = A guest, by link
+page-seat-bot = A bot
+page-seat-open-about = You get a link to pass on. Whoever opens it takes this seat.
+page-seat-here-about = You share the screen. Hands are covered in between.
+page-seat-name = Name on seat { $number }
+page-seat-name-hint = Name
+page-seat-level = Bot on seat { $number }
+page-seat-level-card = Its favourite card
+page-seat-add = Add a seat
+page-seat-remove = Remove seat { $number }
+page-nobody = At least one seat must be yours, someone’s at this screen, or a guest’s.
+page-options = The game
+page-as-usual = as usual
+page-more-options = Further settings
+page-hints = Recommendations
+page-hints-about = Three markers show good options whenever you choose. For a first game.
+page-seed = Seed
+page-seed-about = The same number deals the same cards. Everyone at the table will know that it was chosen.
+page-seed-random = drawn by lot
+page-begin = Begin
+
+page-join-title = { $name } invites you
+page-join-title-plain = You are invited
+page-join-game = to a game of { $game }
+page-join-who = At the table
+page-join-name = What shall the others call you?
+page-join-take = Take the seat
+page-join-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+page-join-full = All seats are taken. You can still look on.
+page-join-over = This game is over. You can see how it went.
+page-join-watch = Just watch
+page-join-wrong = This link leads to no table. Perhaps it was deleted, or a piece of the link is missing.
+page-seat-nobody = Open seat
+page-seat-free = free
+
+page-settings = Settings
+page-settings-look = Look
+page-settings-play = At the table
+page-settings-notice = When it is your turn
+page-settings-kept = Kept for you, on every visit.
+page-language = Language
+page-language-auto = As the browser
+page-theme = Light
+page-theme-auto = As the system
+page-theme-day = Day
+page-to-evening = Evening light
+page-to-day = Daylight
+page-theme-evening = Evening
+page-motion = Movement
+page-motion-auto = As the system
+page-motion-on = On
+page-motion-off = Off
+page-motion-about = Cards and goods fly to where they go. A tap skips it.
+page-text-size = Size of letters
+page-text-size-now = { $percent } %
+page-sound = A soft tone
+page-notify = A notice of the browser, while you look elsewhere
+page-notify-blocked = The browser does not allow it. You can change that in its own settings.
+page-confirm = Ask before my turn passes on
+page-confirm-about = Once more a click, but no turn ends by mistake.
+page-hover = Card texts on hover
+page-hover-about = With the keyboard or a tap they always open.
+page-log-beside = The log beside the board
+
+page-help = How to play here
+page-help-lead = The table knows the rules. It lights up what you may do, and waits.
+page-help-board = The board is the menu
+page-help-board-1 = What is lit can be picked where it lies: a card in the hand, a pile, a field. Nothing else can go wrong.
+page-help-board-2 = The bar says what is asked of you, and holds the few buttons that lie nowhere on the table.
+page-help-board-3 = The name of a card carries its text: hover over it, tap it, or move the focus there.
+page-help-undo = Taking back
+page-help-undo-1 = “Undo” takes back your last pick, and the one before it, as long as nobody else has acted and nothing new was seen.
+page-help-undo-2 = “Reset” goes back to where your turn began, within the same limits.
+page-help-undo-3 = Further back, choose “back to here” in the log. If you are alone with bots, it happens at once. Otherwise the others are asked, and all must agree.
+page-help-log = The log and the film
+page-help-log-1 = A line marks what happened since your last pick. Click on a row to see the table at that moment.
+page-help-log-2 = Every finished game is a film: step through it, send a link to a moment, or keep the record as a file.
+page-help-friends = With others
+page-help-friends-1 = A guest opens the link you send and takes a seat. A second link lets people look on, without any hand in sight.
+page-help-friends-2 = At one screen, hands are covered until the next person says so.
+page-help-friends-3 = Close the page whenever you like: the table is kept, and a lost connection comes back by itself.
+page-help-keys = Keys
+page-key-arrows = move between what is lit; in the film, step back and forth
+page-key-enter = pick
+page-key-digits = pick from the bar and the list
+page-key-u = undo
+page-key-r = reset my turn
+page-key-l = the log
+page-key-space = play and pause the film
+page-key-help = this page
+page-key-escape = close, or back to the present
+page-key-name-arrows = Arrows
+page-key-name-enter = Enter
+page-key-name-space = Space
+page-key-name-escape = Escape
+page-help-rules = The rules themselves
+page-help-rules-1 = The rulebook of a game is the authority. Rulings that are easy to miss stand under the text of each card.
+
+page-unknown = Nothing here
+page-unknown-lead = This address leads nowhere. Perhaps the table was deleted.
+page-to-start = To the start
+
+## bots: their names
+
+bot-name-random = Dice
+    .text = Picks anything at random. Easy to beat.
+bot-name-bigmoney = Merchant
+    .text = Buys money, then Provinces, and no Actions. A fair first opponent.
+bot-name-bigmoney-card = Merchant ({ $thing })
+    .pick = Merchant and a card
+    .text = Buys money, Provinces and one card of your choice.
+bot-name-shepherd = Shepherd
+    .text = Looks a little ahead, and goes for whatever pays.
+bot-name-shepherd-dike = Shepherd on the dike
+    .text = Looks a little ahead, and builds the dike.
+bot-name-shepherd-sheep = Shepherd with a flock
+    .text = Looks a little ahead, and lives from sheep.
+bot-name-shepherd-tiles = Shepherd and builder
+    .text = Looks a little ahead, and builds many tiles.
+
+## log
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-beginning = The beginning
+log-earlier = Earlier turns
+log-since = Since your last pick
+log-moment = Show the table after this
+log-undo-to = Back to here
+log-undo-ask = Ask to go back to here
+log-latest = { $count ->
+    [0] To the latest
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+log-copy = Copy
+log-copied = Copied
+log-save = Save as text
+
+## film
+
+film-title = Film
+film-moment = Moment
+film-at = Pick { $pick } of { $picks }
+film-at-turn = Turn { $turn }
+film-at-round = Round { $turn }
+film-at-stage = Stage { $turn }
+film-start = The beginning
+film-end = The end
+film-play = Play
+film-pause = Pause
+film-back = One step back
+film-forth = One step on
+film-turn-back = One turn back
+film-turn-forth = One turn on
+film-speed = Speed
+film-speed-times = { $times }×
+film-link = Copy a link to this moment
+film-link-copied = The link is copied
+film-record = Save the record
+film-points = Points so far
+film-keys = Arrows step, Space plays
+
+## over
+
+over-wins = { $name } wins
+over-you-win = You win
+over-shared = { $names } share the victory
+over-title = The game is over
+over-scores = Score sheet
+over-category = Points
+over-course = How it came about
+over-course-about = Points of every seat over the game
+over-course-x-turn = Turn
+over-course-x-round = Round
+over-course-x-stage = Stage
+over-course-x-pick = Pick
+over-course-y = Points
+over-course-moment = Moment of the game
+over-course-read = { $when }: { $points }
+over-course-points = { $name } { $points }
+over-course-table = As a table
+over-course-show = Show this moment
+over-course-failed = The course of the game could not be loaded.
+over-again = Play again
+over-again-same = The same cards again
+over-again-seated = The next game is ready.
+over-again-go = Go there
+over-film = Watch the film
+over-home = To the start
+over-look = Look at the table
+over-sheet = Score sheet

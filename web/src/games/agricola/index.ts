@@ -1,0 +1,12 @@
+/** Agricola in the browser. Its board is still to be drawn: until then it is played from lists. */
+
+import type { GameClient } from "../index.ts";
+import Picture from "./Picture.svelte";
+
+const client: GameClient = {
+  picture: Picture,
+  minutes: [40, 120],
+  newcomer: { players: 2, options: {} },
+};
+
+export default client;

@@ -1,0 +1,16 @@
+import { BASE } from "./base.ts";
+import { BASIC } from "./basic.ts";
+import { HINTERLANDS } from "./hinterlands.ts";
+
+const DRAWINGS: Record<string, () => string> = { ...BASIC, ...BASE, ...HINTERLANDS };
+const drawn = new Map<string, string>();
+
+/** The drawing of a card: the inside of an SVG of 120 by 80. */
+export function drawing(slug: string): string {
+  let art = drawn.get(slug);
+  if (art === undefined) {
+    art = DRAWINGS[slug]?.() ?? "";
+    drawn.set(slug, art);
+  }
+  return art;
+}

@@ -1,0 +1,18 @@
+/** Dominion in the browser. */
+
+import type { GameClient } from "../index.ts";
+import { moves, passesOn } from "./moves.ts";
+import Picture from "./Picture.svelte";
+
+const client: GameClient = {
+  board: () => import("./Board.svelte"),
+  setup: () => import("./Setup.svelte"),
+  picture: Picture,
+  thing: () => import("./Thing.svelte"),
+  minutes: [20, 40],
+  moves,
+  passesOn,
+  newcomer: { players: 2, options: { kingdom: "first-game" } },
+};
+
+export default client;

@@ -1,0 +1,73 @@
+/** What flies where when something happens. Places are `data-place` on the board. */
+
+import type { GameEvent, OptionKey, View } from "../../lib/types.ts";
+import type { Move } from "../index.ts";
+import type { Player, Table } from "./view.ts";
+
+const MOST = 5;
+
+/** What happened to a player, and how things lie now. */
+interface Told {
+  event: GameEvent;
+  seat: number;
+  player: Player | undefined;
+  mine: boolean;
+}
+
+const FLIGHTS: Record<string, (told: Told) => Move[]> = {
+  play: (told) => [flight(told.event.card, hand(told, told.event.card), inPlay(told, told.event.card))],
+  buy: (told) => [gained(told)],
+  gain: (told) => [gained(told)],
+  exchange: ({ event, seat }) => [
+    flight(event.card, `discard-${seat}`, `pile-${event.card}`),
+    flight(event.to, `pile-${event.to}`, `discard-${seat}`),
+  ],
+  draw: (told) => several(told, () => `deck-${told.seat}`, (slug) => handNow(told, slug)),
+  look: (told) => several(told, () => `deck-${told.seat}`, () => `looking-${told.seat}`),
+  topdeck: (told) => several(told, (slug) => hand(told, slug), () => `deck-${told.seat}`),
+  trash: (told) => several(told, (slug) => hand(told, slug), () => "trash"),
+  discard: (told) => several(told, (slug) => hand(told, slug), () => `discard-${told.seat}`),
+  "set-aside": (told) => [flight(told.event.card, `hand-${told.seat}`, `aside-${told.seat}`)],
+  shuffle: ({ seat }) => [{ ...flight("", `discard-${seat}`, `deck-${seat}`), count: 3 }],
+  "clean-up": ({ seat }) => [{ ...flight("", `play-${seat}`, `discard-${seat}`), count: 2 }],
+};
+
+export function moves(event: GameEvent, view: View): Move[] {
+  const player = (view.table as Table).players?.[event.seat];
+  return FLIGHTS[event.kind]?.({ event, seat: event.seat, player, mine: event.seat === view.seat }) ?? [];
+}
+
+function flight(slug: unknown, from: string, to: string): Move {
+  return { kind: "card", slug: String(slug), from, to };
+}
+
+function gained({ event, seat }: Told): Move {
+  return flight(event.card, `pile-${event.card}`, `${event.to}-${seat}`);
+}
+
+/** Where a card of a hand lay: mine each have a place, the others' hands are one. */
+function hand({ seat, mine }: Told, slug: unknown): string {
+  return mine && slug !== "" ? `hand-${seat}-${slug}` : `hand-${seat}`;
+}
+
+/** The same for a card that lies there now. */
+function handNow(told: Told, slug: string): string {
+  return told.player?.hand.known.includes(slug) ? hand(told, slug) : `hand-${told.seat}`;
+}
+
+function inPlay({ seat, player }: Told, slug: unknown): string {
+  return player?.in_play.includes(String(slug)) ? `play-${seat}-${slug}` : `play-${seat}`;
+}
+
+/** One flight for each card that may be seen, or for so many backs; no more than the eye can follow. */
+function several({ event }: Told, from: (slug: string) => string, to: (slug: string) => string): Move[] {
+  const cards = event.cards as string[] | undefined;
+  if (cards !== undefined) return cards.slice(0, MOST).map((slug) => flight(slug, from(slug), to(slug)));
+  return [{ ...flight("", from(""), to("")), count: Math.min(MOST, Number(event.count ?? 1)) }];
+}
+
+/** Would this pick end my turn? The last buy does, and so does leaving the Buy phase. */
+export function passesOn(view: View, key: OptionKey): boolean {
+  if (view.choice?.prompt.name !== "buy-phase") return false;
+  return key[0] === "done" || (key[0] === "pile" && (view.table as Table).turn.buys === 1);
+}

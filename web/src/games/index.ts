@@ -1,0 +1,42 @@
+/** The games that have a client of their own. One without a board is played from the list of options. */
+
+import type { Component } from "svelte";
+
+import type { TableState } from "../lib/table.svelte.ts";
+import type { GameEvent, Json, OptionKey, View } from "../lib/types.ts";
+
+/** Something that goes from one place of the board to another; places are `data-place` attributes. */
+export interface Move {
+  kind: string;
+  /** What it is; empty if only its back may be seen. */
+  slug: string;
+  from: string;
+  to: string;
+  count?: number;
+}
+
+export interface GameClient {
+  board?: () => Promise<{ default: Component<{ table: TableState }> }>;
+  setup?: () => Promise<{
+    default: Component<{ options: Json; players: number; onchange: (options: Json) => void }>;
+  }>;
+  /** Our own drawing for the start page. */
+  picture: Component;
+  /** A card or tile face, for tips and flights; its back if the slug is empty. */
+  thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "small" | "large" }> }>;
+  /** How long a game takes. */
+  minutes: [number, number];
+  /** What flies where. */
+  moves?: (event: GameEvent, view: View) => Move[];
+  /** Would this pick end my turn? (setting: confirm) */
+  passesOn?: (view: View, key: OptionKey) => boolean;
+  /** One click to play. */
+  newcomer: { players: number; options: Json };
+}
+
+// Each games/<game>/index.ts has a GameClient as its default export; it is found by its folder.
+const found = import.meta.glob<GameClient>("./*/index.ts", { eager: true, import: "default" });
+
+export const GAMES: Record<string, GameClient> = Object.fromEntries(
+  Object.entries(found).map(([path, client]) => [path.split("/")[1] ?? "", client]),
+);

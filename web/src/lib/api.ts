@@ -1,0 +1,93 @@
+/** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
+
+import type { GameInfo, Json, Me, Moment, NewTable, TableShort, Things, Update } from "./types.ts";
+
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly update: Update | null;
+
+  constructor(status: number, code: string, message: string, update: Update | null = null) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.update = update;
+  }
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+async function call<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}${search ? `?${search}` : ""}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "the server does not answer");
+  }
+  const text = await response.text();
+  const data = text ? parsed(text) : null;
+  if (!response.ok) throw errorFrom(response.status, data);
+  return data as T;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function errorFrom(status: number, data: unknown): ApiError {
+  const told = (data ?? {}) as { error?: string; message?: string; update?: Update };
+  return new ApiError(status, told.error ?? `http-${status}`, told.message ?? `HTTP ${status}`, told.update ?? null);
+}
+
+const at = (id: string) => `tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => once("games", () => call<{ games: GameInfo[] }>("GET", "games").then((answer) => answer.games)),
+  things: (game: string) => once(`things ${game}`, () => call<Things>("GET", `games/${game}/things`)),
+
+  me: () => call<Me>("GET", "me"),
+  changeMe: (change: { name?: string; settings?: Json }) => call<Me>("PUT", "me", change),
+
+  tables: () => call<{ tables: TableShort[] }>("GET", "tables").then((answer) => answer.tables),
+  createTable: (table: NewTable) => call<Update>("POST", "tables", table),
+  table: (id: string, query: { seat?: number | null; watch?: string | null; since?: number } = {}) =>
+    call<Update>("GET", at(id), undefined, query),
+  join: (id: string, invite: string, name: string) => call<Update>("POST", `${at(id)}/join`, { invite, name }),
+  leave: (id: string, seat: number, bot?: string) =>
+    call<{ seq: number }>("POST", `${at(id)}/leave`, bot === undefined ? { seat } : { seat, bot }),
+  rematch: (id: string, seed: "same" | "next") =>
+    call<{ table: string }>("POST", `${at(id)}/rematch`, { seed }).then((answer) => answer.table),
+  deleteTable: (id: string) => call<null>("DELETE", at(id)),
+
+  moment: (id: string, pick: number, query: { seat?: number | null; watch?: string | null } = {}) =>
+    call<Moment>("GET", `${at(id)}/moment/${pick}`, undefined, query),
+  record: (id: string, watch?: string | null) => call<Json>("GET", `${at(id)}/record`, undefined, { watch }),
+  course: (id: string, watch?: string | null) =>
+    call<{ totals: number[][] }>("GET", `${at(id)}/course`, undefined, { watch }).then((answer) => answer.totals),
+  importRecord: (record: Json) => call<{ table: string }>("POST", "records", record).then((answer) => answer.table),
+  hints: (id: string, seat: number) =>
+    call<{ seq: number; hints: { option: number }[] }>("GET", `${at(id)}/hints`, undefined, { seat }),
+};
+
+const known = new Map<string, Promise<unknown>>();
+
+/** What does not change while the page is open is asked for once; a failure may be asked again. */
+function once<T>(name: string, ask: () => Promise<T>): Promise<T> {
+  const before = known.get(name);
+  if (before !== undefined) return before as Promise<T>;
+  const answer = ask();
+  known.set(name, answer);
+  answer.catch(() => known.delete(name));
+  return answer;
+}

@@ -1,0 +1,35 @@
+/** Bots by friendly names. What the server calls "shepherd:dike" has its texts under `bot-name-shepherd-dike`. */
+
+export interface BotChoice {
+  /** As the server lists it; what stands in <> is to be filled in. */
+  bot: string;
+  /** The message that names it. */
+  message: string;
+  /** What is to be filled in, such as "card"; null if nothing is. */
+  blank: string | null;
+}
+
+const BLANK = /<(\w+)>/;
+
+export function botChoice(bot: string): BotChoice {
+  const blank = BLANK.exec(bot)?.[1] ?? null;
+  return { bot, message: messageOf(bot.replace(BLANK, (_, kind: string) => kind)), blank };
+}
+
+/** Which of a game's bots a seat's bot is, and what was filled in: "bigmoney-smithy" is "bigmoney-<card>" with "smithy". */
+export function botOf(name: string, known: readonly string[]): { choice: BotChoice; filled: string } | null {
+  if (known.includes(name)) return { choice: botChoice(name), filled: "" };
+  for (const one of known) {
+    const [before = "", after = ""] = one.split(BLANK).filter((_, index) => index !== 1);
+    if (BLANK.test(one) && name.startsWith(before) && name.endsWith(after)) {
+      return { choice: botChoice(one), filled: name.slice(before.length, name.length - after.length) };
+    }
+  }
+  return null;
+}
+
+export const fillIn = (choice: BotChoice, thing: string): string => choice.bot.replace(BLANK, thing);
+
+function messageOf(bot: string): string {
+  return `bot-name-${bot.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+}

@@ -1,0 +1,8 @@
+/** Why something was refused, in the person's language. The server's own sentences are English. */
+
+import { t, words } from "./words.svelte.ts";
+
+export function refusalText(refusal: { error: string; message: string }): string {
+  const name = `refused-${refusal.error}`;
+  return words.of("").has(name) ? t(name) : t("refused-other", { why: refusal.message });
+}

@@ -1,0 +1,72 @@
+/** Addresses and pages. Secrets stay behind the `#`, where no server log sees them. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "tables" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; join: string | null; watch: string | null; pick: number | null }
+  | { page: "settings" }
+  | { page: "help" }
+  | { page: "unknown" };
+
+export function routeOf(path: string, hash: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
+  if (rest.length > 0) return { page: "unknown" };
+  if (first === "") return { page: "start" };
+  if (first === "new" && second) return { page: "new", game: second };
+  if (first === "table" && second) return { page: "table", id: second, ...behindTheHash(hash) };
+  if (second) return { page: "unknown" };
+  return first === "tables" || first === "settings" || first === "help" ? { page: first } : { page: "unknown" };
+}
+
+function behindTheHash(hash: string) {
+  const said = new URLSearchParams(hash.replace(/^#/, ""));
+  const pick = Number.parseInt(said.get("pick") ?? "", 10);
+  return { join: said.get("join"), watch: said.get("watch"), pick: Number.isNaN(pick) ? null : pick };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "start" });
+
+  constructor() {
+    this.#look();
+    window.addEventListener("popstate", () => this.#look());
+    window.addEventListener("hashchange", () => this.#look());
+    document.addEventListener("click", (event) => this.#followed(event));
+  }
+
+  /** Go to an address of ours: goto("/new/dominion"). */
+  goto(address: string, how: { replace?: boolean } = {}): void {
+    if (how.replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.#look();
+    if (!how.replace) window.scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.route = routeOf(location.pathname, location.hash);
+  }
+
+  /** Plain links work: <a href="/help">. New tabs, downloads and foreign addresses are the browser's. */
+  #followed(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.goto(url.pathname + url.search + url.hash);
+  }
+}
+
+export const router = new Router();
+export const goto = router.goto.bind(router);

@@ -1,0 +1,393 @@
+/** Everything that a table page knows, as runes. A board reads it and calls `pick`; the rules stay on the server. */
+
+import { tick, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+
+import { GAMES } from "../games/index.ts";
+import { api, ApiError } from "./api.ts";
+import { fly, type Places, placesNow } from "./motion.ts";
+import { seatName } from "./names.ts";
+import { settings } from "./settings.svelte.ts";
+import { type Connection, type Message, TableSocket } from "./socket.ts";
+import { type GameEvent, type Moment, type OptionKey, type Part, plain, type Update, type View } from "./types.ts";
+import { words } from "./words.svelte.ts";
+
+/** An option of my open choice. */
+export interface Offer {
+  option: number;
+  key: OptionKey;
+  /** What it does, in words: "Buy Silver ($3)". */
+  label: string;
+  spoken: Part[];
+  /** 1 to 3: one of the three that are recommended, the best first; 0: not. */
+  hint: 0 | 1 | 2 | 3;
+  /** Pick it. */
+  pick: () => void;
+  /** An element of the board shows it: the action bar need not. Returns how to take that back. */
+  claim: () => () => void;
+}
+
+const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
+const MOST_MOMENTS = 400;
+
+export class TableState {
+  readonly id: string;
+  readonly watch: string | null;
+
+  /** The last update, as the server sent it. */
+  update = $state.raw<Update | null>(null);
+  /** All events so far, without those that were taken back. */
+  log = $state.raw<GameEvent[]>([]);
+  connection = $state<Connection>("opening");
+  /** Why the last wish was refused, for a moment. */
+  refusal = $state<{ error: string; message: string } | null>(null);
+  /** Why the table cannot be shown at all. */
+  error = $state<ApiError | null>(null);
+  /** A pick that would end my turn waits for my word (setting: confirm). */
+  confirming = $state.raw<Offer | null>(null);
+  /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
+  next = $state<number | null>(null);
+
+  /** The seat that the server shows us; undefined before we know. */
+  #shown = $state<number | null | undefined>(undefined);
+  #busy = $state(false);
+  #moment = $state.raw<Moment | null>(null);
+  #moments = new Map<string, Promise<Moment>>();
+  #momentWanted: number | null = null;
+  #hints = $state.raw<{ seq: number; options: number[] }>({ seq: -1, options: [] });
+  #claims = new SvelteMap<number, number>();
+  #socket: TableSocket;
+  #stopWatching: () => void;
+
+  constructor(id: string, watch: string | null = null) {
+    this.id = id;
+    this.watch = watch;
+    this.#socket = new TableSocket(id, {
+      update: (update) => this.#arrived(update),
+      refused: (refusal) => this.#refused(refusal),
+      connection: (connection) => this.#connected(connection),
+      place: () => ({
+        seat: this.#shown ?? null,
+        watch: this.#shown === undefined ? watch : this.#watchSecret,
+        since: this.#shown === this.update?.view.seat ? this.#seq : 0,
+      }),
+    });
+    this.#stopWatching = $effect.root(() => {
+      $effect(() => void this.#askForHints());
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#stopWatching();
+  }
+
+  // What is shown
+
+  readonly view: View = $derived(this.#moment?.view ?? this.#presentView());
+  /** False while a moment of the past is shown. */
+  readonly live: boolean = $derived(this.#moment === null);
+  /** The moment that is shown, as a number of picks; the last one while live. */
+  readonly pickShown: number = $derived(this.#moment?.pick ?? this.update?.table.picks ?? 0);
+  /** What happened at the moment that is shown; empty while live. */
+  readonly momentEvents: GameEvent[] = $derived(this.#moment?.events ?? []);
+  /** Whose view it is; null for a spectator. */
+  readonly seat: number | null = $derived(this.view.seat);
+  readonly game: string = $derived(this.update?.table.game ?? "");
+  /** What the seats are called. */
+  readonly names: string[] = $derived(distinct((this.update?.table.seats ?? []).map((seat) => seatName(seat, this.game))));
+  readonly over: boolean = $derived(this.update?.table.over ?? false);
+  /** Several seats on this screen. */
+  readonly hotSeat: boolean = $derived((this.update?.table.mine.length ?? 0) > 1);
+  readonly spectator: boolean = $derived(this.update !== null && this.update.table.mine.length === 0);
+  /** Index into log: what happened since my last pick. */
+  readonly newSince: number = $derived(firstAfterMine(this.log, this.update?.view.seat ?? null));
+
+  // What is asked
+
+  readonly #open: boolean = $derived(
+    this.live && this.connection === "open" && this.view.choice !== null && this.next === null,
+  );
+  /** A choice is open for my seat, and nothing is on its way. */
+  readonly asked: boolean = $derived(this.#open && !this.#busy);
+  readonly prompt: Part[] = $derived(this.#promptWords());
+  /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */
+  readonly offers: Offer[] = $derived(this.#open ? this.#makeOffers() : []);
+  /** Whether the board is there; before that nobody knows what it will show. */
+  boardStands = $state(false);
+  /** The offers that no element of the board shows: they belong into the action bar. */
+  readonly unclaimed: Offer[] = $derived(
+    this.boardStands ? this.offers.filter((offer) => !this.#claims.get(offer.option)) : [],
+  );
+  /** A pick is on its way. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+  readonly canUndo: boolean = $derived(this.live && !this.#busy && (this.update?.can.undo ?? false));
+  readonly canReset: boolean = $derived(
+    this.canUndo && this.update !== null && (this.update.can.reset ?? this.update.table.picks) < this.update.table.picks - 1,
+  );
+
+  #byKey: Map<string, Offer> = $derived(new Map(this.offers.map((offer) => [offer.key.join(" "), offer])));
+
+  /** The offer with this key, if there is one: table.offer("pile", "gold"). */
+  offer(...key: OptionKey): Offer | undefined {
+    return this.#byKey.get(key.join(" "));
+  }
+
+  /** Send one pick, or several in order. A single one may have to be confirmed first. */
+  pick(option: number | number[]): void {
+    const picks = Array.isArray(option) ? option : [option];
+    const seat = this.seat;
+    if (!this.asked || seat === null || picks.length === 0) return;
+    const offer = picks.length === 1 ? this.offers.find((one) => one.option === picks[0]) : undefined;
+    if (offer !== undefined && this.confirming !== offer && this.#wantsConfirming(offer)) {
+      this.confirming = offer;
+      return;
+    }
+    this.confirming = null;
+    this.#send({ type: "pick", seq: this.#seq, seat, picks });
+  }
+
+  undo(): void {
+    const seat = this.seat;
+    if (this.confirming !== null) this.confirming = null;
+    else if (this.canUndo && seat !== null) this.#send({ type: "undo", seq: this.#seq, seat });
+  }
+
+  /** Back to where my turn began, or to where something new was seen. */
+  resetTurn(): void {
+    const to = this.update?.can.reset;
+    this.confirming = null;
+    if (this.canUndo && to !== null && to !== undefined) this.undoTo(to);
+  }
+
+  /** Back to the table after so many picks; others may have to agree. */
+  undoTo(pick: number): void {
+    const seat = this.update?.view.seat ?? this.update?.table.mine[0];
+    this.showMoment(null);
+    if (seat !== undefined) this.#send({ type: "undo", seq: this.#seq, seat, to: pick });
+  }
+
+  vote(agree: boolean): void {
+    const vote = this.update?.vote;
+    const seat = this.update?.table.mine.find((one) => vote?.waiting.includes(one));
+    if (seat !== undefined) this.#send({ type: "vote", seq: this.#seq, seat, agree });
+  }
+
+  /** Hot seat: the next player has taken the screen. */
+  uncover(): void {
+    if (this.next === null) return;
+    this.#shown = this.next;
+    this.next = null;
+    this.#socket.send({ type: "show", seat: this.#shown }); // without a connection, the next one begins with it
+  }
+
+  /** Show the table as it was after so many picks; null: back to the present. */
+  showMoment(pick: number | null): void {
+    this.#momentWanted = pick;
+    if (pick === null) {
+      this.#moment = null;
+      return;
+    }
+    this.momentAt(pick).then(
+      (moment) => {
+        if (this.#momentWanted === pick) this.#moment = moment;
+      },
+      (error: unknown) => {
+        if (error instanceof ApiError) this.refusal = { error: error.code, message: error.message };
+      },
+    );
+  }
+
+  /** The table after so many picks, from what was fetched before if possible. */
+  momentAt(pick: number): Promise<Moment> {
+    const seat = this.#shown ?? null;
+    const key = `${seat} ${pick}`;
+    const before = this.#moments.get(key);
+    if (before !== undefined) return before;
+    if (this.#moments.size >= MOST_MOMENTS) this.#moments.clear();
+    const watch = seat === null ? (this.watch ?? this.update?.table.watch ?? null) : null;
+    const moment = api.moment(this.id, pick, { seat, watch });
+    this.#moments.set(key, moment);
+    moment.catch(() => this.#moments.delete(key));
+    return moment;
+  }
+
+  get #seq(): number {
+    return this.update?.seq ?? 0;
+  }
+
+  /** Nothing but a spectator's view while the screen goes from one player to the next. */
+  #presentView(): View {
+    const view = this.update?.view ?? NO_VIEW;
+    return this.#shown !== undefined && view.seat === this.#shown ? view : { ...NO_VIEW, game: view.game };
+  }
+
+  #promptWords(): Part[] {
+    const { choice, game } = this.view;
+    if (choice === null || !words.has(game)) return [];
+    return words.of(game).prompt(choice.prompt, choice.options.map((one) => one.key), this.names);
+  }
+
+  #makeOffers(): Offer[] {
+    const { choice, table, game } = this.view;
+    if (choice === null || !words.has(game)) return [];
+    const speaker = words.of(game);
+    const hints = this.#hints.seq === this.#seq ? this.#hints.options : [];
+    return choice.options.map(({ option, key }) => {
+      const spoken = speaker.option(key, choice.prompt, table, this.names);
+      const hint = (hints.indexOf(option) + 1) as 0 | 1 | 2 | 3;
+      return {
+        option, key, spoken, hint, label: plain(spoken),
+        pick: () => this.pick(option),
+        claim: () => this.#claim(option),
+      };
+    });
+  }
+
+  #claim(option: number): () => void {
+    const add = (by: number) => untrack(() => this.#claims.set(option, (this.#claims.get(option) ?? 0) + by));
+    add(1);
+    return () => add(-1);
+  }
+
+  #wantsConfirming(offer: Offer): boolean {
+    return settings.it.confirm && (GAMES[this.game]?.passesOn?.(this.view, offer.key) ?? offer.key[0] === "done");
+  }
+
+  #send(message: Message): void {
+    this.refusal = null;
+    if (!this.#socket.send(message)) return;
+    this.#busy = true;
+  }
+
+  // What the server says
+
+  #arrived(update: Update): void {
+    const mine = this.update;
+    if (update.since !== 0 && mine !== null && update.since !== mine.seq) {
+      void this.#fetchWhole();
+      return;
+    }
+    if (update.seq !== mine?.seq) {
+      this.#busy = false;
+      this.confirming = null;
+    }
+    if (this.#shown === undefined) this.#shown = update.view.seat;
+    if (this.#mustCover(update)) return;
+    const before = this.#shown === mine?.view.seat ? placesNow() : null;
+    const fresh = update.events.filter((event) => event.seq > (mine?.seq ?? update.seq));
+    if (update.events.some((event) => event.kind === "table-undo")) this.#moments.clear();
+    this.log = merged(this.log, update);
+    this.update = update;
+    if (before !== null) void this.#animate(fresh, before);
+  }
+
+  /** Hot seat: another of my seats is asked. Its hand stays covered until somebody says that they are there. */
+  #mustCover(update: Update): boolean {
+    const { mine } = update.table;
+    if (mine.length < 2 || update.table.over) {
+      this.next = null;
+      return false;
+    }
+    const waiting = update.view.waiting.filter((seat) => mine.includes(seat));
+    const first = this.update === null;
+    if (this.#shown === null) this.next = waiting[0] ?? this.next;
+    else if (first || (waiting.length > 0 && !waiting.includes(this.#shown ?? -1))) {
+      this.next = waiting[0] ?? mine[0] ?? null;
+      this.#shown = null;
+      this.#socket.send({ type: "show", seat: null });
+    }
+    // What was made for a seat that is covered by now is not even kept.
+    return update.view.seat !== this.#shown;
+  }
+
+  async #fetchWhole(): Promise<void> {
+    try {
+      const seat = this.#shown ?? null;
+      this.#arrived(await api.table(this.id, { seat, watch: seat === null ? this.#watchSecret : null, since: 0 }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 0) this.error = error;
+    }
+  }
+
+  get #watchSecret(): string | null {
+    return this.watch ?? this.update?.table.watch ?? null;
+  }
+
+  #refused(refusal: { error: string; message: string }): void {
+    this.#busy = false;
+    this.refusal = { error: refusal.error, message: refusal.message };
+  }
+
+  #connected(connection: Connection): void {
+    this.connection = connection;
+    this.#busy = false;
+    // A socket that was never opened does not say why; the same by HTTP does.
+    if (connection === "lost" && this.update === null) void this.#fetchReason();
+    if (connection === "closed") void this.#fetchReason();
+  }
+
+  async #fetchReason(): Promise<void> {
+    try {
+      await api.table(this.id, { watch: this.watch });
+    } catch (error) {
+      if (error instanceof ApiError && error.status !== 0) {
+        this.error = error;
+        this.#socket.close();
+      }
+    }
+  }
+
+  async #animate(events: GameEvent[], before: Places): Promise<void> {
+    const moves = GAMES[this.game]?.moves;
+    if (moves === undefined || !settings.motion || events.length === 0) return;
+    const { view } = this;
+    await tick();
+    fly(this.game, events.flatMap((event) => moves(event, view)), before);
+  }
+
+  async #askForHints(): Promise<void> {
+    const { update } = this;
+    const seat = update?.view.seat ?? null;
+    if (update === null || seat === null || !update.can.hint || !this.asked) return;
+    if (untrack(() => this.#hints.seq) === update.seq) return;
+    try {
+      const answer = await api.hints(this.id, seat);
+      this.#hints = { seq: answer.seq, options: answer.hints.map((hint) => hint.option) };
+    } catch {
+      this.#hints = { seq: update.seq, options: [] };
+    }
+  }
+}
+
+/** Two bots of one kind are told apart by a number. */
+function distinct(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const alike = names.filter((other) => other === name).length > 1;
+    return alike ? `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}` : name;
+  });
+}
+
+/** The log with an update's events; those of picks that were taken back never happened. */
+function merged(log: readonly GameEvent[], update: Update): GameEvent[] {
+  const all = update.since === 0 ? [] : [...log];
+  for (const event of update.events) {
+    if (event.kind === "table-undo") {
+      const to = event.to as number;
+      const kept = all.filter((one) => one.pick <= to || one.kind.startsWith("table-"));
+      all.splice(0, all.length, ...kept);
+    }
+    all.push(event);
+  }
+  return all;
+}
+
+function firstAfterMine(log: readonly GameEvent[], seat: number | null): number {
+  if (seat === null) return log.length;
+  const mine = log.findLast((event) => event.seat === seat && event.depth === 0 && !event.kind.startsWith("table-"));
+  const pick = mine?.pick ?? 0;
+  const first = log.findIndex((event) => event.pick > pick);
+  return first === -1 ? log.length : first;
+}

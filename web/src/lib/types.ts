@@ -1,0 +1,159 @@
+/** The protocol's shapes, as docs/server.md describes them. */
+
+export type Json = Record<string, unknown>;
+export type Lang = "en" | "de";
+
+/** What an option stands for: ["card", "smithy"], ["cell", 7], ["done"]. */
+export type OptionKey = readonly [string, ...(string | number)[]];
+
+export interface Prompt {
+  name: string;
+  [arg: string]: unknown;
+}
+
+export interface ChoiceView {
+  prompt: Prompt;
+  options: { option: number; key: OptionKey }[];
+}
+
+/** The table as a seat may see it. What lies in `table` is the game's own: its board knows the shape. */
+export interface View {
+  game: string;
+  seat: number | null;
+  over: boolean;
+  waiting: number[];
+  choice: ChoiceView | null;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  table: any;
+}
+
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  depth: number;
+  /** After how many picks it happened. */
+  pick: number;
+  seq: number;
+  [fact: string]: unknown;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "open" | "bot";
+  name: string;
+  bot: string | null;
+  here: boolean | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Json;
+  settings: { hints?: boolean };
+  seats: SeatInfo[];
+  seed_known: boolean;
+  created: number;
+  picks: number;
+  over: boolean;
+  /** The seats that are mine; several at a hot seat. */
+  mine: number[];
+  maker: boolean;
+  rematch: string | null;
+  invite?: string;
+  watch?: string;
+}
+
+export interface Can {
+  undo: boolean;
+  hint: boolean;
+  /** The table after so many picks is the furthest that I can go back without asking anybody. */
+  reset: number | null;
+}
+
+export interface VoteInfo {
+  seat: number;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+export type Scores = Record<string, number>[];
+
+export interface Update {
+  seq: number;
+  since: number;
+  table: TableInfo;
+  view: View;
+  events: GameEvent[];
+  can: Can;
+  vote: VoteInfo | null;
+  scores: Scores | null;
+  winners: number[] | null;
+}
+
+export interface Moment {
+  pick: number;
+  view: View;
+  events: GameEvent[];
+  scores: Scores | null;
+}
+
+export interface GameInfo {
+  game: string;
+  min_players: number;
+  max_players: number;
+  options: Json;
+  values: Record<string, string[]>;
+  bots: string[];
+  best_bot: string;
+}
+
+/** A table in the list of mine. */
+export interface TableShort {
+  id: string;
+  game: string;
+  options: Json;
+  seq: number;
+  picks: number;
+  over: boolean;
+  created: number;
+  changed: number;
+  seats: SeatInfo[];
+  mine: number[];
+  waiting: number[];
+  my_turn: boolean;
+  maker: boolean;
+}
+
+export interface Me {
+  name: string;
+  settings: Json;
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Json;
+  seed?: number;
+  seats: SeatWish[];
+  settings?: { hints: boolean };
+}
+
+/** What lies in a game's box, by kind: {"card": [{"slug": "smithy", "set": "base", "cost": 4, "types": ["action"]}]}. */
+export type Things = Record<string, Thing[]>;
+export interface Thing {
+  slug: string;
+  [fact: string]: unknown;
+}
+
+/** A piece of what is said; a thing's name carries its text everywhere. */
+export type Part = string | { kind: string; slug: string; text: string };
+
+export function plain(parts: readonly Part[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}

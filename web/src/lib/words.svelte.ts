@@ -1,0 +1,101 @@
+/**
+ * The texts, in the language that is chosen now: `t("close")` for the page, `words.of("dominion")` for a game.
+ * They come from the Fluent catalogs of the terminal, loaded by language and game; whoever reads them is drawn anew
+ * when they arrive or when another language is chosen.
+ */
+
+import { SvelteMap } from "svelte/reactivity";
+
+import { settings } from "./settings.svelte.ts";
+import { Speaker, type Args } from "./speech.ts";
+import type { Lang } from "./types.ts";
+
+const CATALOGS = import.meta.glob<string>(
+  [
+    "../../../src/allmende/locales/*/*.ftl",
+    "!../../../src/allmende/locales/*/cli.ftl",
+    "!../../../src/allmende/locales/*/lab.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const COMMON = ["table", "web"];
+
+class Words {
+  #texts = new SvelteMap<string, string[]>();
+  #coming = new Map<string, Promise<void>>();
+  #speakers = new Map<string, Speaker>();
+  #games = new Set<string>([""]);
+  #lang = $state<Lang>(settings.lang);
+
+  constructor() {
+    $effect.root(() => {
+      $effect(() => void this.#turnTo(settings.lang));
+    });
+  }
+
+  /** The language that is spoken; a newly chosen one as soon as its texts are here. */
+  get lang(): Lang {
+    return this.#lang;
+  }
+
+  /** Resolves when the texts of the page ("") or of a game are here. */
+  async load(game = ""): Promise<void> {
+    this.#games.add(game);
+    await Promise.all(["", game].map((name) => this.#fetch(settings.lang, name)));
+  }
+
+  /** Whether a game's texts are here. */
+  has(game: string): boolean {
+    return this.#texts.has(`${this.#lang} ${game}`);
+  }
+
+  /** The speaker of a game. Its texts are fetched if need be; until then it knows those of the page. */
+  of(game: string): Speaker {
+    const lang = this.#lang;
+    const own = game === "" ? [] : this.#texts.get(`${lang} ${game}`);
+    if (own === undefined) void this.load(game).catch(() => undefined);
+    const key = `${lang} ${own === undefined ? "" : game}`;
+    const common = this.#texts.get(`${lang} `) ?? [];
+    let speaker = this.#speakers.get(key);
+    if (speaker === undefined) {
+      speaker = new Speaker(lang, [...common, ...(own ?? [])], import.meta.env.DEV);
+      if (common.length > 0) this.#speakers.set(key, speaker);
+    }
+    return speaker;
+  }
+
+  async #turnTo(lang: Lang): Promise<void> {
+    await Promise.all([...this.#games].map((game) => this.#fetch(lang, game)));
+    if (lang === settings.lang) this.#lang = lang;
+  }
+
+  #fetch(lang: Lang, game: string): Promise<void> {
+    const key = `${lang} ${game}`;
+    const before = this.#coming.get(key);
+    if (before !== undefined) return before;
+    const coming = Promise.all(catalogsOf(lang, game).map((load) => load())).then((texts) => {
+      this.#texts.set(key, texts);
+    });
+    this.#coming.set(key, coming);
+    coming.catch(() => this.#coming.delete(key));
+    return coming;
+  }
+}
+
+function catalogsOf(lang: Lang, game: string): (() => Promise<string>)[] {
+  return Object.entries(CATALOGS)
+    .filter(([path]) => {
+      const [folder, file = ""] = path.split("/").slice(-2);
+      const stem = file.replace(".ftl", "");
+      return folder === lang && (game === "" ? COMMON.includes(stem) : stem.split("-")[0] === game);
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, load]) => load);
+}
+
+export const words = new Words();
+
+/** A text of the page, from web.ftl. */
+export function t(name: string, args: Args = {}, attribute?: string): string {
+  return words.of("").text(name, args, attribute);
+}

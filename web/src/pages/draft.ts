@@ -1,0 +1,67 @@
+/** A table that is being set up, before the server knows of it. */
+
+import { botChoice, fillIn } from "../lib/bots.ts";
+import type { GameInfo, Json, NewTable, SeatWish } from "../lib/types.ts";
+
+/** "here" is another person at this screen: to the server it is me, with another name. */
+export type Sitter = "me" | "here" | "open" | "bot";
+
+export interface SeatDraft {
+  id: number;
+  kind: Sitter;
+  name: string;
+  /** As the server lists it, such as "bigmoney-<card>". */
+  bot: string;
+  /** What stands in the <>, such as "smithy". */
+  filled: string;
+}
+
+let seats = 0;
+
+export function newSeat(kind: Sitter, info: GameInfo): SeatDraft {
+  seats += 1;
+  return { id: seats, kind, name: "", bot: info.best_bot, filled: "" };
+}
+
+export function wishOf(seat: SeatDraft): SeatWish {
+  if (seat.kind === "open") return { kind: "open" };
+  const name = seat.name.trim();
+  const named = name === "" ? {} : { name };
+  if (seat.kind === "bot") return { kind: "bot", bot: fillIn(botChoice(seat.bot), seat.filled), ...named };
+  return { kind: "me", ...named };
+}
+
+export const somebodyPlays = (draft: readonly SeatDraft[]): boolean => draft.some((seat) => seat.kind !== "bot");
+
+export function tableOf(game: string, draft: readonly SeatDraft[], options: Json, hints: boolean, seed: string): NewTable {
+  const number = seed.trim() === "" ? {} : { seed: Number(seed) };
+  return { game, options: withoutPlayers(options), seats: draft.map(wishOf), settings: { hints }, ...number };
+}
+
+/** How many play is what the seats say. */
+export function withoutPlayers(options: Json): Json {
+  const { players: _, ...others } = options;
+  return others;
+}
+
+// Options of a game that brings no setup of its own
+
+export type OptionField =
+  | { kind: "pick"; values: string[] }
+  | { kind: "several"; values: string[] }
+  | { kind: "switch" }
+  | { kind: "number" }
+  | { kind: "seat" }
+  | { kind: "text" };
+
+/** How an option can be set; null if it cannot be set from here. */
+export function fieldOf(info: GameInfo, name: string): OptionField | null {
+  const usual = info.options[name];
+  const values = info.values[name];
+  if (values !== undefined && typeof usual === "string") return { kind: "pick", values };
+  if (Array.isArray(usual)) return { kind: "several", values: values ?? usual.map(String) };
+  if (typeof usual === "boolean") return { kind: "switch" };
+  if (typeof usual === "number") return { kind: "number" };
+  if (typeof usual === "string") return { kind: "text" };
+  return name === "first" ? { kind: "seat" } : null;
+}

@@ -1,0 +1,19 @@
+/** A table with everything as a newcomer wants it: me and bots. */
+
+import { GAMES } from "../games/index.ts";
+import { api } from "../lib/api.ts";
+import { goto } from "../lib/router.svelte.ts";
+import type { GameInfo, NewTable, SeatWish } from "../lib/types.ts";
+
+export function newcomersTable(info: GameInfo): NewTable {
+  const newcomer = GAMES[info.game]?.newcomer;
+  const players = Math.max(newcomer?.players ?? 2, info.min_players);
+  const bots = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot: info.best_bot }));
+  return { game: info.game, options: newcomer?.options ?? {}, seats: [{ kind: "me" }, ...bots] };
+}
+
+/** Make a table and go there. */
+export async function sitDown(table: NewTable): Promise<void> {
+  const update = await api.createTable(table);
+  goto(`/table/${update.table.id}`);
+}

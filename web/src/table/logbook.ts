@@ -1,0 +1,103 @@
+/** The log as a person reads it: turns, under them what was picked, under that what followed. */
+
+import type { Speaker } from "../lib/speech.ts";
+import type { GameEvent, Part } from "../lib/types.ts";
+import type { IconName } from "../ui/Icon.svelte";
+
+export interface Row {
+  event: GameEvent;
+  /** Where its first event stands in the log. */
+  index: number;
+}
+
+export interface Chapter {
+  /** The event that opens it, or null: the game began without one. */
+  head: Row | null;
+  rows: Row[];
+}
+
+/** What opens a chapter, whatever is played. */
+const OPENERS = new Set(["turn", "round", "phase", "season", "game-over"]);
+
+/** The log in chapters. Neighbours of one pick that differ only in their card become one row. */
+export function chapters(log: readonly GameEvent[]): Chapter[] {
+  const found: Chapter[] = [];
+  let chapter: Chapter = { head: null, rows: [] };
+  const close = (): void => {
+    if (chapter.head !== null || chapter.rows.length > 0) found.push(chapter);
+  };
+  if (countsTurns(log)) chapter.head = firstTurn(log);
+  log.forEach((event, index) => {
+    const last = chapter.rows.at(-1);
+    if (OPENERS.has(event.kind)) {
+      close();
+      chapter = { head: { event, index }, rows: [] };
+    } else if (last !== undefined && differInCard(last.event, event)) {
+      last.event = { ...last.event, card: [last.event.card, event.card].flat() };
+    } else {
+      chapter.rows.push({ event, index });
+    }
+  });
+  close();
+  return found;
+}
+
+const countsTurns = (log: readonly GameEvent[]): boolean => log.some((event) => event.kind === "turn");
+
+/** No event tells of the first turn: it is there when the game begins. Whoever acts first has it. */
+function firstTurn(log: readonly GameEvent[]): Row | null {
+  const first = log.find((event) => !event.kind.startsWith("table-"));
+  if (first === undefined || first.kind === "turn") return null;
+  return { index: -1, event: { kind: "turn", seat: first.seat, turn: 1, depth: 0, pick: 0, seq: 0 } };
+}
+
+function differInCard(one: GameEvent, other: GameEvent): boolean {
+  if (!("card" in one && "card" in other) || one.kind !== other.kind || one.pick !== other.pick) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  keys.delete("card");
+  return [...keys].every((key) => one[key] === other[key]);
+}
+
+/** An event in words; one that no catalog knows keeps its own name. */
+export function say(speaker: Speaker, event: GameEvent, names: readonly string[], viewer: number | null): Part[] {
+  if (!speaker.has(`event-${event.kind}`)) return [event.kind];
+  const told = typeof event.agree === "boolean" ? { ...event, agree: event.agree ? "yes" : "no" } : event;
+  return speaker.event(told, names, viewer);
+}
+
+const ICONS: Record<string, IconName> = {
+  play: "card", buy: "plus", gain: "plus", trash: "trash", draw: "download", discard: "minus", shuffle: "shuffle",
+  reveal: "eye", look: "eye", topdeck: "upload", "clean-up": "check", pass: "check", "game-over": "flag", build: "home",
+  take: "plus", "hand-in": "minus", "table-undo": "undo", "table-ask": "undo", "table-vote": "people",
+  "table-join": "people", "table-leave": "door", "table-rematch": "reset",
+};
+
+export const iconOf = (event: GameEvent): IconName | null => ICONS[event.kind] ?? null;
+
+export interface Mark {
+  /** After how many picks it began. */
+  pick: number;
+  /** Its number, as the game counts. */
+  turn: number;
+  seat: number;
+  /** What is counted. */
+  unit: Unit;
+}
+
+export type Unit = "turn" | "round" | "stage";
+
+/** Where turns began, or the rounds and stages of games that have those: the marks of the film and the chart. */
+export function marksOf(log: readonly GameEvent[]): Mark[] {
+  const marks: Mark[] = [];
+  const first = countsTurns(log) ? firstTurn(log)?.event : undefined;
+  for (const event of [...(first === undefined ? [] : [first]), ...log].filter((one) => OPENERS.has(one.kind))) {
+    const unit = UNITS.find((one) => typeof event[one] === "number");
+    if (unit === undefined) continue;
+    const mark = { pick: event.pick, turn: event[unit] as number, seat: event.seat, unit };
+    const again = unit !== "turn" && marks.at(-1)?.turn === mark.turn;
+    if (!again) marks.push(mark);
+  }
+  return marks;
+}
+
+const UNITS: Unit[] = ["turn", "round", "stage"];

@@ -1,0 +1,21 @@
+/** The score sheet: which rows it has, and who leads. */
+
+import type { Speaker } from "../lib/speech.ts";
+import type { Part, Scores } from "../lib/types.ts";
+
+/** The parts of the score in the game's order; if seats have different ones, what brings most comes first. */
+export function categories(scores: Scores): string[] {
+  const found = [...new Set(scores.flatMap((score) => Object.keys(score)))].filter((one) => one !== "total");
+  if (found.every((one) => scores.every((score) => one in score))) return found;
+  const most = (one: string): number => Math.max(...scores.map((score) => score[one] ?? -1000));
+  return found.sort((one, other) => most(other) - most(one));
+}
+
+/** What a part of the score is called; a card by its name, with its text. */
+export function categoryName(speaker: Speaker, category: string): Part[] {
+  if (speaker.has(`score-${category}`)) return [speaker.text(`score-${category}`)];
+  return speaker.has(`card-${category}`) ? [speaker.part("card", category)] : [category];
+}
+
+/** Points with a true minus sign. */
+export const signed = (points: number | undefined): string => (points === undefined ? "–" : String(points).replace("-", "−"));

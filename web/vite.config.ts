@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = process.env.ALLMENDE_SERVER ?? "http://127.0.0.1:8642";
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+// The server's Content-Security-Policy allows no inline scripts or styles: nothing is inlined here.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/allmende/server/static",
+    emptyOutDir: true,
+    target: ["chrome123", "firefox128", "safari17.5"],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // Texts apart from code: a person loads those of one language and one game.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, lang] = /locales\/(\w+)\/[\w-]+\.ftl/.exec(facadeModuleId ?? "") ?? [];
+          return lang === undefined ? "assets/[name]-[hash].js" : `assets/texts/${lang}-[name]-[hash].js`;
+        },
+      },
+    },
+  },
+  server: {
+    // A request through the proxy comes from this page: to the server it shall look like its own.
+    proxy: {
+      "/api": {
+        target: server,
+        ws: true,
+        changeOrigin: true,
+        headers: { origin: server },
+      },
+    },
+    fs: { allow: [root] },
+  },
+});
