@@ -16,6 +16,7 @@ from allmende import Game, new_game
 from allmende.bots import Bot, make_bot
 from allmende.lab import play_game
 from allmende.table import Choice, compiled
+from benchmarks.agricola import FIGURES as AGRICOLA
 from benchmarks.figure import MICROSECONDS, Figure, mean_time
 from benchmarks.lowlands import FIGURES as LOWLANDS
 
@@ -138,6 +139,7 @@ FIGURES: Final = (
     Figure("  first clone of the game", "µs", first_clone_in_a_card, small=True),
     Figure("a running game", "bytes", memory, 100_000, small=True),
     *LOWLANDS,
+    *AGRICOLA,
 )
 
 

@@ -32,6 +32,8 @@ from allmende.locales import (
 )
 from allmende.lowlands.tiles import TILE_IDS, load_tiles
 from allmende.table import BadGameOption, Choice, Key, Rules, game_names, rules_of
+from allmende.terminal.drawing import drawing_of
+from tests.agricola.hearing import agricola_to_hear
 
 SOURCE = Path(allmende.__file__).parent
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -180,6 +182,8 @@ def games_to_hear(name: str) -> Iterator[Game]:
             yield arrange(name, situation, seed=seed)
     if name == "lowlands":
         yield from lowlands_to_hear()
+    if name == "agricola":
+        yield from agricola_to_hear()
 
 
 def lowlands_to_hear() -> Iterator[Game]:
@@ -297,7 +301,7 @@ def test_a_missing_text_is_an_error() -> None:
 def families(name: str) -> set[str]:
     """The messages of a game that are found by what it says."""
     spoken = heard(name)
-    found = {f"event-{kind}" for kind in spoken.events}
+    found = {f"event-{kind}" for kind in spoken.events | drawing_of(name).made}
     for prompt, card in spoken.prompts:
         found |= {f"prompt-{prompt}", f"prompt-{prompt}-{card}"}
     for kind, which, prompt in spoken.options:

@@ -1,5 +1,6 @@
 """`allmende serve`: one sentence for what is wrong, and a clean end on Ctrl-C."""
 
+import logging
 import signal
 import socket
 import subprocess
@@ -10,10 +11,14 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from allmende.cli import main
+from allmende.server.claim import Claim
 from allmende.server.command import can_show_pages, listen_near, welcome
-from tests.server.house import Someone
+from allmende.server.config import sqlite_url
+from allmende.server.logs import log_to_stderr
+from tests.server.house import House, Someone, generous
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -111,11 +116,9 @@ def test_a_second_one_for_the_same_folder(
     finally:
         server.kill()
         server.communicate()
-    again = start("--port", "0", "--data", str(tmp_path))
-    try:
-        address_of(again)
-    finally:
-        stop(again)
+    claim = Claim(tmp_path)
+    assert claim.take(), "it ends with the process, even with a killed one"
+    claim.release()
 
 
 def test_the_usual_port_is_taken() -> None:
@@ -147,3 +150,20 @@ def test_on_the_network_there_is_a_code(capsys: pytest.CaptureFixture[str], monk
     assert "http://localhost:8643/" in out
     assert "network" in out
     assert "█" in out or "▄" in out, "a QR code"
+
+
+def test_a_refused_socket_is_no_error(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Whoever opens a table that is not theirs must not fill the terminal of whoever runs the server."""
+    loggers = [logging.getLogger(name) for name in ("allmende.server", "uvicorn.error")]
+    before = [(logger.handlers[:], logger.propagate, logger.level) for logger in loggers]
+    log_to_stderr(logging.WARNING)
+    try:
+        with House(generous(sqlite_url(tmp_path))) as house:
+            table = house.someone().table("me", "me")["table"]
+            with pytest.raises(InvalidStatus):
+                house.nobody().socket(table)
+    finally:
+        for logger, (handlers, propagate, level) in zip(loggers, before, strict=True):
+            logger.handlers[:], logger.propagate = handlers, propagate
+            logger.setLevel(level)
+    assert capfd.readouterr().err == ""

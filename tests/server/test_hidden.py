@@ -27,6 +27,7 @@ def lines_of(house: House, game: str, players: int, seed: int, **options: Any) -
 CASES = [
     ("dominion", 2, {"kingdom": "random"}, 1),
     ("dominion", 3, {"kingdom": "random"}, 2),
+    ("lowlands", 3, {}, 5),
     ("toy-draft", 3, {}, 3),
     ("toy-expedition", 2, {}, 4),
 ]

@@ -159,8 +159,8 @@ def test_500_tables_at_once(house: House) -> None:
 def test_kill_nine_in_a_loop(databases: Databases) -> None:
     """The full loop of 50 is benchmarks/kill_loop.py."""
     with databases.fresh() as url:
-        result = kill_loop(url, kills=3, seconds=1.0)
-    assert result.acknowledged > 20
+        result = kill_loop(url, kills=3 if databases.kind == "sqlite" else 1, seconds=1.0)
+    assert result.acknowledged > 3
     assert result.lost == 0
 
 

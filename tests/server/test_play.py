@@ -1,5 +1,6 @@
 """Whole games over real sockets: by HTTP, by WebSocket, on one screen, watched, with bots, with lost connections."""
 
+import json
 import threading
 from typing import Any
 
@@ -65,6 +66,20 @@ def test_a_whole_game_by_socket(house: House) -> None:
     assert lines[1].update["scores"] == lines[0].update["scores"]
     for line in lines:
         line.close()
+
+
+def test_each_change_comes_once(house: House) -> None:
+    anna, _, table = two_people(house)
+    line = anna.socket(table)
+    line.updated(2)
+    for _ in range(2):
+        line.pick(sensible(line.update))
+    assert line.ask("show", seat=0)["type"] == "ok"
+    line.receive()
+    told = [json.loads(text) for text in line.bytes]
+    seqs = [message["seq"] for message in told if message["type"] == "update"]
+    assert seqs[-1] == 4
+    assert [seq for seq in seqs[:-1] if seq > 2] == [3, 4], "and once more after 'show', from another seat's side"
 
 
 def test_against_a_bot(house: House) -> None:

@@ -226,7 +226,7 @@ def test_names_are_cleaned(house: House) -> None:
 
 def test_rate_limits(databases: Databases) -> None:
     with databases.fresh() as url:
-        config = generous(url, requests_per_second=1, requests_burst=5, messages_per_second=1, messages_burst=3,
+        config = generous(url, requests_per_second=0.01, requests_burst=5, messages_per_second=0.01, messages_burst=3,
                           tables_per_person=1, sockets_per_person=1)  # fmt: skip
         with House(config) as house:
             anna = house.someone()

@@ -17,8 +17,8 @@ from allmende.lowlands.tiles import built_in
 from allmende.table import Game
 from allmende.terminal.drawing import Sight, drawing_of
 from allmende.terminal.frame import numbered
+from allmende.terminal.grid import cell_name
 from allmende.terminal.lowlands import DRAWING
-from allmende.terminal.lowlands_farm import cell_name
 from allmende.terminal.match import Match, new_match
 from tests.terminal.people import Person, loop_of
 

@@ -1,7 +1,8 @@
 """Bots: they pick an option for a seat from what that seat may know.
 
 `bot` what a bot is; `random` plays any game; `bigmoney` plays Dominion, with the `habits` by which it answers cards;
-`shepherd` plays The Lowlands: `outlook`, `tileworth` and `fencing` estimate what things are worth there.
+`shepherd` plays The Lowlands: `outlook`, `tileworth` and `fencing` estimate what things are worth there; `farmer` plays
+Agricola, with `farmer_prices`, `farmer_gains`, `farmer_yard` and `farmer_cards`.
 Knows the kernel and the games, nothing of labs, servers or pages.
 
 >>> from allmende import new_game
@@ -31,7 +32,11 @@ class Shelf(Protocol):
         """The bot of that name; None if it is none of this module's."""
 
 
-SHELVES: Final[dict[str, str]] = {"dominion": "allmende.bots.bigmoney", "lowlands": "allmende.bots.shepherd"}
+SHELVES: Final[dict[str, str]] = {
+    "agricola": "allmende.bots.farmer",
+    "dominion": "allmende.bots.bigmoney",
+    "lowlands": "allmende.bots.shepherd",
+}
 """Which module holds the bots of a game: imported when first asked for."""
 
 ANY_GAME: Final = "random"

@@ -40,3 +40,9 @@ def log_to_stderr(level: int = logging.INFO) -> None:
         logger.handlers[:] = [handler]
         logger.propagate = False
         logger.setLevel(level if name == "allmende.server" else logging.WARNING)
+    handler.addFilter(is_news)
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """uvicorn takes a socket that we refuse with a sentence for one that we forgot."""
+    return "without completing handshake" not in record.getMessage()

@@ -10,7 +10,11 @@ from allmende.table.record import Record
 from allmende.table.rng import seeded
 from allmende.table.rules import Json, Rules
 
-SHELF: dict[str, str] = {"dominion": "allmende.dominion", "lowlands": "allmende.lowlands"}
+SHELF: dict[str, str] = {
+    "agricola": "allmende.agricola",
+    "dominion": "allmende.dominion",
+    "lowlands": "allmende.lowlands",
+}
 """The games of the package, by the module whose RULES they are: imported when first asked for."""
 
 _registered: dict[str, Rules] = {}

@@ -13,6 +13,7 @@ from allmende.table import Json, Key
 from allmende.terminal.log import Seen
 
 DRAWINGS: Final[dict[str, str]] = {
+    "agricola": "allmende.terminal.agricola",
     "dominion": "allmende.terminal.dominion",
     "lowlands": "allmende.terminal.lowlands",
 }
@@ -36,12 +37,17 @@ class Drawing:
 
     headings: frozenset[str] = frozenset()
     """Kinds of events that begin something new in the log."""
+    made: frozenset[str] = frozenset()
+    """Kinds of events that `brief` makes of several."""
     noun = "card"
     """The kind of things that a person asks about by name."""
     wide = 110
     """From this width on, the log stands beside the table."""
     tightest = 0
     """The least air that the table can be drawn with; below 0 it leaves out what matters least."""
+
+    news = 4
+    """So many new lines of the log are worth a table that leaves something out."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -52,6 +58,14 @@ class Drawing:
     def status(self, view: Json, sight: Sight) -> Text:
         """What must be known for every decision, in a few words: it stands beside the question."""
         return Text()
+
+    def on_table(self, view: Json) -> frozenset[int]:
+        """The numbers of the options that the table shows with these numbers: they are not listed again."""
+        return frozenset()
+
+    def page(self, word: str, view: Json, sight: Sight) -> RenderableType | None:
+        """A page that a person asks for by a word, beside the things that have names: another player, the points."""
+        return None
 
     def brief(self, events: list[Seen]) -> list[Seen]:
         """Of a list of events, those worth a line on a small screen."""

@@ -17,6 +17,8 @@ from allmende.terminal.screen import Screen
 
 TALL: Final = 36
 """From this height on, the table is drawn with more air."""
+NEWS: Final = 4
+"""So many new lines of the log are worth a table with less air."""
 PLAIN: Final = Console()
 DONE: Final = ("done",)
 DONE_NUMBER: Final = 0
@@ -79,7 +81,8 @@ def fitted(screen: Screen, frame: Frame, room: int, news: int) -> tuple[list[Ren
     while True:
         table = frame.drawing.table(frame.view, frame.sight._replace(air=air))
         left = room - screen.lines(Group(*table), frame.sight.width)
-        if air <= frame.drawing.tightest or left >= min(news, 4):
+        wanted = NEWS if air > 0 else frame.drawing.news
+        if air <= frame.drawing.tightest or left >= min(news, wanted):
             return table, left
         air -= 1
 
@@ -156,7 +159,10 @@ def bar(frame: Frame, width: int) -> list[Text]:
 def asked(screen: Screen, frame: Frame) -> list[RenderableType]:
     """The question as a bar across the screen, the options below it."""
     cells = []
+    on_table = frame.drawing.on_table(frame.view)
     for one in frame.options:
+        if one.number in on_table and frame.picked != one.option:
+            continue
         number = Text(f"{one.number:>2} ", style="bold cyan")
         if frame.picked == one.option:
             cells.append(Cell(Text.assemble(number, (f"{one.words} {'<' if frame.sight.ascii_only else '◀'}", "bold"))))

@@ -63,7 +63,7 @@ def _line(parts: list[Sequence[Cell]], row: int) -> Text:
 def flowing(label: Text, things: Sequence[Text], width: int) -> list[Text]:
     """A label and things after it, broken only between things; further lines are indented like the first thing."""
     indent = label.cell_len + 1
-    lines = [label.copy()]
+    lines = [Text.assemble(label)]  # whose style ends where it ends
     for thing in things:
         line = lines[-1]
         room = line.cell_len + 2 + thing.cell_len <= width
@@ -75,6 +75,15 @@ def flowing(label: Text, things: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
+def in_lines(things: Sequence[Text], width: int) -> list[Text]:
+    """Things beside each other on as many lines as it takes.
+
+    >>> [line.plain for line in in_lines([Text("1 wood"), Text("2 clay"), Text("3 reed")], 15)]
+    ['1 wood  2 clay', '3 reed']
+    """
+    return [line[1:] for line in flowing(Text(), things, width + 1)] if things else []
+
+
 def side_by_side(left: Sequence[Text], right: Sequence[Text], gap: int = GAP) -> list[Text]:
     """Two blocks of lines beside each other, as wide as the left one needs.
 
@@ -84,7 +93,7 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], gap: int = GAP) ->
     wide = max((line.cell_len for line in left), default=0)
     lines = []
     for n in range(max(len(left), len(right))):
-        line = left[n].copy() if n < len(left) else Text()
+        line = Text.assemble(left[n]) if n < len(left) else Text()
         line.no_wrap, line.overflow = True, "ellipsis"
         if n < len(right):
             line.append(" " * (wide - line.cell_len + gap))
@@ -92,6 +101,23 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], gap: int = GAP) ->
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def short(line: Text, width: int) -> Text:
+    """A line that ends in dots where there is no more room."""
+    line.no_wrap, line.overflow = True, "ellipsis"
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def letters_of(names: Sequence[str]) -> list[str]:
+    """A letter for each player: that of the name, if all differ.
+
+    >>> letters_of(["Anna", "Bo"]), letters_of(["farmer 1", "farmer 2"])
+    (['A', 'B'], ['A', 'B'])
+    """
+    found = [name[:1].upper() for name in names]
+    return found if len(set(found)) == len(found) else [chr(ord("A") + seat) for seat in range(len(found))]
 
 
 def shortened(words: str, width: int) -> str:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -34,6 +34,8 @@ class Loop:
         self.at_screen: int | None = None
         """The person whose hand may be shown now."""
         self.notice = ""
+        self.waiting: list[str] = []
+        """What the person has typed beyond the present choice."""
         self.saved_at = -1
         """After how many picks the match was last saved."""
 
@@ -84,9 +86,7 @@ class Loop:
         self.cover(choice.seat)
         options = numbered(self.game, choice, self.match.lang, self.match.names)
         while True:
-            draw(self.screen, self.frame(choice, options))
-            self.notice = ""
-            line = self.screen.ask(self.say("your-choice"))
+            line = self.read(choice, options)
             if line in ("q", "Q"):
                 raise Left
             if line in ("u", "U"):
@@ -97,7 +97,7 @@ class Loop:
             elif line in ("l", "L"):
                 self.page(self.log_page(choice.seat))
             elif line.startswith("?"):
-                self.help_on(line[1:].strip(), options)
+                self.help_on(line[1:].strip(), options, choice.seat)
             elif line:
                 option = self.meant(line, options)
                 if option is not None:
@@ -105,12 +105,23 @@ class Loop:
                     self.save()
                     return
 
+    def read(self, choice: Choice, options: list[Numbered]) -> str:
+        """The next thing that the person typed; commas stand between several, unless one of them was not understood."""
+        if self.waiting and not self.notice:
+            return self.waiting.pop(0)
+        draw(self.screen, self.frame(choice, options))
+        self.notice = ""
+        first, *self.waiting = [part.strip() for part in self.screen.ask(self.say("your-choice")).split(",")]
+        return first
+
     def frame(self, choice: Choice, options: list[Numbered]) -> Frame:
         lang, names, seat = self.match.lang, self.match.names, choice.seat
-        sight = Sight(lang, names, seat, self.screen.width, ascii_only=self.screen.ascii_only)
         lines = self.log.lines(self.drawing.game, names, seat, lang, self.drawing.brief, LOG_LINES)
         question = describe_prompt(self.game, choice, lang, names)
-        return Frame(self.drawing, self.game.view(seat), sight, lines, question, options, self.notice)
+        return Frame(self.drawing, self.game.view(seat), self.sight(seat), lines, question, options, self.notice)
+
+    def sight(self, seat: int) -> Sight:
+        return Sight(self.match.lang, self.match.names, seat, self.screen.width, ascii_only=self.screen.ascii_only)
 
     def cover(self, seat: int) -> None:
         """Before another person's hand is shown, that person must sit at the screen, alone."""
@@ -150,6 +161,9 @@ class Loop:
             if word in (said, said[0]):
                 return [one.option for one in options if self.game.key(one.option) == (name,)]
         words = word.split()
+        exact = [one.option for one in options if one.number and one.words.casefold() == word]
+        if len(exact) == 1:
+            return exact
         return [one.option for one in options if one.number and all(part in one.words.casefold() for part in words)]
 
     # Pages
@@ -159,7 +173,7 @@ class Loop:
 
     def help_page(self) -> Padding:
         commands = Table.grid(padding=(0, 2, 0, 0))
-        for name in ("number", "word", "card", "undo", "log", "help", "quit"):
+        for name in ("number", "word", "several", "card", "undo", "log", "help", "quit"):
             commands.add_row(Text(self.say(f"key-{name}"), style="bold cyan"), self.say(f"help-{name}"))
         legend = self.drawing.legend(self.match.lang, self.screen.ascii_only)
         return Padding(Group(Text(self.say("help-title"), style="bold"), Text(), commands, Text(), *legend), (1, 2))
@@ -170,21 +184,27 @@ class Loop:
         return Padding(Group(*[row for line in lines for row in log_rows(frame, line, self.screen.width - 4)]), (0, 2))
 
     def frame_for_log(self, seat: int) -> Frame:
-        sight = Sight(self.match.lang, self.match.names, seat, self.screen.width, ascii_only=self.screen.ascii_only)
-        return Frame(self.drawing, {}, sight, [], "", [])
+        return Frame(self.drawing, {}, self.sight(seat), [], "", [])
 
-    def help_on(self, word: str, options: list[Numbered]) -> None:
-        if word.isdecimal():
-            key = next((self.game.key(one.option) for one in options if one.number == int(word)), None)
-            thing = None if key is None else self.drawing.thing_of(key)
-        else:
-            thing = self.drawing.find(word)
-        view, settings = self.game.view(None), self.game.options
-        page = None if thing is None else self.drawing.help_on(*thing, self.match.lang, view, settings)
+    def help_on(self, word: str, options: list[Numbered], seat: int) -> None:
+        page = self.page_on(word, options, seat)
         if page is None:
             self.notice = self.say("no-help", word=word)
         else:
             self.screen.page(page, self.say("press-enter"))
+
+    def page_on(self, word: str, options: list[Numbered], seat: int) -> RenderableType | None:
+        if word.isdecimal():
+            key = next((self.game.key(one.option) for one in options if one.number == int(word)), None)
+            thing = None if key is None else self.drawing.thing_of(key)
+        else:
+            page = self.drawing.page(word, self.game.view(seat), self.sight(seat))
+            if page is not None:
+                return page
+            thing = self.drawing.find(word)
+        if thing is None:
+            return None
+        return self.drawing.help_on(*thing, self.match.lang, self.game.view(None), self.game.options)
 
     # The end
 

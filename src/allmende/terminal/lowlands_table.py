@@ -11,8 +11,9 @@ from allmende.lowlands.setup import DIKE_VALUES, HIGH, LEVELS, SHEEP_PRICES
 from allmende.lowlands.tiles import RESOURCES
 from allmende.table import Json
 from allmende.terminal.drawing import Sight
-from allmende.terminal.layout import flowing, shortened, side_by_side
-from allmende.terminal.lowlands_farm import KIND_COLOURS, SHEEP, FarmPicture, padded, terrain_text
+from allmende.terminal.grid import padded
+from allmende.terminal.layout import flowing, letters_of, short, shortened, side_by_side
+from allmende.terminal.lowlands_farm import KIND_COLOURS, SHEEP, FarmPicture, terrain_text
 
 GAME: Final = RULES.name
 ROOMY: Final = 100
@@ -184,8 +185,7 @@ class Table:
 
     def letters(self) -> list[str]:
         """A letter for each player's marker: that of the name, if all differ."""
-        found = [name[:1].upper() for name in self.sight.names]
-        return found if len(set(found)) == len(found) else [chr(ord("A") + seat) for seat in range(len(found))]
+        return letters_of(self.sight.names)
 
     def store(self) -> Text:
         """The material store: what is stored, and how much more makes a dike segment."""
@@ -392,12 +392,6 @@ class Table:
         if self.sight.air <= 0:
             return [short(Text("  ").join([label, *things]), self.sight.width)]
         return flowing(label, things, self.sight.width)
-
-
-def short(line: Text, width: int) -> Text:
-    line.no_wrap, line.overflow = True, "ellipsis"
-    line.truncate(width, overflow="ellipsis")
-    return line
 
 
 def on_track(steps: int, areas: Sequence[int]) -> int:

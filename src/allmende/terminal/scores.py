@@ -17,7 +17,7 @@ def score_sheet(match: Match, drawing: Drawing) -> list[RenderableType]:
     game, lang, names = match.game, match.lang, match.names
     scores, winners = game.scores(), game.winners()
     table = Table(title=text(lang, "", "score-title"), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for seat, name in enumerate(names):
         table.add_column(Text(name), justify="right", style="bold" if seat in winners else "")
     for category in categories(scores):

@@ -18,6 +18,8 @@ from allmende.terminal.match import ME, Match, Refusal, chairs_of, new_match
 from allmende.terminal.screen import Screen
 
 RANDOM_BOT = "random"
+SEATS = 2
+"""How many play, if nobody says otherwise."""
 
 
 class Answer(NamedTuple):
@@ -60,13 +62,22 @@ def ask_settings(screen: Screen, lang: str, game: str) -> Json:
     rules = rules_of(game)
     for key, default in rules.options({}).items():
         if isinstance(default, str) and default in slugs_of(game, key):
-            slugs = sorted(slugs_of(game, key), key=default.__ne__)
+            slugs = [slug for slug in slugs_of(game, key) if possible(rules, key, slug)]
             answers = [
-                Answer(slug, text(lang, game, f"{key}-{slug}"), text(lang, game, f"{key}-{slug}", "text"))
-                for slug in slugs
+                Answer(slug, text(lang, game, f"{key}-{slug}"), text_or("", lang, game, f"{key}-{slug}", "text"))
+                for slug in sorted(slugs, key=default.__ne__)
             ]
             settings[key] = ask(screen, lang, f"ask-{key}", answers, partial(check_setting, rules, key), game)
     return settings
+
+
+def possible(rules: Rules, key: str, value: str) -> bool:
+    """Can two play with this value of an option?"""
+    try:
+        rules.options({"players": SEATS, key: value})
+    except AllmendeError:
+        return False
+    return True
 
 
 def check_setting(rules: Rules, key: str, given: str) -> None:

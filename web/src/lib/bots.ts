@@ -16,7 +16,7 @@ export function botChoice(bot: string): BotChoice {
   return { bot, message: messageOf(bot.replace(BLANK, (_, kind: string) => kind)), blank };
 }
 
-/** Which of a game's bots a seat's bot is, and what was filled in: "bigmoney-smithy" is "bigmoney-<card>" with "smithy". */
+/** Which of a game's bots it is, and what was filled in: "bigmoney-smithy" is "bigmoney-<card>" with "smithy". */
 export function botOf(name: string, known: readonly string[]): { choice: BotChoice; filled: string } | null {
   if (known.includes(name)) return { choice: botChoice(name), filled: "" };
   for (const one of known) {

@@ -17,18 +17,24 @@ export function moveFocus(event: KeyboardEvent): boolean {
   if (direction === undefined) return false;
   const all = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-option]:not([tabindex='-1'])")];
   const shown = all.filter((element) => element.getClientRects().length > 0);
-  const from = document.activeElement;
-  const next = from !== null && shown.includes(from as HTMLElement) ? nearest(shown, from, direction) : first(shown);
+  const from = shown.find((element) => element === document.activeElement);
+  const next = from === undefined ? first(shown) : nearest(shown, from, direction);
   if (next === undefined) return shown.length > 0;
-  next.focus({ preventScroll: false });
-  // The browser's own idea of when to show the focus does not know that a key led here.
-  next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  next.focus();
+  last = middle(next);
   return true;
 }
 
-/** The first thing on the board; "done" is never where the focus begins. */
+/** Where the focus was. What was picked is often gone, and the next arrow goes on from there. */
+let last: { x: number; y: number } | undefined;
+
+/** What lies closest to where the focus was, or the first thing on the board; "done" is never where it begins. */
 function first<T extends Element>(shown: readonly T[]): T | undefined {
-  return shown.find((element) => element.closest("[data-bar]") === null) ?? shown.find(isNoEnd) ?? shown[0];
+  const board = shown.filter((element) => element.closest("[data-bar]") === null);
+  if (last === undefined || board.length === 0) return board[0] ?? shown.find(isNoEnd) ?? shown[0];
+  const { x, y } = last;
+  const distance = (element: T) => Math.hypot(middle(element).x - x, middle(element).y - y);
+  return board.reduce((best, element) => (distance(element) < distance(best) ? element : best));
 }
 
 function isNoEnd(element: Element): boolean {

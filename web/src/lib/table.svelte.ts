@@ -29,6 +29,8 @@ export interface Offer {
 
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
 const MOST_MOMENTS = 400;
+/** Answers after which trying again makes no sense: nobody, not yours, not there. */
+const FINAL = [401, 403, 404];
 
 export class TableState {
   readonly id: string;
@@ -322,18 +324,19 @@ export class TableState {
   }
 
   #connected(connection: Connection): void {
+    const changed = connection !== this.connection;
     this.connection = connection;
     this.#busy = false;
-    // A socket that was never opened does not say why; the same by HTTP does.
-    if (connection === "lost" && this.update === null) void this.#fetchReason();
-    if (connection === "closed") void this.#fetchReason();
+    // A socket that cannot be opened does not say why; the same by HTTP does.
+    if (changed && (connection === "lost" || connection === "closed")) void this.#fetchReason();
   }
 
   async #fetchReason(): Promise<void> {
     try {
-      await api.table(this.id, { watch: this.watch });
+      const seat = this.#shown ?? null;
+      await api.table(this.id, { seat, watch: seat === null ? this.#watchSecret : null, since: this.#seq });
     } catch (error) {
-      if (error instanceof ApiError && error.status !== 0) {
+      if (error instanceof ApiError && FINAL.includes(error.status)) {
         this.error = error;
         this.#socket.close();
       }
@@ -386,8 +389,9 @@ function merged(log: readonly GameEvent[], update: Update): GameEvent[] {
 
 function firstAfterMine(log: readonly GameEvent[], seat: number | null): number {
   if (seat === null) return log.length;
-  const mine = log.findLast((event) => event.seat === seat && event.depth === 0 && !event.kind.startsWith("table-"));
-  const pick = mine?.pick ?? 0;
+  // Whoever the first event of a pick is about has made it; what follows from it happens to anybody.
+  const firsts = log.filter((event, at) => !event.kind.startsWith("table-") && event.pick !== log[at - 1]?.pick);
+  const pick = firsts.findLast((event) => event.seat === seat)?.pick ?? 0;
   const first = log.findIndex((event) => event.pick > pick);
   return first === -1 ? log.length : first;
 }

@@ -33,7 +33,13 @@ export function wishOf(seat: SeatDraft): SeatWish {
 
 export const somebodyPlays = (draft: readonly SeatDraft[]): boolean => draft.some((seat) => seat.kind !== "bot");
 
-export function tableOf(game: string, draft: readonly SeatDraft[], options: Json, hints: boolean, seed: string): NewTable {
+export function tableOf(
+  game: string,
+  draft: readonly SeatDraft[],
+  options: Json,
+  hints: boolean,
+  seed: string,
+): NewTable {
   const number = seed.trim() === "" ? {} : { seed: Number(seed) };
   return { game, options: withoutPlayers(options), seats: draft.map(wishOf), settings: { hints }, ...number };
 }

@@ -16,6 +16,8 @@ export interface Chapter {
   rows: Row[];
 }
 
+export const rowsOf = (chapter: Chapter): Row[] => (chapter.head === null ? [] : [chapter.head]).concat(chapter.rows);
+
 /** What opens a chapter, whatever is played. */
 const OPENERS = new Set(["turn", "round", "phase", "season", "game-over"]);
 

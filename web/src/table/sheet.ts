@@ -18,4 +18,6 @@ export function categoryName(speaker: Speaker, category: string): Part[] {
 }
 
 /** Points with a true minus sign. */
-export const signed = (points: number | undefined): string => (points === undefined ? "–" : String(points).replace("-", "−"));
+export function signed(points: number | undefined): string {
+  return points === undefined ? "–" : String(points).replace("-", "−");
+}

@@ -1,0 +1,52 @@
+"""Animals that have no room: the owner decides what becomes of them."""
+
+from allmende.agricola.card import Exchange
+from allmende.agricola.goods import GOODS, KINDS, SHEEP, count_in
+from allmende.agricola.payment import available, convert
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.agricola.words import DISCARD, EAT
+from allmende.table.choice import Choice, Flow, Option, Prompt
+
+HOUSE_ANIMALS = Prompt("house-animals")
+
+
+def house_animals(g: Agricola, me: Player, cook: bool = True, back_to: int = -1) -> Flow:
+    """Cook, exchange or release animals, one by one, until the rest fit. Newly bred young are not cooked nor exchanged.
+
+    back_to: by a house rule, those that just came from this space stay there instead of running away
+    """
+    cook = cook and "house-before-cooking" not in g.setup.variants
+    while me.crowded():
+        animals = me.animals()
+        keeps = me.keepable()
+        options: list[Option] = []
+        for kind, n in enumerate(animals):
+            if any(keep[kind] < n for keep in keeps):
+                good = SHEEP + kind
+                if cook and me.outfit.rates[good]:
+                    options.append(Option(EAT + good))
+                if cook:
+                    options += [exchange.option for exchange in me.outfit.exchanges if takes(me, exchange, good)]
+                options.append(Option(DISCARD + good))
+        pick: int = options[0]
+        if len(options) > 1:
+            pick = yield Choice(me.seat, HOUSE_ANIMALS, options)
+        if DISCARD <= pick < DISCARD + KINDS:
+            discard(g, me, pick - DISCARD)
+            if back_to >= 0 and g.space(back_to).good == pick - DISCARD:
+                g.piles[back_to] += 1
+        else:
+            convert(g, me, pick)
+
+
+def takes(me: Player, exchange: Exchange, animal: int) -> bool:
+    """Can an animal be given for something else?"""
+    return count_in(exchange.give, animal) > 0 and available(me, exchange)
+
+
+def discard(g: Agricola, me: Player, good: int) -> None:
+    """Give 1 good back to the general supply; an animal runs away."""
+    me.goods[good] -= 1
+    if g.events is not None:
+        g.tell("discard", me, goods=[GOODS[good]])

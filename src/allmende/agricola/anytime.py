@@ -1,0 +1,57 @@
+"""What may be done at any time: eat, cook, exchange, use a card, discard. Offered at the owner's own choices."""
+
+from typing import Final
+
+from allmende.agricola.animals import discard, house_animals
+from allmende.agricola.card import OF_OPTION
+from allmende.agricola.goods import EDIBLE, KINDS
+from allmende.agricola.hooks import ANY_TIME, Deed
+from allmende.agricola.payment import available, convert
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.agricola.triggers import applies, card_option, run
+from allmende.agricola.words import DISCARD, DONE, EAT
+from allmende.table.choice import Asks, Choice, Option, Prompt
+
+AT_ANY_TIME: Final = Prompt("anytime")
+
+
+def something_to_do(g: Agricola, me: Player) -> bool:
+    """Is there anything to eat, cook, exchange or give back?"""
+    return any(me.goods) or (len(me.outfit.cards) > 0 and something_special(g, me))
+
+
+def something_special(g: Agricola, me: Player) -> bool:
+    """Has the player a card that can be used at any time, and now?"""
+    return any(available(me, exchange) for exchange in me.outfit.exchanges) or any(
+        applies(g, me, hook, Deed(me)) for hook in me.outfit.hooks[ANY_TIME]
+    )
+
+
+def conversions(me: Player) -> list[Option]:
+    """What can be eaten, cooked or exchanged."""
+    goods, rates = me.goods, me.outfit.rates
+    options = [Option(EAT + good) for good in EDIBLE if goods[good] and rates[good]]
+    options += [exchange.option for exchange in me.outfit.exchanges if available(me, exchange)]
+    return options
+
+
+def at_any_time(g: Agricola, me: Player) -> Asks[bool]:
+    """Do one such thing, or nothing after all. Whoever does nothing is not offered it again at this choice."""
+    options = conversions(me)
+    hooks = [hook for hook in me.outfit.hooks[ANY_TIME] if applies(g, me, hook, Deed(me))]
+    options += [card_option(hook) for hook in hooks]
+    options += [Option(DISCARD + good) for good in range(KINDS) if me.goods[good]]
+    pick = yield Choice(me.seat, AT_ANY_TIME, [*options, DONE])
+    if pick == DONE:
+        return False
+    if DISCARD <= pick < DISCARD + KINDS:
+        discard(g, me, pick - DISCARD)
+    elif pick in OF_OPTION:
+        hook = next(hook for hook in hooks if card_option(hook) == pick)
+        yield from run(g, me, hook, Deed(me))
+    else:
+        convert(g, me, pick)
+    if me.crowded():
+        yield from house_animals(g, me)
+    return True

@@ -1,0 +1,201 @@
+"""A card: its data, and hooks for what data cannot say.
+
+A card is defined once, by one call of `occupation(...)`, `minor(...)` or `major(...)`. docs/agricola-cards.md tells
+how, with every hook and its place in the order of time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from allmende.agricola.goods import NOTHING, Bundle
+from allmende.agricola.words import new_option
+from allmende.table.choice import Flow, Option
+
+if TYPE_CHECKING:
+    from allmende.agricola.hooks import Hook
+    from allmende.agricola.player import Player
+    from allmende.agricola.space import Space
+    from allmende.agricola.state import Agricola
+
+OCCUPATION: Final = 0
+MINOR: Final = 1
+MAJOR: Final = 2
+KIND_NAMES: Final = ("occupation", "minor", "major")
+
+FARM_PLANNER: Final = "farm-planner"
+ACTIONS_BOOSTER: Final = "actions-booster"
+POINTS_PROVIDER: Final = "points-provider"
+GOODS_PROVIDER: Final = "goods-provider"
+FOOD_PROVIDER: Final = "food-provider"
+CROP_PROVIDER: Final = "crop-provider"
+RESOURCE_PROVIDER: Final = "building-resource-provider"
+LIVESTOCK_PROVIDER: Final = "livestock-provider"
+CATEGORIES: Final = (
+    FARM_PLANNER, ACTIONS_BOOSTER, POINTS_PROVIDER, GOODS_PROVIDER, FOOD_PROVIDER, CROP_PROVIDER, RESOURCE_PROVIDER,
+    LIVESTOCK_PROVIDER,
+)  # fmt: skip
+
+Test: TypeAlias = "Callable[[Agricola, Player], bool]"
+OnPlay: TypeAlias = "Callable[[Agricola, Player], Flow | None]"
+"""What happens when the card is played. A function that asks nothing is a plain function."""
+CostFor: TypeAlias = "Callable[[Agricola, Player], Bundle]"
+
+
+class Place:
+    """Room that a card has for animals: of one type, or mixed. `types`: a mask of sheep, boar, cattle, horse."""
+
+    __slots__ = ("mixed", "size", "types")
+
+    def __init__(self, size: int, mixed: bool = False, types: int = 0b1111) -> None:
+        self.size = size
+        self.mixed = mixed
+        self.types = types
+
+
+class Exchange:
+    """Goods for goods: at any time, or once in a harvest."""
+
+    __slots__ = ("card", "get", "give", "harvest", "limit", "nth", "once", "option")
+
+    def __init__(self, give: Bundle, get: Bundle, *, nth: int = -1, limit: int = -1, harvest: bool = False) -> None:
+        self.give = give
+        self.get = get
+        self.nth = nth  # only as the nth exchange of its card (a pile of goods on the card); -1: whenever
+        self.limit = limit  # how often the card's exchanges can be made in all; -1: no limit
+        self.harvest = harvest  # once in each harvest, in its feeding phase
+        self.once = False  # offered by a card at one moment, and then gone
+        self.card: Card | None = None
+        self.option = Option(0)
+
+
+class Card:
+    """One of the cards there are. Cards are compared by identity; hands and played cards are lists of them."""
+
+    __slots__ = (
+        "bakes", "category", "code", "cooks", "cost_for", "costs", "craft", "deck", "exchanges", "field", "homes",
+        "hooks", "house", "kind", "number", "on_play", "option", "pasture_bonus", "pets_by_room", "place", "playable",
+        "players", "points", "prerequisite", "returns", "slug", "space", "traveling", "under", "upgrade",
+    )  # fmt: skip
+
+    def __init__(self, number: int, slug: str, kind: int, category: str, option: Option) -> None:
+        self.number = number
+        self.slug = slug
+        self.kind = kind
+        self.category = category
+        self.option = option
+        self.code = ""  # as printed on the card: A116
+        self.deck = "base"
+        self.house = False  # our own proposal, until an official text is known
+        # Playing it
+        self.costs: list[Bundle] = [NOTHING]  # alternatives
+        self.cost_for: CostFor | None = None  # a cost that depends on the farm
+        self.returns: tuple[str, ...] = ()  # instead of a cost: hand one of these cards back
+        self.prerequisite: Test | None = None
+        self.playable: Test | None = None  # a forced effect must be possible
+        self.on_play: OnPlay | None = None
+        self.players = 1  # the fewest
+        self.traveling = False
+        self.upgrade = False  # counts as a minor and as a major improvement
+        self.under: str | None = None  # the major improvement that covers this one on the board
+        # What it is while it lies there
+        self.points = 0
+        self.homes = 0  # people it has room for
+        self.pasture_bonus = 0
+        self.pets_by_room = False
+        self.place: Place | None = None
+        self.field: tuple[int, ...] = ()  # crops that can be sown on it
+        self.cooks: Bundle = NOTHING  # food for each good, at any time
+        self.bakes: tuple[int, int] | None = None  # so many grain in one Bake Bread action (-1: any), food for each
+        self.exchanges: tuple[Exchange, ...] = ()
+        self.craft: tuple[int, ...] = ()  # a good, and how many of it are worth 1, 2, 3 ... bonus points at the end
+        self.space: Space | None = None
+        self.hooks: tuple[Hook, ...] = ()
+
+    def is_improvement(self) -> bool:
+        return self.kind != OCCUPATION
+
+    def is_major(self) -> bool:
+        return self.kind == MAJOR or self.upgrade
+
+    def is_minor(self) -> bool:
+        return self.kind == MINOR or self.upgrade
+
+    def is_oven(self) -> bool:
+        return self.is_improvement() and self.slug.endswith("oven")
+
+    def is_well(self) -> bool:
+        return self.is_improvement() and self.slug.endswith("well")
+
+    def __repr__(self) -> str:
+        return self.slug
+
+
+CARDS: Final[list[Card]] = []
+BY_SLUG: Final[dict[str, Card]] = {}
+OF_OPTION: Final[dict[int, Card]] = {}
+EXCHANGE_OF: Final[dict[int, Exchange]] = {}
+"""The exchange of an ("exchange", "grocer-2") option."""
+
+
+def define(
+    kind: int,
+    slug: str,
+    code: str,
+    category: str,
+    *,
+    deck: str = "base",
+    players: int = 1,
+    cost: Bundle = NOTHING,
+    costs: tuple[Bundle, ...] = (),
+    cost_for: CostFor | None = None,
+    returns: tuple[str, ...] = (),
+    prerequisite: Test | None = None,
+    playable: Test | None = None,
+    on_play: OnPlay | None = None,
+    traveling: bool = False,
+    upgrade: bool = False,
+    under: str | None = None,
+    points: int = 0,
+    homes: int = 0,
+    pasture_bonus: int = 0,
+    pets_by_room: bool = False,
+    place: Place | None = None,
+    field: tuple[int, ...] = (),
+    cooks: Bundle = NOTHING,
+    bakes: tuple[int, int] | None = None,
+    exchanges: tuple[Exchange, ...] = (),
+    craft: tuple[int, ...] = (),
+    space: Space | None = None,
+    hooks: Sequence[Hook] = (),
+    house: bool = False,
+) -> Card:
+    """Define a card. Options are numbered in the order of definition, so new decks come after old ones."""
+    if slug in BY_SLUG:
+        raise ValueError(f"there are two cards {slug!r}")
+    new = Card(len(CARDS), slug, kind, category, new_option("card", slug))
+    new.code, new.deck, new.house = code, deck, house
+    new.costs, new.cost_for = list(costs or (cost,)), cost_for
+    new.returns, new.prerequisite, new.playable, new.on_play = returns, prerequisite, playable, on_play
+    new.players, new.traveling, new.upgrade, new.under = players, traveling, upgrade, under
+    new.points, new.homes, new.pasture_bonus, new.pets_by_room = points, homes, pasture_bonus, pets_by_room
+    new.place, new.field, new.cooks, new.bakes, new.space = place, field, cooks, bakes, space
+    new.exchanges, new.craft = exchanges, craft
+    for n, exchange in enumerate(exchanges):
+        exchange.card = new
+        exchange.option = new_option("exchange", f"{slug}-{n}")
+        EXCHANGE_OF[exchange.option] = exchange
+    new.hooks = tuple(hooks)
+    for hook in hooks:
+        hook.card = new
+    CARDS.append(new)
+    BY_SLUG[slug] = new
+    OF_OPTION[new.option] = new
+    return new
+
+
+occupation = partial(define, OCCUPATION)
+minor = partial(define, MINOR)
+major = partial(define, MAJOR, category=FOOD_PROVIDER)

@@ -1,0 +1,232 @@
+"""The harvest: field phase, feeding, breeding. Everybody decides at the same time, each about the own farm."""
+
+from typing import Final
+
+from allmende.agricola.animals import house_animals
+from allmende.agricola.anytime import at_any_time, something_special
+from allmende.agricola.draft import swap_cards
+from allmende.agricola.fields import take_from_card
+from allmende.agricola.food import food_options, harvest_options, make_food
+from allmende.agricola.goods import ANIMALS, CROPS, FOOD, GOODS, NOTHING, Bundle, listed
+from allmende.agricola.hooks import (
+    AFTER_BREEDING,
+    AFTER_FEEDING,
+    END_OF_HARVEST,
+    FIELD_PHASE,
+    START_OF_FIELDS,
+    START_OF_HARVEST,
+    Deed,
+)
+from allmende.agricola.payment import available, convert
+from allmende.agricola.plan import bits
+from allmende.agricola.player import Player
+from allmende.agricola.state import BRED, BREEDING, FED, FEEDING, HARVEST_END, ROUND_END, Agricola
+from allmende.agricola.triggers import fire
+from allmende.agricola.words import ANYTIME, DONE, EAT
+from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
+
+MAKE_ROOM: Final = Prompt("make-room")
+BEFORE_BREEDING: Final = Prompt("before-breeding")
+LAST_CHANCE: Final = Prompt("last-chance")
+
+
+def fire_together(g: Agricola, kind: int, taken: list[Bundle] | None = None) -> Flow:
+    """Everybody's cards act on the own farm. `taken`: what each player has just harvested."""
+    flows: dict[Seat, Flow] = {}
+    for me in g.players:
+        if me.outfit.hooks[kind]:
+            deed = Deed(me)
+            deed.taken = taken[me.seat] if taken else NOTHING
+            flows[me.seat] = fire(g, me, me.outfit.hooks[kind], deed)
+    yield from together(flows)
+
+
+# Field phase
+
+
+def fields_flow(g: Agricola) -> Flow:
+    """The field phase with cards that have a part in it."""
+    yield from together({me.seat: use_freely(g, me) for me in g.players if something_special(g, me)})
+    yield from fire_together(g, START_OF_HARVEST)
+    yield from fire_together(g, START_OF_FIELDS)
+    crops = grow_and_take(g)
+    yield from fire_together(g, FIELD_PHASE, crops)
+    g.begin(FEEDING)
+
+
+def use_freely(g: Agricola, me: Player) -> Flow:
+    """Use cards that may be used at any time, as long as the owner likes."""
+    while something_special(g, me):
+        if (yield Choice(me.seat, LAST_CHANCE, [ANYTIME, DONE])) == DONE:
+            return
+        if not (yield from at_any_time(g, me)):
+            return
+
+
+def grow_and_take(g: Agricola) -> list[Bundle]:
+    """Everybody takes 1 crop from every planted field: what each one takes."""
+    return [take_crops(g, me) for me in g.players]
+
+
+def take_crops(g: Agricola, me: Player) -> Bundle:
+    farm = me.farm
+    taken = [0] * len(GOODS)
+    if farm.fields:
+        for cell in bits(farm.planted_fields()):
+            for crop in CROPS:
+                if farm.crop_on(cell, crop):
+                    farm.take_crop(cell, crop)
+                    taken[crop] += 1
+    for card in me.outfit.fields:
+        if me.notes.get(card.number, 0):
+            taken[take_from_card(me, card)] += 1
+    crops = listed(taken)
+    g.gain(me, crops)
+    return crops
+
+
+# Feeding
+
+
+def food_needed(g: Agricola, me: Player) -> int:
+    return (me.people - me.newborns) * g.setup.adult_food + me.newborns
+
+
+def choosers(g: Agricola) -> list[Player]:
+    """Those who have something to decide about feeding."""
+    found: list[Player] = []
+    for me in g.players:
+        short = me.goods[FOOD] < food_needed(g, me)
+        if (short and food_options(me)) or (me.outfit.harvest_exchanges and harvest_options(me)):
+            found.append(me)
+    return found
+
+
+def feed_all(g: Agricola, flows: dict[Seat, Flow]) -> Flow:
+    """Everybody makes food; then the families eat."""
+    yield from together(flows)
+    pay_food(g)
+    g.phase = FED
+
+
+def feed(g: Agricola, me: Player) -> Flow:
+    return make_food(g, me, food_needed(g, me), harvest=True)
+
+
+def pay_food(g: Agricola) -> None:
+    """Each family eats; what is missing costs begging markers."""
+    for me in g.players:
+        need = food_needed(g, me)
+        paid = min(need, me.goods[FOOD])
+        me.goods[FOOD] -= paid
+        if g.events is not None:
+            g.tell("feed", me, food=paid)
+        g.beg(me, need - paid)
+
+
+def after_feeding(g: Agricola) -> Flow:
+    yield from fire_together(g, AFTER_FEEDING)
+    g.begin(BREEDING)
+
+
+# Breeding
+
+
+def young_of(me: Player, types: tuple[int, ...] = ANIMALS) -> list[int]:
+    """The types that have two parents."""
+    return [good for good in types if me.goods[good] >= 2]
+
+
+def young_fit(g: Agricola) -> bool:
+    """Breed for all players if everybody has room for all young, and nobody can exchange animals before."""
+    for me in g.players:
+        if not has_room_for_young(me) or animal_exchanges(me):
+            return False
+    for me in g.players:
+        add_young(g, me, young_of(me))
+    return True
+
+
+def has_room_for_young(me: Player, types: tuple[int, ...] = ANIMALS) -> bool:
+    young = young_of(me, types)
+    if not young:
+        return True
+    for good in young:
+        me.goods[good] += 1
+    fit = not me.crowded()
+    for good in young:
+        me.goods[good] -= 1
+    return fit
+
+
+def add_young(g: Agricola, me: Player, young: list[int]) -> None:
+    for good in young:
+        me.goods[good] += 1
+    if young and g.events is not None:
+        g.tell("breed", me, goods=[GOODS[good] for good in young])
+
+
+def breed_all(g: Agricola) -> Flow:
+    yield from together({me.seat: breed(g, me) for me in g.players})
+    g.phase = BRED
+
+
+def breed(g: Agricola, me: Player, types: tuple[int, ...] = ANIMALS) -> Flow:
+    """Room may be made before; then young are born, and animals may be released for them, but none cooked."""
+    yield from make_room(g, me, types)
+    add_young(g, me, young_of(me, types))
+    yield from house_animals(g, me, cook=False)
+
+
+def make_room(g: Agricola, me: Player, types: tuple[int, ...]) -> Flow:
+    """Animals may be cooked as long as young ones would have no room, and exchanged in any case."""
+    while True:
+        options = animal_exchanges(me)
+        prompt = BEFORE_BREEDING
+        if not has_room_for_young(me, types):
+            options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)]
+            prompt = MAKE_ROOM
+        if not options:
+            return
+        pick = yield Choice(me.seat, prompt, [*options, DONE])
+        if pick == DONE:
+            return
+        convert(g, me, pick)
+        if me.crowded():
+            yield from house_animals(g, me)
+
+
+def animal_exchanges(me: Player) -> list[Option]:
+    """Exchanges at any time that animals have a part in: they decide who can breed."""
+    return [
+        exchange.option
+        for exchange in me.outfit.exchanges
+        if any(good in ANIMALS for good, _ in exchange.give + exchange.get) and available(me, exchange)
+    ]
+
+
+def cookable(me: Player, good: int) -> bool:
+    return me.goods[good] > 0 and me.outfit.rates[good] > 0
+
+
+def breed_type(g: Agricola, me: Player, good: int) -> Flow:
+    """One type of animals breeds, as by a card."""
+    return breed(g, me, (good,))
+
+
+def after_breeding(g: Agricola) -> Flow:
+    yield from fire_together(g, AFTER_BREEDING)
+    g.begin(HARVEST_END)
+
+
+# The end
+
+
+def end_harvest(g: Agricola) -> Flow:
+    """Cards that end a harvest; after the last one, a last chance to exchange before scoring."""
+    yield from fire_together(g, END_OF_HARVEST)
+    if g.setup.deal == "dorn-five" and g.round < g.setup.rounds:
+        yield from swap_cards(g)
+    if g.round == g.setup.rounds:
+        yield from together({me.seat: use_freely(g, me) for me in g.players if something_special(g, me)})
+    g.begin(ROUND_END)

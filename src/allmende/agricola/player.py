@@ -1,0 +1,143 @@
+"""One player: goods, farmyard, family, cards."""
+
+from typing import Final
+
+from allmende.agricola.card import BY_SLUG, OCCUPATION, Card
+from allmende.agricola.farmyard import Farmyard
+from allmende.agricola.goods import BOAR, CATTLE, HORSE, KINDS, SHEEP
+from allmende.agricola.housing import Counts, Places, fits, keepable
+from allmende.agricola.outfit import NO_OUTFIT, Outfit
+from allmende.table.choice import Seat
+
+MOST_PEOPLE: Final = 5
+
+Promise = tuple[int, int, int, int]
+"""What waits on a round space: round, good (-1: something that its card knows), count, number of the card."""
+
+
+class Player:
+    """Animals are only counted: they may be rearranged at any time, so what matters is whether they fit."""
+
+    __slots__ = (
+        "begging", "born_at", "collected", "farm", "goods", "hand", "home", "kept", "newborns", "noted", "notes",
+        "outfit", "pack", "people", "placed", "promised", "seat", "shown", "spent", "stays",
+    )  # fmt: skip
+
+    def __init__(self, seat: Seat, farm: Farmyard) -> None:
+        self.seat = seat
+        self.goods = [0] * KINDS
+        self.farm = farm
+        # Family
+        self.people = 2  # newborns included
+        self.home = 2  # adults who can still be placed this round
+        self.newborns = 0
+        self.stays = False  # has declined to place anybody else this round
+        self.placed: list[int] = []  # spaces where people stand, in the order they were placed
+        self.born_at: list[int] = []  # spaces where newborns lie
+        # Cards
+        self.hand: list[Card] = []
+        self.shown: list[Card] = []  # of the hand, what everyone saw being passed
+        self.pack: list[Card] = []  # in a draft: the cards to choose from
+        self.kept: list[Card] = []  # ... and those chosen
+        self.outfit: Outfit = NO_OUTFIT
+        self.notes: dict[int, int] = {}  # what lies on a card or is marked there, by its number
+        self.spent: list[int] = []  # cards that were used in this harvest, by number
+        self.promised: list[Promise] = []
+        # Points
+        self.begging = 0
+        self.noted = 0  # bonus points that were earned during play
+        self.collected = 0  # building resources that came in this work phase
+
+    def copy(self) -> "Player":
+        other = Player(self.seat, self.farm.copy())
+        other.goods = self.goods[:]
+        other.people = self.people
+        other.home = self.home
+        other.newborns = self.newborns
+        other.stays = self.stays
+        if self.placed:
+            other.placed = self.placed[:]
+        if self.born_at:
+            other.born_at = self.born_at[:]
+        if self.hand:
+            other.hand = self.hand[:]
+        if self.shown:
+            other.shown = self.shown[:]
+        if self.pack:
+            other.pack = self.pack[:]
+        if self.kept:
+            other.kept = self.kept[:]
+        other.outfit = self.outfit
+        if self.notes:
+            other.notes = self.notes.copy()
+        if self.spent:
+            other.spent = self.spent[:]
+        if self.promised:
+            other.promised = self.promised[:]
+        other.begging = self.begging
+        other.noted = self.noted
+        other.collected = self.collected
+        return other
+
+    # Cards
+
+    def has(self, card: Card) -> bool:
+        return card in self.outfit.cards
+
+    def played(self, kind: int) -> list[Card]:
+        """The face-up cards of a kind, in the order they were played."""
+        return [card for card in self.outfit.cards if card.kind == kind]
+
+    def lay_out(self, card: Card) -> None:
+        """Put a card face up in front of the player."""
+        self.outfit = Outfit((*self.outfit.cards, card))
+
+    def lose(self, card: Card) -> None:
+        """A card leaves the player, and with it the claim to what it promised."""
+        self.outfit = Outfit(tuple([other for other in self.outfit.cards if other is not card]))
+        self.promised = [promise for promise in self.promised if promise[3] != card.number]
+        self.notes.pop(card.number, None)
+
+    def note(self, slug: str) -> int:
+        """What is marked on a card, or lies there; 0: nothing."""
+        return self.notes.get(BY_SLUG[slug].number, 0)
+
+    def set_note(self, slug: str, note: int) -> None:
+        self.notes[BY_SLUG[slug].number] = note
+
+    def in_hand(self, occupations: bool) -> list[Card]:
+        return [card for card in self.hand if (card.kind == OCCUPATION) == occupations]
+
+    # The house and the family
+
+    def rooms(self) -> int:
+        return self.farm.rooms.bit_count()
+
+    def room_for_people(self) -> int:
+        """Rooms, and what cards have room for."""
+        return self.farm.rooms.bit_count() + self.outfit.homes
+
+    # Animals
+
+    def animals(self) -> Counts:
+        goods = self.goods
+        if goods[HORSE]:
+            return (goods[SHEEP], goods[BOAR], goods[CATTLE], goods[HORSE])
+        return (goods[SHEEP], goods[BOAR], goods[CATTLE])
+
+    def places(self) -> Places:
+        """Where animals can be kept."""
+        outfit = self.outfit
+        found = self.farm.places(outfit.pasture_bonus, self.rooms() if outfit.pets_by_room else 1)
+        return found + outfit.places if outfit.places else found
+
+    def crowded(self) -> bool:
+        """Are there more animals than the farm has room for?"""
+        goods = self.goods
+        if goods[SHEEP] + goods[BOAR] + goods[CATTLE] + goods[HORSE] < 2:
+            return False  # one pet is always welcome
+        return not fits(self.places(), self.animals(), self.farm.rules)
+
+    def keepable(self) -> list[Counts]:
+        """The most animals that can be kept: counts that fit, while one more of any type would not."""
+        return keepable(self.places(), self.animals(), self.farm.rules)

@@ -1,0 +1,186 @@
+"""Agricola as the registry knows it: its options, its set-up, its vocabulary."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from allmende.agricola import cards as _cards  # defines all cards
+from allmende.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
+from allmende.agricola.draft import DEALS, DRAFTS, deal, fill_display
+from allmende.agricola.farmyard import APART, STRICT, UNFINISHED, Farmyard
+from allmende.agricola.goods import FOOD, WOOD
+from allmende.agricola.housing import ONE_PASTURE
+from allmende.agricola.player import Player
+from allmende.agricola.rounds import next_step
+from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
+from allmende.agricola.spaces import base_board, extension, pile, round_cards, side_job, variant_tile
+from allmende.agricola.state import DRAFT, Agricola
+from allmende.agricola.words import vocabulary
+from allmende.table.choice import Seat
+from allmende.table.errors import BadGameOption
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+__all__ = ["AgricolaRules", "_cards"]
+
+OPTIONS: Final = ("players", "cards", "side_job", "tile", "variants")
+VARIANTS: Final = (
+    "house-before-cooking", "one-pasture-per-type", "leave-animals", "unfinished-pastures", "pastures-apart",
+    "larkin-start", "extra-copse", "strict-adjacency", "open-display",
+)  # fmt: skip
+ALL_MARKS: Final = 4
+MOST_TENS: Final = 4
+FARM_RULES: Final = {
+    "one-pasture-per-type": ONE_PASTURE,
+    "unfinished-pastures": UNFINISHED,
+    "pastures-apart": APART,
+    "strict-adjacency": STRICT,
+}
+
+
+class AgricolaRules:
+    """1 to 6 players; options: players, cards (how hands are dealt), side_job and tile (more spaces), variants."""
+
+    def __init__(self) -> None:
+        self.name = "agricola"
+        self.min_players = 1
+        self.max_players = 6
+        self.vocabulary = vocabulary()
+        self.longest = 20_000
+        self._setups: dict[str, Setup] = {}
+
+    def options(self, given: Mapping[str, Any]) -> Json:
+        for name in given:
+            if name not in OPTIONS:
+                raise BadGameOption(f"agricola has no option {name!r}: it has {', '.join(OPTIONS)}")
+        variants = given.get("variants", [])
+        needs_cards = isinstance(variants, list | tuple | str) and "open-display" in variants
+        cards = given.get("cards", "deal" if needs_cards else "none")
+        if cards not in DEALS:
+            raise BadGameOption(f"cards must be one of {', '.join(DEALS)}, got {cards!r}")
+        players = given.get("players", ALL_MARKS if cards == "by-marks" else 2)
+        if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 6:
+            raise BadGameOption(f"players must be 1 to 6, got {players!r}")
+        side_job = flag(given, "side_job", cards == "none" and 2 <= players <= 4)
+        if side_job and not 2 <= players <= 4:
+            raise BadGameOption("the Side Job tile is for 2 to 4 players")
+        tile = flag(given, "tile", False)
+        if tile and not 2 <= players <= 4:
+            raise BadGameOption("the additional tile is for 2 to 4 players")
+        check_deal(cards, players)
+        return {
+            "players": players,
+            "cards": cards,
+            "side_job": side_job,
+            "tile": tile,
+            "variants": variants_option(variants, players, cards),
+        }
+
+    def setup(self, options: Json, rng: Rng) -> Agricola:
+        """Shuffle the round cards in their stages, deal the hands, and choose the starting player."""
+        g = self.table(options, rng)
+        for stage in g.setup.stages:
+            cards = stage[:]
+            rng.shuffle(cards)
+            g.round_cards += cards
+        g.first = g.opener = g.active = rng.below(len(g.players))
+        for me in g.players:
+            me.goods[FOOD] = start_food(g, me)
+        if not g.setup.family_game:
+            deal(g)
+            if "open-display" in g.setup.variants:
+                fill_display(g)
+        if g.setup.deal in DRAFTS or g.setup.deal == "mulligan":
+            g.phase = DRAFT
+        return g
+
+    def table(self, options: Json, rng: Rng) -> Agricola:
+        """A table with its boards and nothing on them."""
+        setup = self.setup_for(options)
+        players = [Player(Seat(seat), Farmyard(setup.farm_rules)) for seat in range(options["players"])]
+        return Agricola(setup, players, rng)
+
+    def setup_for(self, options: Json) -> Setup:
+        """What games with these options share, made once."""
+        key = json.dumps(options, sort_keys=True)
+        if key not in self._setups:
+            self._setups[key] = make_setup(options)
+        return self._setups[key]
+
+    def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
+        from allmende.agricola.scenario import arrange
+
+        return arrange(self, situation, rng)
+
+    def from_json(self, options: Json, data: Json) -> Agricola:
+        from allmende.agricola.notation import from_json
+
+        return from_json(self, options, data)
+
+    def sample_options(self) -> list[dict[str, Any]]:
+        return [
+            {"players": 2},
+            {"players": 1, "cards": "deal"},
+            {"players": 2, "cards": "draft", "variants": ["leave-animals", "larkin-start", "extra-copse"]},
+            {"players": 3, "cards": "mulligan", "tile": True, "variants": ["open-display", "unfinished-pastures"]},
+            {"players": 4, "cards": "dorn-five", "variants": ["one-pasture-per-type", "house-before-cooking"]},
+            {"players": 5, "cards": "dorn-three", "variants": ["strict-adjacency"]},
+            {"players": 6, "cards": "draft-three-two", "variants": ["pastures-apart"]},
+        ]
+
+
+def flag(given: Mapping[str, Any], name: str, default: bool) -> bool:
+    value = given.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, bool):
+        raise BadGameOption(f"{name} must be true or false, got {value!r}")
+    return value
+
+
+def check_deal(cards: str, players: int) -> None:
+    if cards == "by-marks" and players < ALL_MARKS:
+        raise BadGameOption("occupations are dealt by their marks to 4 and more players: fewer do not use all marks")
+    if cards == "ten-choose-seven" and players > MOST_TENS:
+        raise BadGameOption("there are not ten cards of each kind for more than 4 players")
+
+
+def variants_option(given: Any, players: int, cards: str) -> list[str]:
+    """The house rules that are played with, in the order of the list."""
+    given = [given] if isinstance(given, str) else given
+    if not isinstance(given, list | tuple) or any(variant not in VARIANTS for variant in given):
+        raise BadGameOption(f"variants must be some of {', '.join(VARIANTS)}, got {given!r}")
+    if "extra-copse" in given and players != 2:
+        raise BadGameOption("the extra Copse is for 2 players")
+    if "open-display" in given and cards == "none":
+        raise BadGameOption("an open display needs a game with hand cards")
+    return [variant for variant in VARIANTS if variant in given]
+
+
+def make_setup(options: Json) -> Setup:
+    players: int = options["players"]
+    board = base_board(players, options["cards"] == "none") + extension(players)
+    if options["tile"]:
+        board += [space for space in variant_tile(players) if all(space.slug != other.slug for other in board)]
+    if "extra-copse" in options["variants"] and all(space.slug != "copse" for space in board):
+        board.append(pile("copse", WOOD, 1))
+    if options["side_job"]:
+        board.append(side_job())
+    majors = [card for card in CARDS if card.kind == MAJOR and (card.under is None or players == 6)]
+    rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
+    return Setup(
+        options, board, round_cards(), majors, pool(OCCUPATION, players), pool(MINOR, players), rules, next_step
+    )
+
+
+def pool(kind: int, players: int) -> list[Card]:
+    """The cards that may be dealt to so many players."""
+    return [card for card in CARDS if card.kind == kind and card.deck == "base" and card.players <= players]
+
+
+def start_food(g: Agricola, me: Player) -> int:
+    if len(g.players) == 1:
+        return 0
+    if "larkin-start" in g.setup.variants:
+        return OTHERS_FOOD
+    return START_FOOD if me.seat == g.first else OTHERS_FOOD

@@ -1,0 +1,101 @@
+"""Could this lie on the table at the start of a step? Asked of saved games and of situations arranged by hand."""
+
+from collections import Counter
+
+from allmende.agricola.card import CARDS, MAJOR, Card
+from allmende.agricola.farmyard import FENCES, STABLES, STRICT, UNFINISHED, Farmyard
+from allmende.agricola.plan import bits
+from allmende.agricola.player import MOST_PEOPLE, Player
+from allmende.agricola.space import SLUGS
+from allmende.agricola.state import BEFORE, DRAFT, OVER, PREPARATION, WORK, Agricola
+
+
+def check(g: Agricola) -> None:
+    """A ValueError with the reason if there can be no such table."""
+    seats = range(len(g.players))
+    if any(seat not in seats for seat in (g.first, g.opener, g.active)):
+        raise ValueError("it names seats that do not exist")
+    if not 0 <= g.round <= g.setup.rounds or not DRAFT <= g.phase <= OVER or g.news < 0:
+        raise ValueError("there is no such moment in the game")
+    if (g.phase <= BEFORE and g.round == g.setup.rounds) or (g.phase >= PREPARATION and g.round == 0):
+        raise ValueError("there is no such moment in the game")
+    check_board(g)
+    check_cards(g)
+    for me in g.players:
+        check_player(g, me)
+
+
+def check_board(g: Agricola) -> None:
+    order = [number for stage in g.setup.stages for number in stage]
+    at = 0
+    for stage in g.setup.stages:
+        if sorted(g.round_cards[at : at + len(stage)]) != sorted(stage):
+            raise ValueError("the round cards are not those of their stages")
+        at += len(stage)
+    if len(g.round_cards) != len(order):
+        raise ValueError(f"there are {len(order)} round cards, not {len(g.round_cards)}")
+    if any(g.setup.spaces[number] is None for number in g.board) or len(set(g.board)) != len(g.board):
+        raise ValueError("the board has spaces that this game does not have")
+    if not set(g.setup.start_board) | set(g.round_cards[: g.round]) <= set(g.board):
+        raise ValueError("the board does not show the round cards of the rounds that were played")
+    if min(g.piles) < 0 or any(not 0 <= seats < 1 << len(g.players) for seats in g.occupied):
+        raise ValueError("there is less than nothing on a space")
+    if g.used >> len(SLUGS) or g.blocked >> len(SLUGS):
+        raise ValueError("there are not so many spaces")
+
+
+def check_cards(g: Agricola) -> None:
+    found: list[Card] = [*g.decks[0], *g.decks[1], *g.display]
+    for me in g.players:
+        found += me.hand + me.pack + me.kept + [card for card in me.outfit.cards if card.kind != MAJOR]
+        for card in me.outfit.cards:
+            if card.kind == MAJOR and (card not in g.setup.majors or g.holder(card) != me.seat):
+                raise ValueError(f"seat {me.seat} has {card.slug}, which lies elsewhere")
+        if Counter(me.shown) - Counter(me.hand):
+            raise ValueError(f"seat {me.seat} is said to have cards that it does not have")
+    twice = [card.slug for card, n in Counter(found).items() if n > 1]
+    if twice:
+        raise ValueError(f"there is only one {twice[0]}")
+    majors = sum([holder >= 0 for holder in g.majors])
+    if majors != sum([card.kind == MAJOR for me in g.players for card in me.outfit.cards]):
+        raise ValueError("major improvements are missing")
+
+
+def check_player(g: Agricola, me: Player) -> None:
+    if not 1 <= me.people <= MOST_PEOPLE or not 0 <= me.newborns < me.people or not 0 <= me.home <= me.people:
+        raise ValueError(f"seat {me.seat} cannot have such a family")
+    if min(me.goods) < 0 or me.begging < 0:
+        raise ValueError(f"seat {me.seat} has less than nothing")
+    if any(not 0 <= number < len(CARDS) for number in [*me.notes, *me.spent]):
+        raise ValueError("there is no such card")
+    if me.crowded():
+        raise ValueError(f"seat {me.seat} has no room for so many animals")
+    if g.phase == WORK and me.home + len(me.placed) + me.newborns > me.people + len(me.born_at):
+        raise ValueError(f"seat {me.seat} has placed more people than it has")
+    check_farm(me.farm)
+
+
+def check_farm(farm: Farmyard) -> None:
+    land = farm.plan.land
+    tiles = (farm.rooms, farm.fields, farm.covered)
+    for n, one in enumerate(tiles):
+        if one & ~land or any(one & other for other in tiles[n + 1 :]):
+            raise ValueError("two things lie on the same space of a farmyard")
+    if farm.stables & ~land or farm.stables & (farm.rooms | farm.fields):
+        raise ValueError("a stable stands where it cannot")
+    if not farm.rooms:
+        raise ValueError("a farm has a house")
+    if farm.stables.bit_count() + farm.spare_stables > STABLES or farm.spare_stables < 0:
+        raise ValueError(f"there are {STABLES} stables in all")
+    if farm.fences >> farm.plan.edges or farm.fences.bit_count() + farm.spare_fences > FENCES or farm.spare_fences < 0:
+        raise ValueError(f"there are {FENCES} fences in all")
+    if farm.fenced() & (farm.rooms | farm.fields):
+        raise ValueError("rooms and fields cannot be fenced in")
+    if not farm.rules & UNFINISHED:
+        needed = 0
+        for area in farm.plan.areas(farm.fences):
+            needed |= farm.plan.outline(area)
+        if farm.fences & ~needed:
+            raise ValueError("every fence belongs to a closed pasture")
+    if not farm.rules & STRICT and any(farm.sown[cell] for cell in bits(land & ~farm.fields)):
+        raise ValueError("crops lie only on fields")

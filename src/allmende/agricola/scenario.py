@@ -1,0 +1,294 @@
+"""Situations arranged by hand, in a few lines or from JSON, because rule questions come as situations.
+
+    arrange("agricola", {
+        "seats": [{"goods": "3 wood, 2 food", "fields": {"0": "3 grain"}, "hand": ["lasso"]}, {}],
+        "round": 6, "piles": {"forest": 6},
+    })
+
+Every key may be left out:
+
+    players     1 to 6; as many as there are seats, at least 2
+    cards, side_job, tile, variants     as in a new game; cards are "deal" if any seat has some, else "none"
+    round       1 to 14: the round that is being played; 1
+    phase       "work"; or "before-round", "preparation": of the round to come; "returning-home", "field-phase",
+                "feeding", "breeding", "round-end"
+    first, turn the seat with the starting player token, 0; and whose turn it is, the first one's
+    rounds      the round cards that lie there or come next, by name; the rest as it comes
+    piles       {"forest": 6}: goods on accumulation spaces; else what one round brings
+    used        spaces that are closed this round: a list of names, or {"farmland": 1} with the seat that is there
+    seats       one entry per seat:
+        goods       "3 wood, grain": all others are 0, animals included
+        rooms, fields, stables      cells; the house also says of what: "material": "clay". Fields may bear crops:
+                    {"0": "3 grain", "1": ""}
+        pastures    lists of cells that are fenced in: [[3, 4], [8]]
+        people      2; newborns, home: how many of them are newborns, and adults who can still be placed
+        placed      spaces where the others stand
+        hand        cards by slug; shown: those of them that everyone saw
+        played      face-up cards, major improvements among them; notes: {"grocer": 2} what lies on them
+        promised    what waits on round spaces: [[7, "2 food", "well"]]
+        begging, noted, collected     numbers; 0
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from allmende.agricola.card import BY_SLUG, MAJOR, Card
+from allmende.agricola.farmyard import mask_of
+from allmende.agricola.goods import GOODS
+from allmende.agricola.outfit import Outfit
+from allmende.agricola.plan import CELLS
+from allmende.agricola.player import MOST_PEOPLE, Player
+from allmende.agricola.sanity import check
+from allmende.agricola.space import NUMBER_OF
+from allmende.agricola.state import (
+    BEFORE,
+    BREEDING,
+    FEEDING,
+    FIELDS,
+    HOME,
+    PREPARATION,
+    ROUND_END,
+    WORK,
+    Agricola,
+)
+from allmende.table.errors import BadGameOption, ImpossibleSituation
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+if TYPE_CHECKING:
+    from allmende.agricola.rules import AgricolaRules
+
+GAME_KEYS: Final = ("cards", "side_job", "tile", "variants")
+KEYS: Final = frozenset([*GAME_KEYS, "players", "round", "phase", "first", "turn", "rounds", "piles", "used", "seats"])
+SEAT_KEYS: Final = frozenset([
+    "goods", "rooms", "material", "fields", "stables", "pastures", "people", "newborns", "home", "placed", "hand",
+    "shown", "played", "notes", "promised", "begging", "noted", "collected",
+])  # fmt: skip
+PHASES: Final = {
+    "before-round": BEFORE, "preparation": PREPARATION, "work": WORK, "returning-home": HOME, "field-phase": FIELDS,
+    "feeding": FEEDING, "breeding": BREEDING, "round-end": ROUND_END,
+}  # fmt: skip
+MANY: Final = 1000
+
+
+def arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
+    """The state that a situation describes; ImpossibleSituation says why there is none."""
+    try:
+        return _arrange(rules, situation, rng)
+    except (BadGameOption, ValueError) as error:
+        raise ImpossibleSituation(str(error)) from error
+
+
+def _arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
+    _check_keys(situation, KEYS, "a situation")
+    seats = _list(situation, "seats", [])
+    for seat in seats:
+        _check_keys(seat, SEAT_KEYS, "a seat")
+    players = _number(situation, "players", max(2, len(seats)), 1, 6)
+    if len(seats) > players:
+        raise ImpossibleSituation(f"there are {len(seats)} seats for {players} players")
+    given = {key: situation[key] for key in GAME_KEYS if key in situation}
+    given.setdefault("cards", "deal" if any("hand" in seat for seat in seats) else "none")
+    options = rules.options({"players": players, **given})
+    g = rules.table(options, rng)
+    _set_board(g, situation)
+    for me in g.players:
+        _set_player(g, me, seats[me.seat] if me.seat < len(seats) else {})
+    _set_decks(g)
+    check(g)
+    return options, g
+
+
+def _set_board(g: Agricola, situation: Mapping[str, Any]) -> None:
+    phase = situation.get("phase", "work")
+    if not isinstance(phase, str) or phase not in PHASES:
+        raise ImpossibleSituation(f"phase must be one of {', '.join(PHASES)}, got {phase!r}")
+    g.phase = PHASES[phase]
+    number = _number(situation, "round", 1, 1, g.setup.rounds)
+    g.round = number - 1 if g.phase == BEFORE else number
+    _set_rounds(g, _list(situation, "rounds", []))
+    g.board = (*g.setup.start_board, *g.round_cards[: g.round])
+    g.first = g.opener = _number(situation, "first", 0, 0, len(g.players) - 1)
+    g.active = _number(situation, "turn", g.first, 0, len(g.players) - 1)
+    if g.phase >= WORK:
+        for open_space in g.board:
+            g.piles[open_space] = g.space(open_space).per_round
+    piles = _mapping(situation, "piles")
+    for name in piles:
+        g.piles[_space(g, name)] = _number(piles, name, 0, 0, MANY)
+    used = situation.get("used", [])
+    for name in used:
+        space = g.space(_space(g, name))
+        g.used |= 1 << space.number
+        g.blocked |= space.linked
+        if isinstance(used, Mapping):
+            g.occupied[space.number] |= 1 << _number(used, name, 0, 0, len(g.players) - 1)
+
+
+def _set_rounds(g: Agricola, names: list[Any]) -> None:
+    """The named round cards come first in their stages."""
+    named = [_number_of(name) for name in names]
+    for stage in g.setup.stages:
+        first = [number for number in named if number in stage]
+        g.round_cards += first + [number for number in stage if number not in first]
+    for number in named:
+        if number not in g.round_cards:
+            raise ImpossibleSituation("rounds are round cards by name")
+
+
+def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
+    me.goods = _goods(seat, "goods")
+    _set_farm(me, seat)
+    me.people = _number(seat, "people", 2, 1, MOST_PEOPLE)
+    me.newborns = _number(seat, "newborns", 0, 0, MOST_PEOPLE)
+    me.placed = [_space(g, name) for name in _list(seat, "placed", [])]
+    for number in me.placed:
+        g.occupied[number] |= 1 << me.seat
+        g.used |= 1 << number
+        g.blocked |= g.space(number).linked
+    me.born_at = [me.placed[-1] if me.placed else -1] * me.newborns
+    away = g.phase in (HOME,)
+    home = 0 if away else me.people - me.newborns - len(me.placed)
+    me.home = _number(seat, "home", max(0, home), 0, MOST_PEOPLE)
+    me.hand, me.shown = _cards(seat, "hand"), _cards(seat, "shown")
+    played = _cards(seat, "played")
+    for card in played:
+        if card.kind == MAJOR:
+            if card not in g.setup.majors:
+                raise ImpossibleSituation(f"{card.slug} is not in this game")
+            g.majors[g.setup.majors.index(card)] = me.seat
+    me.outfit = Outfit(tuple(played))
+    notes = _mapping(seat, "notes")
+    me.notes = {_card(slug).number: _number(notes, slug, 0, 0, MANY) for slug in notes}
+    for entry in _list(seat, "promised", []):
+        number, goods, slug = entry
+        for good, n in enumerate(_counted(goods)):
+            if n:
+                me.promised.append((int(number), good, n, _card(slug).number))
+        if not goods:
+            me.promised.append((int(number), -1, 1, _card(slug).number))
+    me.begging = _number(seat, "begging", 0, 0, MANY)
+    me.noted = _number(seat, "noted", 0, -MANY, MANY)
+    me.collected = _number(seat, "collected", 0, 0, MANY)
+
+
+def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
+    farm = me.farm
+    if "rooms" in seat:
+        farm.rooms = _cells(_list(seat, "rooms", []))
+    material = seat.get("material", "wood")
+    if material not in ("wood", "clay", "stone"):
+        raise ImpossibleSituation(f"material must be wood, clay or stone, got {material!r}")
+    farm.material = GOODS.index(material)
+    fields = seat.get("fields", [])
+    farm.fields = _cells([_whole(cell) for cell in fields])
+    if isinstance(fields, Mapping):
+        for cell, crops in fields.items():
+            for good, n in enumerate(_counted(crops)):
+                if n:
+                    farm.sow(_whole(cell), good, n)
+    for cell in _list(seat, "stables", []):
+        farm.build_stable(_whole(cell))
+    for area in _list(seat, "pastures", []):
+        farm.set_fences(farm.plan.outline(_cells(area)))
+    if farm.spare_fences < 0 or farm.spare_stables < 0:
+        raise ImpossibleSituation("there are 15 fences and 4 stables")
+
+
+def _set_decks(g: Agricola) -> None:
+    """Cards that are named nowhere were not dealt."""
+    if g.setup.family_game:
+        return
+    named = [card for me in g.players for card in [*me.hand, *me.outfit.cards]]
+    g.decks = [[card for card in pool if card not in named] for pool in (g.setup.occupations, g.setup.minors)]
+    for deck in g.decks:
+        g.rng.shuffle(deck)
+
+
+# Reading
+
+
+def _check_keys(given: Any, keys: frozenset[str], what: str) -> None:
+    if not isinstance(given, Mapping):
+        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {given!r}")
+    for key in given:
+        if key not in keys:
+            raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
+
+
+def _whole(value: Any) -> int:
+    try:
+        return int(value)
+    except (TypeError, ValueError):
+        raise ImpossibleSituation(f"{value!r} is no number") from None
+
+
+def _number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = given.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {value!r}")
+    return value
+
+
+def _list(given: Mapping[str, Any], key: str, default: list[Any]) -> list[Any]:
+    value = given.get(key, default)
+    if not isinstance(value, list | tuple):
+        raise ImpossibleSituation(f"{key} must be a list, got {value!r}")
+    return list(value)
+
+
+def _mapping(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = given.get(key, {})
+    if not isinstance(value, Mapping):
+        raise ImpossibleSituation(f"{key} must be names and numbers, got {value!r}")
+    return value
+
+
+def _goods(given: Mapping[str, Any], key: str) -> list[int]:
+    return _counted(given.get(key, ""))
+
+
+def _counted(value: Any) -> list[int]:
+    """ "3 wood, grain", or {"wood": 3}."""
+    counts = [0] * len(GOODS)
+    if isinstance(value, Mapping):
+        words = [f"{n} {name}" for name, n in value.items()]
+    elif isinstance(value, str):
+        words = [word for word in value.split(",") if word.strip()]
+    else:
+        raise ImpossibleSituation(f"goods are a text like '3 wood, grain', got {value!r}")
+    for word in words:
+        number, _, name = word.strip().rpartition(" ")
+        if name not in GOODS or not (number or "1").isdigit():
+            raise ImpossibleSituation(f"there is no good {word.strip()!r}: there are {', '.join(GOODS)}")
+        counts[GOODS.index(name)] += int(number or 1)
+    return counts
+
+
+def _cells(cells: Any) -> int:
+    if not isinstance(cells, list | tuple) or any(not 0 <= _whole(cell) < CELLS for cell in cells):
+        raise ImpossibleSituation(f"cells are numbers from 0 to {CELLS - 1}, got {cells!r}")
+    return mask_of(sorted({_whole(cell) for cell in cells}))
+
+
+def _number_of(name: Any) -> int:
+    if name not in NUMBER_OF:
+        raise ImpossibleSituation(f"there is no action space {name!r}")
+    return NUMBER_OF[name]
+
+
+def _space(g: Agricola, name: Any) -> int:
+    number = _number_of(name)
+    if g.setup.spaces[number] is None:
+        raise ImpossibleSituation(f"{name} is not in this game")
+    return number
+
+
+def _card(slug: Any) -> Card:
+    if slug not in BY_SLUG:
+        raise ImpossibleSituation(f"there is no card {slug!r}")
+    return BY_SLUG[slug]
+
+
+def _cards(given: Mapping[str, Any], key: str) -> list[Card]:
+    return [_card(slug) for slug in _list(given, key, [])]

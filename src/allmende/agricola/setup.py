@@ -1,0 +1,60 @@
+"""What stays the same for a whole game: board, cards, figures and house rules. Shared by all copies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from allmende.agricola.card import Card
+from allmende.agricola.space import SLUGS, Space
+from allmende.table.choice import Flow, Underway
+from allmende.table.rules import Json
+
+if TYPE_CHECKING:
+    from allmende.agricola.state import Agricola
+
+ROUNDS: Final = 14
+STAGES: Final = ((1, 4), (5, 7), (8, 9), (10, 11), (12, 13), (14, 14))
+HARVESTS: Final = (4, 7, 9, 11, 13, 14)
+HAND: Final = 7
+START_FOOD: Final = 2
+OTHERS_FOOD: Final = 3
+
+
+class Setup:
+    """One kind of game. `next_step` says how rounds go."""
+
+    __slots__ = (
+        "adult_food", "deal", "draws", "family_game", "farm_rules", "majors", "minors", "next_step", "occupations",
+        "options", "players", "rounds", "spaces", "stages", "start_board", "variants",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        options: Json,
+        board: list[Space],
+        stages: list[list[Space]],
+        majors: list[Card],
+        occupations: list[Card],
+        minors: list[Card],
+        farm_rules: int,
+        next_step: Callable[[Agricola], Flow | Underway | None],
+    ) -> None:
+        self.options = options
+        self.players: int = options["players"]
+        self.variants: frozenset[str] = frozenset(options["variants"])
+        self.deal: str = options["cards"]
+        self.family_game = self.deal == "none"
+        self.draws = self.deal.startswith("dorn")  # cards are drawn during the game
+        self.rounds = ROUNDS
+        self.adult_food = 3 if self.players == 1 else 2
+        self.spaces: list[Space | None] = [None] * len(SLUGS)  # by number
+        for space in [*board, *[space for stage in stages for space in stage]]:
+            self.spaces[space.number] = space
+        self.start_board = tuple([space.number for space in board])
+        self.stages = [[space.number for space in stage] for stage in stages]
+        self.majors = majors
+        self.occupations = occupations  # that may be dealt
+        self.minors = minors
+        self.farm_rules = farm_rules
+        self.next_step = next_step

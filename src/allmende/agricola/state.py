@@ -1,0 +1,249 @@
+"""Agricola's state, and the moves that ask nobody: goods come and go, cards are laid out.
+
+What needs no decision is a method here; what asks somebody is a flow in a module of its own.
+"""
+
+from typing import Any, Final
+
+from allmende.agricola.card import BY_SLUG, MAJOR, Card
+from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, names
+from allmende.agricola.player import Player
+from allmende.agricola.setup import Setup
+from allmende.agricola.space import SLUGS, Space
+from allmende.table.choice import Flow, Seat, Underway
+from allmende.table.events import Event
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
+
+# Phases
+DRAFT: Final = 0
+BEFORE: Final = 1  # before the start of a round
+PREPARATION: Final = 2
+WORK: Final = 3
+HOME: Final = 4  # returning home
+FIELDS: Final = 5
+FEEDING: Final = 6
+FED: Final = 7
+BREEDING: Final = 8
+BRED: Final = 9
+HARVEST_END: Final = 10
+ROUND_END: Final = 11
+OVER: Final = 12
+PHASE_NAMES: Final = (
+    "draft", "before-round", "preparation", "work", "returning-home", "field-phase", "feeding", "after-feeding",
+    "breeding", "after-breeding", "harvest-end", "round-end", "over",
+)  # fmt: skip
+FREE: Final = -1
+"""A major improvement that nobody has."""
+
+
+class Agricola:
+    """The table: the board with its goods and people, major improvements, players, and where the game stands."""
+
+    __slots__ = (
+        "active", "at", "blocked", "board", "busy", "decks", "depth", "display", "display_used", "draft", "events",
+        "first", "majors", "news", "occupied", "opener", "phase", "piles", "players", "rng", "round", "round_cards",
+        "setup", "used",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, players: list[Player], rng: Rng) -> None:
+        self.setup = setup
+        self.players = players
+        self.rng = rng
+        # The board. Spaces are known by their numbers.
+        self.board: tuple[int, ...] = setup.start_board  # spaces that can be used, revealed round cards included
+        self.round_cards: list[int] = []  # in the order they are revealed
+        self.piles: list[int] = [0] * len(SLUGS)  # goods on accumulation spaces
+        self.occupied: list[int] = [0] * len(SLUGS)  # seats that have people there, as a mask
+        self.used = 0  # spaces that were used this round and are closed until they are left
+        self.blocked = 0  # linked spaces that are not occupied, yet cannot be used this round
+        self.majors: list[int] = [FREE] * len(setup.majors)  # who has which
+        self.decks: list[list[Card]] = [[], []]  # occupations and minor improvements that were not dealt
+        self.display: list[Card] = []  # cards that lie open
+        self.display_used = False  # somebody has taken one this round
+        # Where the game stands
+        self.round = 0
+        self.phase = BEFORE
+        self.first = 0  # who has the starting player token
+        self.opener = 0  # who began this round
+        self.active = 0  # whose turn it is
+        self.at = 0  # how many players are done with this part of the phase
+        self.draft = 0  # how far a draft has come
+        self.busy = 0  # seats in the midst of something: their hands stay as they are in a redraw
+        self.news = 0
+        self.events: list[Event] | None = None
+        self.depth = 0
+
+    def copy(self) -> "Agricola":
+        other = Agricola(self.setup, [player.copy() for player in self.players], Rng(self.rng.x))
+        other.board = self.board
+        other.round_cards = self.round_cards[:]
+        other.piles = self.piles[:]
+        other.occupied = self.occupied[:]
+        other.used = self.used
+        other.blocked = self.blocked
+        other.majors = self.majors[:]
+        if self.decks[0] or self.decks[1]:
+            other.decks = [self.decks[0][:], self.decks[1][:]]
+        if self.display:
+            other.display = self.display[:]
+        other.display_used = self.display_used
+        other.round = self.round
+        other.phase = self.phase
+        other.first = self.first
+        other.opener = self.opener
+        other.active = self.active
+        other.at = self.at
+        other.draft = self.draft
+        other.news = self.news
+        return other
+
+    # Who
+
+    def in_order(self) -> list[Player]:
+        """All players, beginning with the starting player."""
+        return self.players[self.first :] + self.players[: self.first]
+
+    def others(self, me: Player) -> list[Player]:
+        """The other players, beginning on the left."""
+        return self.players[me.seat + 1 :] + self.players[: me.seat]
+
+    def left_of(self, me: Player) -> Player:
+        return self.players[(me.seat + 1) % len(self.players)]
+
+    def rounds_left(self) -> int:
+        """Complete rounds that are still to come."""
+        return self.setup.rounds - self.round
+
+    def space(self, number: int) -> Space:
+        """A space as this game's board has it."""
+        space = self.setup.spaces[number]
+        assert space is not None
+        return space
+
+    def leave(self, me: Player, number: int) -> None:
+        """A person goes home during the work phase. A space where nobody is left is free again; Meeting Place, which
+        is used once a round, and linked spaces stay closed."""
+        me.placed.remove(number)
+        me.home += 1
+        if number not in me.placed:
+            self.occupied[number] &= ~(1 << me.seat)
+        if not self.occupied[number] and SLUGS[number] != "meeting-place":
+            self.used &= ~(1 << number)
+
+    # Goods
+
+    def get(self, me: Player, good: int, n: int) -> None:
+        """Goods come into the supply, or onto the farm."""
+        me.goods[good] += n
+        if WOOD <= good <= STONE and self.phase == WORK:
+            me.collected += n
+        if self.events is not None and n:
+            self.tell("get", me, goods=[GOODS[good]] * n)
+
+    def gain(self, me: Player, what: Bundle) -> None:
+        for good, n in what:
+            me.goods[good] += n
+            if WOOD <= good <= STONE and self.phase == WORK:
+                me.collected += n
+        if what and self.events is not None:
+            self.tell("get", me, goods=names(what))
+
+    def hand_over(self, me: Player, what: Bundle) -> None:
+        """Pay goods of the supply."""
+        for good, n in what:
+            me.goods[good] -= n
+        if what and self.events is not None:
+            self.tell("pay", me, goods=names(what))
+
+    def promise(self, me: Player, slug: str, rounds: list[int], good: int, n: int = 1) -> None:
+        """A card puts goods on the spaces of later rounds, as far as there are such; -1: a piece that it knows."""
+        found = [number for number in rounds if self.round < number <= self.setup.rounds]
+        me.promised += [(number, good, n, BY_SLUG[slug].number) for number in found]
+        if found and self.events is not None:
+            if good < 0:
+                self.tell("promise-tile", me, rounds=found, card=slug)
+            else:
+                self.tell("promise", me, goods=[GOODS[good]] * n, rounds=found, card=slug)
+
+    def next_rounds(self, n: int) -> list[int]:
+        return list(range(self.round + 1, self.round + 1 + n))
+
+    def note_points(self, me: Player, n: int) -> None:
+        """Bonus points are noted as soon as they are earned."""
+        me.noted += n
+        if self.events is not None and n:
+            self.tell("bonus", me, points=n)
+
+    def beg(self, me: Player, n: int) -> None:
+        if n > 0:
+            me.begging += n
+            self.tell("beg", me, count=n)
+
+    # Major improvements
+
+    def free_majors(self) -> list[Card]:
+        """Those that lie open on their places."""
+        found: list[Card] = []
+        for n, card in enumerate(self.setup.majors):
+            if self.majors[n] == FREE and not (card.under is not None and self.holder(BY_SLUG[card.under]) == FREE):
+                found.append(card)
+        return found
+
+    def holder(self, card: Card) -> int:
+        return self.majors[self.setup.majors.index(card)]
+
+    def hand_back(self, me: Player, card: Card) -> None:
+        """An improvement goes back to its place, or out of the game."""
+        me.lose(card)
+        if card.kind == MAJOR:
+            self.majors[self.setup.majors.index(card)] = FREE
+        if self.events is not None:
+            self.tell("hand-back", me, card=card.slug)
+
+    # Telling
+
+    def begin(self, phase: int) -> None:
+        """A phase begins."""
+        self.phase = phase
+        if self.events is not None:
+            self.tell("phase", self.players[self.first], phase=PHASE_NAMES[phase], round=self.round)
+
+    def tell(self, kind: str, me: Player, **facts: Any) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, me.seat, facts, depth=self.depth))
+
+    def tell_secret(self, kind: str, me: Player, facts: dict[str, Any], secret: dict[str, Any]) -> None:
+        """Everyone hears the facts, this player also the secret."""
+        if self.events is not None:
+            self.events.append(Event(kind, me.seat, facts, secret, (me.seat,), self.depth))
+
+    # What the kernel asks of a state; what is seldom needed lives in modules of its own.
+
+    def step(self) -> Flow | Underway | None:
+        return self.setup.next_step(self)
+
+    def to_json(self) -> Json:
+        from allmende.agricola.notation import to_json
+
+        return to_json(self)
+
+    def view(self, seat: Seat | None) -> Json:
+        from allmende.agricola.knowledge import view
+
+        return view(self, seat)
+
+    def redraw(self, seat: Seat | None, rng: Rng) -> None:
+        from allmende.agricola.knowledge import redraw
+
+        redraw(self, seat, rng)
+
+    def scores(self) -> list[dict[str, int]]:
+        from allmende.agricola.scoring import scores
+
+        return scores(self)
+
+    def winners(self) -> list[Seat]:
+        from allmende.agricola.scoring import winners
+
+        return winners(self)

@@ -1,0 +1,799 @@
+### Agricola: was gefragt, angeboten und erzählt wird. Karten und Begriffe stehen in agricola-cards.ftl.
+
+game-agricola = Agricola
+    .text = Ein Bauernhof in vierzehn Runden: bauen, pflügen, züchten und sechsmal die Familie ernähren.
+
+## Aktionsfelder
+
+space-farm-expansion = Hofausbau
+    .text = Bau beliebig viele Räume (je 5 vom Material deines Hauses und 2 Schilf) und/oder Ställe (je 2 Holz).
+space-meeting-place = Versammlungsplatz
+    .short = Versammlung
+    .text = Nimm den Startspielerstein. Danach darfst du 1 kleine Anschaffung ausspielen. Ohne Handkarten nimmst du stattdessen die Nährwerte, die hier liegen.
+space-grain-seeds = Saatgut Getreide
+    .text = Nimm 1 Getreide.
+space-farmland = Ackerland
+    .text = Pflüg 1 Acker.
+space-lessons = Unterricht
+    .text = Spiel 1 Ausbildung aus. Deine erste ist kostenlos, jede weitere kostet 1 Nährwert.
+space-day-laborer = Tagelöhner
+    .text = Nimm 2 Nährwerte.
+space-forest = Forst
+    .text = Nimm alles Holz, das hier liegt.
+space-clay-pit = Lehmgrube
+    .text = Nimm allen Lehm, der hier liegt.
+space-reed-bank = Schilfufer
+    .text = Nimm alles Schilf, das hier liegt.
+space-fishing = Fischfang
+    .text = Nimm alle Nährwerte, die hier liegen.
+space-major-improvement = Große Anschaffung
+    .text = Bau 1 große Anschaffung oder spiel 1 kleine aus.
+space-fencing = Zaunbau
+    .text = Bau beliebig viele Zäune für je 1 Holz. Jeder Zaun muss zu einer geschlossenen Weide gehören.
+space-grain-utilization = Kornverwertung
+    .text = Sä beliebig viele Äcker ein und/oder back Brot.
+space-sheep-market = Schafmarkt
+    .text = Nimm alle Schafe, die hier stehen.
+space-basic-wish = Einfacher Kinderwunsch
+    .short = Einf. Kinderwunsch
+    .text = Wenn du Platz hast, wächst deine Familie um 1 Person. Danach darfst du 1 kleine Anschaffung ausspielen.
+space-house-redevelopment = Haussanierung
+    .short = Haussanierung
+    .text = Renovier dein Haus. Danach darfst du 1 große Anschaffung bauen oder 1 kleine ausspielen.
+space-western-quarry = Westlicher Steinbruch
+    .short = Steinbruch West
+    .text = Nimm alle Steine, die hier liegen.
+space-vegetable-seeds = Saatgut Gemüse
+    .text = Nimm 1 Gemüse.
+space-pig-market = Schweinemarkt
+    .text = Nimm alle Wildschweine, die hier stehen.
+space-cattle-market = Rindermarkt
+    .text = Nimm alle Rinder, die hier stehen.
+space-eastern-quarry = Östlicher Steinbruch
+    .short = Steinbruch Ost
+    .text = Nimm alle Steine, die hier liegen.
+space-urgent-wish = Dringender Kinderwunsch
+    .short = Dring. Kinderwunsch
+    .text = Deine Familie wächst um 1 Person, auch ohne Platz.
+space-cultivation = Ackerbau
+    .text = Pflüg 1 Acker und/oder sä beliebig viele Äcker ein.
+space-farm-redevelopment = Hofsanierung
+    .short = Hofsanierung
+    .text = Renovier dein Haus. Danach darfst du Zäune für je 1 Holz bauen.
+space-copse = Wäldchen
+    .text = Nimm alles Holz, das hier liegt.
+space-grove = Hain
+    .text = Nimm alles Holz, das hier liegt.
+space-resource-market = Baustoffmarkt
+    .text = Nimm die Baustoffe, die für eure Spielerzahl gelten, und Nährwerte, falls es welche gibt.
+space-hollow = Mulde
+    .text = Nimm allen Lehm, der hier liegt.
+space-lessons-2 = Zweiter Unterricht
+    .short = Unterricht 2
+    .text = Spiel 1 Ausbildung aus. Zu dritt, zu fünft und zu sechst kostet sie 2 Nährwerte. Zu viert kosten deine ersten beiden je 1 Nährwert, spätere 2.
+space-traveling-players = Kleinkunst
+    .text = Nimm alle Nährwerte, die hier liegen.
+space-lessons-3 = Dritter Unterricht
+    .short = Unterricht 3
+    .text = Spiel 1 Ausbildung aus. Deine ersten beiden kosten je 1 Nährwert, spätere 2.
+space-house-building = Hausbau
+    .text = Bau beliebig viele Räume (je 5 vom Material deines Hauses und 2 Schilf).
+space-modest-wish = Bescheidener Kinderwunsch
+    .short = Besch. Kinderwunsch
+    .text = Ab Runde 5: Wenn du Platz hast, wächst deine Familie um 1 Person.
+space-riverbank-forest = Uferwald
+    .text = Nimm alles Holz, das hier liegt, und 1 Schilf.
+space-animal-market = Tiermarkt
+    .text = Nimm 1 Schaf und 1 Nährwert oder 1 Wildschwein oder bezahl 1 Nährwert für 1 Rind.
+space-farm-supplies = Ackerboden
+    .text = Kauf 1 Getreide für 1 Nährwert und/oder pflüg 1 Acker für 1 Nährwert.
+space-building-supplies = Baubedarf
+    .text = Nimm 1 Nährwert, dazu 1 Schilf oder Stein und 1 Holz oder Lehm.
+space-corral = Pferch
+    .text = Nimm 1 Tier der ersten Art, die dir fehlt: Schaf, Wildschwein, Rind.
+space-side-job = Nebentätigkeit
+    .text = Bau 1 Stall für 1 Holz und/oder back Brot.
+space-improvement = Anschaffung
+    .text = Spiel 1 kleine Anschaffung aus oder bau ab Runde 5 eine große.
+
+## Waren
+
+good-food = Nährwerte
+    .one = 1 Nährwert
+    .many = Nährwerte
+    .short = Nw
+good-wood = Holz
+    .one = 1 Holz
+    .many = Holz
+    .short = Holz
+    .sign = H
+good-clay = Lehm
+    .one = 1 Lehm
+    .many = Lehm
+    .short = Lehm
+    .sign = L
+good-reed = Schilf
+    .one = 1 Schilf
+    .many = Schilf
+    .short = Schilf
+good-stone = Stein
+    .one = 1 Stein
+    .many = Steine
+    .short = Stein
+    .sign = S
+good-grain = Getreide
+    .one = 1 Getreide
+    .many = Getreide
+    .short = Getr
+    .sign = Gt
+good-vegetable = Gemüse
+    .one = 1 Gemüse
+    .many = Gemüse
+    .short = Gem
+    .sign = Gm
+good-sheep = Schaf
+    .one = 1 Schaf
+    .many = Schafe
+    .short = Schaf
+    .sign = Sf
+good-boar = Wildschwein
+    .one = 1 Wildschwein
+    .many = Wildschweine
+    .short = Wildschw
+    .sign = Ws
+good-cattle = Rind
+    .one = 1 Rind
+    .many = Rinder
+    .short = Rind
+    .sign = Ri
+good-horse = Pferd
+    .one = 1 Pferd
+    .many = Pferde
+    .short = Pferd
+    .sign = Pf
+good-fuel = Brennstoff
+    .one = 1 Brennstoff
+    .many = Brennstoff
+    .short = Brennst
+
+## Hoffelder und Zaunflächen, wie sie heißen
+
+cell-0 = a1
+cell-1 = b1
+cell-2 = c1
+cell-3 = d1
+cell-4 = e1
+cell-5 = a2
+cell-6 = b2
+cell-7 = c2
+cell-8 = d2
+cell-9 = e2
+cell-10 = a3
+cell-11 = b3
+cell-12 = c3
+cell-13 = d3
+cell-14 = e3
+
+edge-0 = /a1
+edge-1 = /b1
+edge-2 = /c1
+edge-3 = /d1
+edge-4 = /e1
+edge-5 = a1/a2
+edge-6 = b1/b2
+edge-7 = c1/c2
+edge-8 = d1/d2
+edge-9 = e1/e2
+edge-10 = a2/a3
+edge-11 = b2/b3
+edge-12 = c2/c3
+edge-13 = d2/d3
+edge-14 = e2/e3
+edge-15 = a3/
+edge-16 = b3/
+edge-17 = c3/
+edge-18 = d3/
+edge-19 = e3/
+edge-20 = |a1
+edge-21 = a1|b1
+edge-22 = b1|c1
+edge-23 = c1|d1
+edge-24 = d1|e1
+edge-25 = e1|
+edge-26 = |a2
+edge-27 = a2|b2
+edge-28 = b2|c2
+edge-29 = c2|d2
+edge-30 = d2|e2
+edge-31 = e2|
+edge-32 = |a3
+edge-33 = a3|b3
+edge-34 = b3|c3
+edge-35 = c3|d3
+edge-36 = d3|e3
+edge-37 = e3|
+
+## Optionen eines neuen Spiels
+
+setting-cards = wie die Handkarten verteilt werden: none oder eine der Arten
+setting-side_job = mit dem Plättchen Nebentätigkeit spielen (2 bis 4 Spieler): true oder false
+setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen (2 bis 4 Spieler): true oder false
+setting-variants = Hausregeln, nach denen ihr spielt
+
+ask-cards = Mit welchen Karten?
+cards-none = Familienspiel ohne Handkarten
+cards-deal = 7 Ausbildungen und 7 kleine Anschaffungen
+cards-one-traveling = Austeilen: 7 Ausbildungen, 6 gewöhnliche kleine Anschaffungen und 1 Wanderkarte
+cards-by-marks = Austeilen: drei Ausbildungen 1+, zwei 3+, zwei 4+ und 7 kleine Anschaffungen
+cards-mulligan = Austeilen: und ihr dürft alle Karten einer Art gegen eine weniger tauschen
+cards-dorn-five = Je 5 Karten; wer eine ausspielt, zieht nach, und nach jeder Ernte dürft ihr eine tauschen
+cards-dorn-three = Je 3 Karten; wer eine ausspielt, darf eine abwerfen und zieht auf 6 nach
+cards-draft = Draft: 7 Ausbildungen, eine behalten und den Rest weitergeben; dann ebenso 7 kleine Anschaffungen
+cards-draft-both = Draft: 7 Karten jeder Art zugleich, je eine behalten und den Rest weitergeben
+cards-draft-eight = Draft: 8 Karten jeder Art; die letzte kommt aus dem Spiel
+cards-draft-three-two = Draft: 7 Karten jeder Art, je 3 behalten, dann je 2, dann die letzten 2
+cards-ten-choose-seven = 10 Karten jeder Art, je 7 behalten
+
+variants-house-before-cooking = Tiere müssen untergebracht werden, bevor sie gekocht werden dürfen
+variants-one-pasture-per-type = Keine Tierart lebt auf mehr als einer Weide
+variants-leave-animals = Tiere, die ihr weder unterbringen noch kochen könnt, bleiben auf ihrem Feld
+variants-larkin-start = 3 Nährwerte für alle; in Runde 1 werden die zweiten Personen in umgekehrter Reihenfolge eingesetzt
+variants-extra-copse = Ein zusätzliches Wäldchen zu zweit
+variants-open-display = Karten liegen offen: Einmal pro Runde darf jemand eine nehmen, statt eine Person einzusetzen
+variants-unfinished-pastures = Weiden müssen nicht geschlossen sein
+variants-pastures-apart = Weiden müssen nicht benachbart sein
+variants-strict-adjacency = Jedes neu genutzte Hoffeld grenzt an ein genutztes
+
+## Phasen
+
+phase-before-round = Vor der Runde
+phase-preparation = Vorbereitungszeit
+phase-work = Arbeitszeit
+phase-returning-home = Heimkehrzeit
+phase-field-phase = Erntezeit: Ackerphase
+phase-feeding = Erntezeit: Ernährungsphase
+phase-after-feeding = Erntezeit: nach der Ernährung
+phase-breeding = Erntezeit: Vermehrungsphase
+phase-after-breeding = Erntezeit: nach der Vermehrung
+phase-harvest-end = Ende der Erntezeit
+phase-round-end = Ende der Runde
+phase-draft = Auswahl der Karten
+phase-over = Spielende
+
+## Wertungsbogen
+
+score-fields = Ackerplättchen
+score-pastures = Weiden
+score-grain = Getreide
+score-vegetables = Gemüse
+score-sheep = Schafe
+score-boar = Wildschweine
+score-cattle = Rinder
+score-unused = Ungenutzte Hoffelder
+score-stables = Eingezäunte Ställe
+score-clay-rooms = Lehmräume
+score-stone-rooms = Steinräume
+score-people = Personen
+score-improvements = Anschaffungen
+score-bonus = Sonderpunkte
+score-begging = Bettelmarken
+
+## Fragen
+
+prompt-place-person = Wo setzt du eine Person ein?
+prompt-place-another = Du darfst gleich noch eine Person einsetzen
+prompt-place-extra = Du darfst eine weitere Person einsetzen
+prompt-pass = Kein Aktionsfeld kann genutzt werden
+prompt-anytime = Was tust du zwischendurch?
+prompt-house-animals = Nicht alle Tiere haben Platz: Was wird aus ihnen?
+prompt-build-room = Auf welchem Hoffeld baust du einen Raum?
+prompt-build-stable = Auf welchem Hoffeld baust du einen Stall?
+prompt-renovate = Womit renovierst du?
+prompt-build-fence = Auf welcher Linie baust du einen Zaun? ({ $count ->
+    [0] noch keiner
+   *[other] bisher { $count }, am Ende zu bezahlen
+})
+prompt-plow = Welches Hoffeld pflügst du?
+prompt-sow = Was säst du auf welchem Acker?
+prompt-bake = Brot backen: noch ein Getreide?
+prompt-bake-at-once = Gleich Brot backen?
+prompt-use-card = { $may ->
+    [yes] Eine Karte nutzen?
+   *[no] Welche Karte kommt zuerst?
+}
+prompt-play-occupation = Welche Ausbildung spielst du aus?
+prompt-improvement = Welche Anschaffung tätigst du?
+prompt-minor-improvement = Welche kleine Anschaffung spielst du aus?
+prompt-choose-action = { $may ->
+    [yes] Noch eine Aktion?
+   *[no] Welche Aktion?
+}
+prompt-choose-good = Welche Ware nimmst du?
+prompt-animal-market = Welches Tier nimmst du?
+prompt-pay = Womit bezahlst du?
+prompt-pay-or-return = Eine Karte zurückgeben oder bezahlen?
+prompt-convert = Dir fehlen { $count } { $good }: Was wandelst du um?
+prompt-feed = Deine Familie braucht { $need } Nährwerte. { $missing ->
+    [0] Noch mehr beschaffen?
+    [one] Es fehlt 1: Nährwerte beschaffen?
+   *[other] Es fehlen { $missing }: Nährwerte beschaffen?
+}
+prompt-pay-food = Du musst { $need } Nährwerte bezahlen. Es fehlen { $missing }: Nährwerte beschaffen?
+prompt-make-room = Nicht alle Jungtiere haben Platz. Vor ihrer Geburt Platz schaffen?
+prompt-before-breeding = Vor der Vermehrung Tiere tauschen?
+prompt-last-chance = Eine Karte nutzen, bevor es weitergeht?
+prompt-keep-card = Welche Karte behältst du? ({ $occupations ->
+    [0] {""}
+    [one] 1 Ausbildung
+   *[other] { $occupations } Ausbildungen
+}{ $occupations ->
+    [0] {""}
+   *[other] { $minors ->
+        [0] {""}
+       *[other] {", "}
+    }
+}{ $minors ->
+    [0] {""}
+    [one] 1 kleine Anschaffung
+   *[other] { $minors } kleine Anschaffungen
+})
+prompt-mulligan = Alle Karten einer Art gegen eine weniger tauschen?
+prompt-draw-card = Von welcher Art ziehst du eine Karte?
+prompt-swap-card = Eine Karte gegen eine neue tauschen?
+prompt-drop-card = Vor dem Nachziehen eine Karte abwerfen?
+prompt-card = { $card }: Was wählst du?
+
+## Antworten
+
+option-space = { $thing }
+option-anytime = Zwischendurch etwas tun …
+option-anytime-last-chance = Eine Karte nutzen
+option-done-anytime = Doch nichts
+option-done-pass = Die Person bleibt zu Hause
+option-done-place-another = Jetzt keine weitere Person einsetzen
+option-done-place-extra = Niemanden mehr einsetzen
+option-done-build-room = Keinen Raum mehr bauen
+option-done-build-stable = Keinen Stall mehr bauen
+option-done-build-fence = Keinen Zaun mehr bauen
+option-done-sow = Nichts mehr aussäen
+option-done-bake = Nicht mehr backen
+option-done-bake-at-once = Nicht backen
+option-done-use-card = Keine nutzen
+option-done-improvement = Keine Anschaffung
+option-done-minor-improvement = Keine kleine Anschaffung
+option-done-feed = { $missing ->
+    [0] Das reicht
+   *[other] Keine Nährwerte mehr beschaffen und { $missing ->
+        [one] 1 Bettelmarke
+       *[other] { $missing } Bettelmarken
+    } nehmen
+}
+option-done-pay-food = Keine Nährwerte mehr beschaffen und { $missing ->
+    [one] 1 Bettelmarke
+   *[other] { $missing } Bettelmarken
+} nehmen
+option-done-make-room = Keinen Platz mehr schaffen
+option-done-before-breeding = Vermehren lassen
+option-done-last-chance = Weiter
+option-done-mulligan = Die Karten behalten
+option-done-swap-card = Keine tauschen
+option-done-drop-card = Keine abwerfen
+option-action-draw-card = { $thing ->
+    [occupation] Eine Ausbildung
+   *[minor] Eine kleine Anschaffung
+}
+option-action-mulligan = { $thing ->
+    [occupation] Die Ausbildungen tauschen
+   *[minor] Die kleinen Anschaffungen tauschen
+}
+option-card-keep-card = { $thing } behalten
+option-card-place-person = { $thing } aus der Auslage nehmen
+option-card-swap-card = { $thing } tauschen
+option-card-drop-card = { $thing } abwerfen
+option-action-rooms = Räume bauen
+option-action-stables = Ställe bauen
+option-action-stable = Einen Stall bauen
+option-action-renovate = Renovieren
+option-action-fences = Zäune bauen
+option-action-plow = Einen Acker pflügen
+option-action-sow = Aussäen
+option-action-bake = Brot backen
+option-action-buy = 1 Getreide für 1 Nährwert kaufen
+option-action-occupation = Eine Ausbildung ausspielen
+option-action-minor = Eine kleine Anschaffung ausspielen
+option-cell = { $thing }
+option-edge = { $thing }
+field-called = { $thing ->
+    [0] a1
+    [1] b1
+    [2] c1
+    [3] d1
+    [4] e1
+    [5] a2
+    [6] b2
+    [7] c2
+    [8] d2
+    [9] e2
+    [10] a3
+    [11] b3
+    [12] c3
+    [13] d3
+   *[14] e3
+}
+option-grain = Getreide auf { field-called }
+option-vegetable = Gemüse auf { field-called }
+option-bake = 1 Getreide backen
+option-good = { $thing }
+option-good-pay = { $thing } bezahlen
+option-good-pay-or-return = Bezahlen
+option-good-choose-good = { $one } nehmen
+option-good-renovate = { $thing }
+option-eat-grain = 1 Getreide essen
+option-eat-vegetable = 1 Gemüse essen oder kochen
+option-eat-sheep = 1 Schaf kochen
+option-eat-boar = 1 Wildschwein kochen
+option-eat-cattle = 1 Rind kochen
+into-food = { $thing ->
+    [grain] 1 Getreide essen
+    [vegetable] { $food ->
+        [1] 1 Gemüse essen
+       *[other] 1 Gemüse kochen
+    }
+    [sheep] 1 Schaf kochen
+    [boar] 1 Wildschwein kochen
+    [cattle] 1 Rind kochen
+   *[horse] 1 Pferd kochen
+}: { $food ->
+    [one] 1 Nährwert
+   *[other] { $food } Nährwerte
+}
+option-eat-feed = { into-food }
+option-eat-anytime = { into-food }
+option-eat-convert = { into-food }
+option-eat-house-animals = { into-food }
+option-eat-make-room = { into-food }
+option-eat-pay-food = { into-food }
+option-discard-food = 1 Nährwert zurückgeben
+option-discard-wood = 1 Holz zurückgeben
+option-discard-clay = 1 Lehm zurückgeben
+option-discard-reed = 1 Schilf zurückgeben
+option-discard-stone = 1 Stein zurückgeben
+option-discard-grain = 1 Getreide zurückgeben
+option-discard-vegetable = 1 Gemüse zurückgeben
+option-discard-sheep = 1 Schaf laufen lassen
+option-discard-boar = 1 Wildschwein laufen lassen
+option-discard-cattle = 1 Rind laufen lassen
+option-exchange = { $thing }
+option-card = { $thing }
+option-card-use-card = { $thing } nutzen
+option-card-fireplace-2 = Feuerstelle (2 Lehm)
+option-card-fireplace-3 = Feuerstelle (3 Lehm)
+option-card-fireplace-4 = Feuerstelle (4 Lehm)
+option-card-cooking-hearth-4 = Kochstelle (4 Lehm)
+option-card-cooking-hearth-5 = Kochstelle (5 Lehm)
+option-card-cooking-hearth-6 = Kochstelle (6 Lehm)
+
+## Ereignisse
+
+event-round = Runde { $round }: { $space }
+event-phase = { $phase }
+event-place = { $who ->
+    [you] Du setzt eine Person ein: { $space }
+   *[other] { $name } setzt eine Person ein: { $space }
+}
+event-use = { $name }: { $space }{ $taken ->
+    [0] {""}
+   *[other] , { $goods }
+}
+event-build-fences = { $who ->
+    [you] Du baust { $count ->
+        [one] 1 Zaun
+       *[other] { $count } Zäune
+    }
+   *[other] { $name } baut { $count ->
+        [one] 1 Zaun
+       *[other] { $count } Zäune
+    }
+}
+event-pass = { $who ->
+    [you] Du kannst niemanden einsetzen
+   *[other] { $name } kann niemanden einsetzen
+}
+event-get = { $who ->
+    [you] Du bekommst { $goods }
+   *[other] { $name } bekommt { $goods }
+}
+event-pay = { $who ->
+    [you] Du bezahlst { $goods }
+   *[other] { $name } bezahlt { $goods }
+}
+event-promise = { $who ->
+    [you] { $card }: { $goods } für dich auf den Rundenfeldern { $rounds }
+   *[other] { $card }: { $goods } für { $name } auf den Rundenfeldern { $rounds }
+}
+event-promise-tile = { $who ->
+    [you] { $card }: ein Plättchen für dich auf dem Rundenfeld { $rounds }
+   *[other] { $card }: ein Plättchen für { $name } auf dem Rundenfeld { $rounds }
+}
+event-beg = { $who ->
+    [you] Du nimmst { begging-markers }
+   *[other] { $name } nimmt { begging-markers }
+}
+begging-markers = { $count ->
+    [one] 1 Bettelmarke
+   *[other] { $count } Bettelmarken
+}
+event-bonus = { $who ->
+    [you] Du notierst { bonus-points }
+   *[other] { $name } notiert { bonus-points }
+}
+bonus-points = { $points ->
+    [one] 1 Sonderpunkt
+   *[other] { $points } Sonderpunkte
+}
+event-hand-back = { $who ->
+    [you] Du gibst { $card } zurück
+   *[other] { $name } gibt { $card } zurück
+}
+event-use-card = { $who ->
+    [you] Du nutzt { $card }
+   *[other] { $name } nutzt { $card }
+}
+event-eat = { $who ->
+    [you] Du machst aus { $good } { $food } Nährwerte
+   *[other] { $name } macht aus { $good } { $food } Nährwerte
+}
+event-discard = { $who ->
+    [you] Du gibst { $goods } in den Vorrat zurück
+   *[other] { $name } gibt { $goods } in den Vorrat zurück
+}
+event-build-room = { $who ->
+    [you] Du baust einen Raum aus { $material ->
+        [wood] Holz
+        [clay] Lehm
+       *[stone] Stein
+    } auf { $cell }
+   *[other] { $name } baut einen Raum aus { $material ->
+        [wood] Holz
+        [clay] Lehm
+       *[stone] Stein
+    } auf { $cell }
+}
+event-renovate = { $who ->
+    [you] Du wohnst jetzt in einem Haus aus { $material ->
+        [wood] Holz
+        [clay] Lehm
+       *[stone] Stein
+    }
+   *[other] { $name } wohnt jetzt in einem Haus aus { $material ->
+        [wood] Holz
+        [clay] Lehm
+       *[stone] Stein
+    }
+}
+event-build-stable = { $who ->
+    [you] Du baust einen Stall auf { $cell }
+   *[other] { $name } baut einen Stall auf { $cell }
+}
+event-build-fence = { $who ->
+    [you] Du baust einen Zaun: { $edge }
+   *[other] { $name } baut einen Zaun: { $edge }
+}
+event-plow = { $who ->
+    [you] Du pflügst { $cell }
+   *[other] { $name } pflügt { $cell }
+}
+event-sow = { $who ->
+    [you] Du säst { $good } auf { $cell }
+   *[other] { $name } sät { $good } auf { $cell }
+}
+event-sow-card = { $who ->
+    [you] Du säst { $good } auf { $card }
+   *[other] { $name } sät { $good } auf { $card }
+}
+event-bake = { $who ->
+    [you] Du backst 1 Getreide zu { $food } Nährwerten
+   *[other] { $name } backt 1 Getreide zu { $food } Nährwerten
+}
+event-grow = { $who ->
+    [you] Deine Familie hat jetzt { $people } Personen
+   *[other] Die Familie von { $name } hat jetzt { $people } Personen
+}
+event-play = { $who ->
+    [you] Du spielst { $card } aus
+   *[other] { $name } spielt { $card } aus
+}
+event-build = { $who ->
+    [you] Du baust { $card }
+   *[other] { $name } baut { $card }
+}
+event-pass-card = { $who ->
+    [you] Du gibst { $card } weiter an { $to }
+   *[other] { $name } gibt { $card } weiter an { $whom ->
+        [you] dich
+       *[other] { $to }
+    }
+}
+event-starting-player = { $who ->
+    [you] Du bist Startspieler
+   *[other] { $name } ist Startspieler
+}
+event-feed = { $who ->
+    [you] Du ernährst deine Familie: { $food } Nährwerte
+   *[other] { $name } ernährt die Familie: { $food } Nährwerte
+}
+event-breed = { $who ->
+    [you] Jungtiere auf deinem Hof: { $goods }
+   *[other] Jungtiere auf dem Hof von { $name }: { $goods }
+}
+event-game-over = Das Spiel ist aus
+event-mulligan = { $who ->
+    [you] Du tauschst alle Karten einer Art und ziehst
+   *[other] { $name } tauscht alle Karten einer Art und zieht
+} { $seen ->
+    [open] { $cards }
+   *[hidden] { $count }
+}
+event-draw-card = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $seen ->
+    [open] { $cards }
+   *[hidden] eine Karte
+}
+event-drop-card = { $who ->
+    [you] Du wirfst ab:
+   *[other] { $name } wirft ab:
+} { $seen ->
+    [open] { $cards }
+   *[hidden] eine Karte
+}
+event-take-card = { $who ->
+    [you] Du nimmst { $card } aus der Auslage
+   *[other] { $name } nimmt { $card } aus der Auslage
+}
+
+## Das Terminal
+
+round-of = Runde { $round } von { $rounds }
+round-short = Runde { $round }
+stage-of = Phase { $stage }
+next-harvest = { $count ->
+    [0] Ernte nach dieser Runde
+    [one] Ernte nach der nächsten Runde
+   *[other] Ernte nach Runde { $round }
+}
+to-come = noch offen: { $spaces }
+or-else = {" "}oder{" "}
+majors = Große Anschaffungen
+played = Ausgespielt
+hand = Hand
+hand-occupations = Hand: Ausbildungen
+hand-minors = Hand: kleine
+hand-counts = { $occupations ->
+    [one] 1 Ausbildung
+   *[other] { $occupations } Ausbildungen
+}, { $minors ->
+    [one] 1 kleine
+   *[other] { $minors } kleine
+}
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-now = Punkte, wenn das Spiel jetzt endete
+starting-player = Startspieler
+no-goods = nichts
+no-cards = Du hast keine Karten auf der Hand.
+feeding = Ernte: { $need } Nährwerte,
+feeding-short = { $missing ->
+    [0] vorhanden
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+}
+begging = { $count ->
+    [one] 1 Bettelmarke
+   *[other] { $count } Bettelmarken
+}
+people = { $count } Personen
+people-home = { $count } daheim
+newborns = { $count ->
+    [one] 1 Neugeborenes
+   *[other] { $count } Neugeborene
+}
+room-for = Platz für { $count }
+spare = Noch { $fences ->
+    [one] 1 Zaun
+   *[other] { $fences } Zäune
+} und { $stables ->
+    [one] 1 Stall
+   *[other] { $stables } Ställe
+}
+pastures = Weiden
+in-house = Im Haus:
+on-cards = Auf Karten:
+loose = Ohne Platz: { $animals }
+waiting = Es kommen
+farm-short = { $rooms } { $material ->
+    [wood] Holz
+    [clay] Lehm
+   *[stone] Stein
+}räume, { $fields ->
+    [one] 1 Acker
+   *[other] { $fields } Äcker
+}, { $pastures ->
+    [one] 1 Weide
+   *[other] { $pastures } Weiden
+}
+ways-to-pay = Du kannst { $ways } bezahlen
+kept = Bisher behalten
+kind-occupation = Ausbildung
+kind-minor = Kleine Anschaffung
+kind-major = Große Anschaffung
+costs = kostet { $cost }
+hand-back = Rückgabe: { $card }
+needs = Voraussetzung: { $needs }
+from-players = ab { $players } Spielern
+traveling = Wanderkarte
+rounds = Die Rundenkarten
+harvest-after = Ernte nach Runde { $round }
+page-points = punkte, wertung
+    .help = ?punkte: der Wertungsbogen aller, wie er jetzt aussähe
+page-hand = hand, karten
+    .help = ?hand: deine Karten mit ihren Texten
+page-majors = anschaffungen
+    .help = ?anschaffungen: die großen Anschaffungen, die noch da sind
+page-rounds = runden, phasen
+    .help = ?runden: die Rundenkarten, auch die kommenden
+page-player = ?Name: Hof und Karten dieses Spielers
+legend-farm = { $room } Raum (mit seinem Material)  { $field } Acker  { $stable } Stall  dicke Linien: Zäune  gepunktete Linien: Zäune, die du jetzt bauen kannst
+legend-board = { $first } Startspieler  { $home } Person zum Einsetzen  { $away } eingesetzte  { $harvest } danach ist Ernte  { $closed } in dieser Runde gesperrt  Buchstaben: wer dort steht
+legend-cards = Bei Karten zur Auswahl: [2] aufgedruckte Punkte, [2 Ausbildungen] Voraussetzung
+legend-lines = Linien heißen nach ihren Feldern: a1|b1 liegt zwischen a1 und b1, a1/a2 zwischen a1 und a2, |a1 links von a1, /a1 darüber.
+
+## Tauschgeschäfte
+
+exchange-grocer-0 = Krämer: 1 Holz für 1 Nährwert kaufen
+exchange-grocer-1 = Krämer: 1 Getreide für 1 Nährwert kaufen
+exchange-grocer-2 = Krämer: 1 Schilf für 1 Nährwert kaufen
+exchange-grocer-3 = Krämer: 1 Stein für 1 Nährwert kaufen
+exchange-grocer-4 = Krämer: 1 Gemüse für 1 Nährwert kaufen
+exchange-grocer-5 = Krämer: 1 Lehm für 1 Nährwert kaufen
+exchange-grocer-6 = Krämer: 1 Schilf für 1 Nährwert kaufen
+exchange-grocer-7 = Krämer: 1 Gemüse für 1 Nährwert kaufen
+exchange-joinery-0 = Tischlerei: 1 Holz für 2 Nährwerte
+exchange-second-joinery-0 = Zweite Tischlerei: 1 Holz für 2 Nährwerte
+exchange-pottery-0 = Töpferei: 1 Lehm für 2 Nährwerte
+exchange-second-pottery-0 = Zweite Töpferei: 1 Lehm für 2 Nährwerte
+exchange-basketmakers-workshop-0 = Korbflechterei: 1 Schilf für 3 Nährwerte
+exchange-second-basketmakers-workshop-0 = Zweite Korbflechterei: 1 Schilf für 3 Nährwerte
+
+## Karten: Ausbildungen an Aktionsfeldern und zu Rundenbeginn
+
+prompt-card-seasonal-worker = Saisonarbeiter: Was nimmst du?
+prompt-card-storehouse-keeper = Lagerverwalter: Was nimmst du?
+prompt-card-childless = Kinderloser: Was nimmst du außer 1 Nährwert?
+prompt-card-cottager = Häusler: 1 Raum bauen oder renovieren?
+prompt-card-scythe-worker = Sensenmann: Von welchem Acker nimmst du 1 Getreide mehr?
+exchange-sheep-walker-0 = Schafgänger: 1 Schaf gegen 1 Gemüse
+exchange-sheep-walker-1 = Schafgänger: 1 Schaf gegen 1 Stein
+exchange-sheep-walker-2 = Schafgänger: 1 Schaf gegen 1 Wildschwein
+
+## Karten: Ausbildungen rund um Haus, Kosten und Punkte
+
+prompt-card-animal-tamer = Tierbändiger: Was nimmst du?
+prompt-card-roof-ballaster = Dachbeschwerer: 1 Nährwert bezahlen, um 1 Stein für jeden deiner Räume zu nehmen?
+
+## Karten: kleine Anschaffungen, die sofort oder später etwas bringen
+
+prompt-card-mini-pasture = Miniweide: Welches Hoffeld zäunst du ein?
+exchange-hard-porcelain-0 = Hartporzellan: 2 Lehm gegen 1 Stein
+exchange-hard-porcelain-1 = Hartporzellan: 3 Lehm gegen 2 Steine
+exchange-hard-porcelain-2 = Hartporzellan: 4 Lehm gegen 3 Steine
+
+## Karten, die die Regelhefte nennen
+
+prompt-card-silage = Kornfutter: Welche Tiere vermehren sich?
+prompt-which-grain = Kornfutter: Woher kommt das Getreide?
+prompt-card-pasture-master = Weidenmeister: Welche Tiere kommen dazu?
+option-good-which-grain = Aus deinem Vorrat

@@ -1,0 +1,795 @@
+### Agricola: what is asked, offered and told. Cards and terms are in agricola-cards.ftl.
+
+game-agricola = Agricola
+    .text = A farm in fourteen rounds: build, plow, breed, and feed your family six times.
+
+## Action spaces
+
+space-farm-expansion = Farm Expansion
+    .text = Build any number of rooms (5 of your house's material and 2 reed each) and/or stables (2 wood each).
+space-meeting-place = Meeting Place
+    .short = Meeting Place
+    .text = Take the starting player token. Then you may play 1 minor improvement. Without hand cards, take the food that lies here instead.
+space-grain-seeds = Grain Seeds
+    .text = Take 1 grain.
+space-farmland = Farmland
+    .text = Plow 1 field.
+space-lessons = Lessons
+    .text = Play 1 occupation. Your first one is free, each later one costs 1 food.
+space-day-laborer = Day Laborer
+    .text = Take 2 food.
+space-forest = Forest
+    .text = Take all wood that lies here.
+space-clay-pit = Clay Pit
+    .text = Take all clay that lies here.
+space-reed-bank = Reed Bank
+    .text = Take all reed that lies here.
+space-fishing = Fishing
+    .text = Take all food that lies here.
+space-major-improvement = Major Improvement
+    .text = Build 1 major improvement or play 1 minor improvement.
+space-fencing = Fencing
+    .text = Build any number of fences for 1 wood each. Every fence must belong to a closed pasture.
+space-grain-utilization = Grain Utilization
+    .text = Sow any number of fields and/or take a Bake Bread action.
+space-sheep-market = Sheep Market
+    .text = Take all sheep that stand here.
+space-basic-wish = Basic Wish for Children
+    .short = Basic Wish
+    .text = If you have room, your family grows by 1 person. Then you may play 1 minor improvement.
+space-house-redevelopment = House Redevelopment
+    .short = House Redevelopm.
+    .text = Renovate your house. Then you may build 1 major or play 1 minor improvement.
+space-western-quarry = Western Quarry
+    .short = Western Quarry
+    .text = Take all stone that lies here.
+space-vegetable-seeds = Vegetable Seeds
+    .text = Take 1 vegetable.
+space-pig-market = Pig Market
+    .text = Take all wild boar that stand here.
+space-cattle-market = Cattle Market
+    .text = Take all cattle that stand here.
+space-eastern-quarry = Eastern Quarry
+    .short = Eastern Quarry
+    .text = Take all stone that lies here.
+space-urgent-wish = Urgent Wish for Children
+    .short = Urgent Wish
+    .text = Your family grows by 1 person, even without room.
+space-cultivation = Cultivation
+    .text = Plow 1 field and/or sow any number of fields.
+space-farm-redevelopment = Farm Redevelopment
+    .short = Farm Redevelopm.
+    .text = Renovate your house. Then you may build fences for 1 wood each.
+space-copse = Copse
+    .text = Take all wood that lies here.
+space-grove = Grove
+    .text = Take all wood that lies here.
+space-resource-market = Resource Market
+    .text = Take the building resources shown for your number of players, and food if there is any.
+space-hollow = Hollow
+    .text = Take all clay that lies here.
+space-lessons-2 = Second Lessons
+    .short = Lessons 2
+    .text = Play 1 occupation. With 3 or 5 and 6 players it costs 2 food. With 4 players your first two cost 1 food each, later ones 2.
+space-traveling-players = Traveling Players
+    .text = Take all food that lies here.
+space-lessons-3 = Third Lessons
+    .short = Lessons 3
+    .text = Play 1 occupation. Your first two cost 1 food each, later ones 2.
+space-house-building = House Building
+    .text = Build any number of rooms (5 of your house's material and 2 reed each).
+space-modest-wish = Modest Wish for Children
+    .short = Modest Wish
+    .text = From round 5 on: if you have room, your family grows by 1 person.
+space-riverbank-forest = Riverbank Forest
+    .text = Take all wood that lies here, and 1 reed.
+space-animal-market = Animal Market
+    .text = Take 1 sheep and 1 food, or 1 wild boar, or pay 1 food for 1 cattle.
+space-farm-supplies = Farm Supplies
+    .text = Buy 1 grain for 1 food and/or plow 1 field for 1 food.
+space-building-supplies = Building Supplies
+    .text = Take 1 food, 1 reed or stone, and 1 wood or clay.
+space-corral = Corral
+    .text = Take 1 animal of the first type that you have none of: sheep, wild boar, cattle.
+space-side-job = Side Job
+    .text = Build 1 stable for 1 wood and/or take a Bake Bread action.
+space-improvement = Improvement
+    .text = Play 1 minor improvement, or from round 5 on build 1 major improvement.
+
+## Goods
+
+good-food = food
+    .one = 1 food
+    .many = food
+    .short = food
+good-wood = wood
+    .one = 1 wood
+    .many = wood
+    .short = wood
+    .sign = W
+good-clay = clay
+    .one = 1 clay
+    .many = clay
+    .short = clay
+    .sign = C
+good-reed = reed
+    .one = 1 reed
+    .many = reed
+    .short = reed
+good-stone = stone
+    .one = 1 stone
+    .many = stone
+    .short = stone
+    .sign = S
+good-grain = grain
+    .one = 1 grain
+    .many = grain
+    .short = grain
+    .sign = gr
+good-vegetable = vegetable
+    .one = 1 vegetable
+    .many = vegetables
+    .short = veg
+    .sign = ve
+good-sheep = sheep
+    .one = 1 sheep
+    .many = sheep
+    .short = sheep
+    .sign = sh
+good-boar = wild boar
+    .one = 1 wild boar
+    .many = wild boar
+    .short = boar
+    .sign = bo
+good-cattle = cattle
+    .one = 1 cattle
+    .many = cattle
+    .short = cattle
+    .sign = ca
+good-horse = horse
+    .one = 1 horse
+    .many = horses
+    .short = horse
+    .sign = ho
+good-fuel = fuel
+    .one = 1 fuel
+    .many = fuel
+    .short = fuel
+
+## Farmyard spaces and fence spaces, as they are called
+
+cell-0 = a1
+cell-1 = b1
+cell-2 = c1
+cell-3 = d1
+cell-4 = e1
+cell-5 = a2
+cell-6 = b2
+cell-7 = c2
+cell-8 = d2
+cell-9 = e2
+cell-10 = a3
+cell-11 = b3
+cell-12 = c3
+cell-13 = d3
+cell-14 = e3
+
+edge-0 = /a1
+edge-1 = /b1
+edge-2 = /c1
+edge-3 = /d1
+edge-4 = /e1
+edge-5 = a1/a2
+edge-6 = b1/b2
+edge-7 = c1/c2
+edge-8 = d1/d2
+edge-9 = e1/e2
+edge-10 = a2/a3
+edge-11 = b2/b3
+edge-12 = c2/c3
+edge-13 = d2/d3
+edge-14 = e2/e3
+edge-15 = a3/
+edge-16 = b3/
+edge-17 = c3/
+edge-18 = d3/
+edge-19 = e3/
+edge-20 = |a1
+edge-21 = a1|b1
+edge-22 = b1|c1
+edge-23 = c1|d1
+edge-24 = d1|e1
+edge-25 = e1|
+edge-26 = |a2
+edge-27 = a2|b2
+edge-28 = b2|c2
+edge-29 = c2|d2
+edge-30 = d2|e2
+edge-31 = e2|
+edge-32 = |a3
+edge-33 = a3|b3
+edge-34 = b3|c3
+edge-35 = c3|d3
+edge-36 = d3|e3
+edge-37 = e3|
+
+## Options of a new game
+
+setting-cards = how hands are dealt: none, or one of the deals
+setting-side_job = play with the Side Job tile (2 to 4 players): true or false
+setting-tile = play with the additional tile (2 to 4 players): true or false
+setting-variants = house rules that you play with
+
+ask-cards = With which cards?
+cards-none = Family game, without hand cards
+cards-deal = 7 occupations and 7 minor improvements
+cards-one-traveling = Deal: 7 occupations, 6 ordinary minor improvements and 1 traveling card
+cards-by-marks = Deal: three occupations marked 1+, two 3+, two 4+, and 7 minor improvements
+cards-mulligan = Deal: and you may change all cards of a kind for one fewer
+cards-dorn-five = 5 of each kind; whoever plays a card draws one, and after a harvest you may swap one
+cards-dorn-three = 3 of each kind; whoever plays a card may drop one and draws up to 6
+cards-draft = Draft: 7 occupations, keep 1 and pass the rest; then the same with 7 minor improvements
+cards-draft-both = Draft: 7 of each kind at once, keep 1 of each and pass the rest
+cards-draft-eight = Draft: 8 of each kind; the last card leaves the game
+cards-draft-three-two = Draft: 7 of each kind, keep 3 of each, then 2, then the last 2
+cards-ten-choose-seven = 10 of each kind, keep 7 of each
+
+variants-house-before-cooking = Animals must be housed before they may be cooked
+variants-one-pasture-per-type = No type of animal lives in more than one pasture
+variants-leave-animals = Animals that you can neither house nor cook stay on their space
+variants-larkin-start = 3 food for everybody; in round 1 the second people are placed in reverse order
+variants-extra-copse = An extra Copse for 2 players
+variants-open-display = Cards lie open: once a round somebody may take one instead of placing a person
+variants-unfinished-pastures = Pastures need not be closed
+variants-pastures-apart = Pastures need not be adjacent
+variants-strict-adjacency = Every newly used space borders a used one
+
+## Phases
+
+phase-before-round = Before the round
+phase-preparation = Preparation
+phase-work = Work
+phase-returning-home = Returning home
+phase-field-phase = Harvest: field phase
+phase-feeding = Harvest: feeding
+phase-after-feeding = Harvest: after feeding
+phase-breeding = Harvest: breeding
+phase-after-breeding = Harvest: after breeding
+phase-harvest-end = End of the harvest
+phase-round-end = End of the round
+phase-draft = Choosing cards
+phase-over = End of the game
+
+## Score sheet
+
+score-fields = Field tiles
+score-pastures = Pastures
+score-grain = Grain
+score-vegetables = Vegetables
+score-sheep = Sheep
+score-boar = Wild boar
+score-cattle = Cattle
+score-unused = Unused spaces
+score-stables = Fenced stables
+score-clay-rooms = Clay rooms
+score-stone-rooms = Stone rooms
+score-people = People
+score-improvements = Improvements
+score-bonus = Bonus points
+score-begging = Begging markers
+
+## Prompts
+
+prompt-place-person = Where do you place a person?
+prompt-place-another = You may place another person at once
+prompt-place-extra = You may place one more person
+prompt-pass = No action space can be used
+prompt-anytime = What do you do in between?
+prompt-house-animals = There is no room for all animals: what becomes of them?
+prompt-build-room = Build a room on which space?
+prompt-build-stable = Build a stable on which space?
+prompt-renovate = Renovate to which material?
+prompt-build-fence = Build a fence on which line? ({ $count ->
+    [0] none yet
+   *[other] { $count } so far, to be paid at the end
+})
+prompt-plow = Plow which space?
+prompt-sow = Sow what on which field?
+prompt-bake = Bake bread: another grain?
+prompt-bake-at-once = Bake bread at once?
+prompt-use-card = { $may ->
+    [yes] Use a card?
+   *[no] Which card acts first?
+}
+prompt-play-occupation = Play which occupation?
+prompt-improvement = Build or play which improvement?
+prompt-minor-improvement = Play which minor improvement?
+prompt-choose-action = { $may ->
+    [yes] Another action?
+   *[no] Which action?
+}
+prompt-choose-good = Take which good?
+prompt-animal-market = Take which animal?
+prompt-pay = Pay with what?
+prompt-pay-or-return = Hand a card back, or pay?
+prompt-convert = You lack { $count } { $good }: turn what into something else?
+prompt-feed = Your family needs { $need } food. { $missing ->
+    [0] Make more?
+    [one] 1 is missing: make food?
+   *[other] { $missing } are missing: make food?
+}
+prompt-pay-food = You must pay { $need } food. { $missing } are missing: make food?
+prompt-make-room = There is no room for all young animals. Make room before they are born?
+prompt-before-breeding = Exchange animals before they breed?
+prompt-last-chance = Use a card before it goes on?
+prompt-keep-card = Keep which card? ({ $occupations ->
+    [0] {""}
+    [one] 1 occupation
+   *[other] { $occupations } occupations
+}{ $occupations ->
+    [0] {""}
+   *[other] { $minors ->
+        [0] {""}
+       *[other] {", "}
+    }
+}{ $minors ->
+    [0] {""}
+    [one] 1 minor improvement
+   *[other] { $minors } minor improvements
+})
+prompt-mulligan = Change all cards of a kind for one fewer?
+prompt-draw-card = Draw a card of which kind?
+prompt-swap-card = Swap a card for a new one?
+prompt-drop-card = Drop a card before you draw?
+prompt-card = { $card }: what do you choose?
+
+## Options
+
+option-space = { $thing }
+option-anytime = Do something in between …
+option-anytime-last-chance = Use a card
+option-done-anytime = Nothing after all
+option-done-pass = Leave the person at home
+option-done-place-another = Place no other person now
+option-done-place-extra = Place nobody else
+option-done-build-room = Build no more rooms
+option-done-build-stable = Build no more stables
+option-done-build-fence = Build no more fences
+option-done-sow = Sow no more
+option-done-bake = Bake no more
+option-done-bake-at-once = Do not bake
+option-done-use-card = Use none
+option-done-improvement = No improvement
+option-done-minor-improvement = No minor improvement
+option-done-feed = { $missing ->
+    [0] Enough
+   *[other] Make no more food and take { $missing ->
+        [one] 1 begging marker
+       *[other] { $missing } begging markers
+    }
+}
+option-done-pay-food = Make no more food and take { $missing ->
+    [one] 1 begging marker
+   *[other] { $missing } begging markers
+}
+option-done-make-room = Make no more room
+option-done-before-breeding = Let them breed
+option-done-last-chance = Go on
+option-done-mulligan = Keep the cards
+option-done-swap-card = Swap none
+option-done-drop-card = Drop none
+option-action-draw-card = { $thing ->
+    [occupation] An occupation
+   *[minor] A minor improvement
+}
+option-action-mulligan = { $thing ->
+    [occupation] Change the occupations
+   *[minor] Change the minor improvements
+}
+option-card-keep-card = Keep { $thing }
+option-card-place-person = Take { $thing } from the display
+option-card-swap-card = Swap { $thing }
+option-card-drop-card = Drop { $thing }
+option-action-rooms = Build rooms
+option-action-stables = Build stables
+option-action-stable = Build a stable
+option-action-renovate = Renovate
+option-action-fences = Build fences
+option-action-plow = Plow a field
+option-action-sow = Sow
+option-action-bake = Bake bread
+option-action-buy = Buy 1 grain for 1 food
+option-action-occupation = Play an occupation
+option-action-minor = Play a minor improvement
+option-cell = { $thing }
+option-edge = { $thing }
+field-called = { $thing ->
+    [0] a1
+    [1] b1
+    [2] c1
+    [3] d1
+    [4] e1
+    [5] a2
+    [6] b2
+    [7] c2
+    [8] d2
+    [9] e2
+    [10] a3
+    [11] b3
+    [12] c3
+    [13] d3
+   *[14] e3
+}
+option-grain = Grain on { field-called }
+option-vegetable = Vegetable on { field-called }
+option-bake = Bake 1 grain
+option-good = { $thing }
+option-good-pay = Pay { $thing }
+option-good-pay-or-return = Pay
+option-good-choose-good = Take { $one }
+option-good-renovate = { $thing }
+option-eat-grain = Eat 1 grain
+option-eat-vegetable = Eat or cook 1 vegetable
+option-eat-sheep = Cook 1 sheep
+option-eat-boar = Cook 1 wild boar
+option-eat-cattle = Cook 1 cattle
+into-food = { $thing ->
+    [grain] Eat 1 grain
+    [vegetable] { $food ->
+        [1] Eat 1 vegetable
+       *[other] Cook 1 vegetable
+    }
+    [sheep] Cook 1 sheep
+    [boar] Cook 1 wild boar
+    [cattle] Cook 1 cattle
+   *[horse] Cook 1 horse
+}: { $food } food
+option-eat-feed = { into-food }
+option-eat-anytime = { into-food }
+option-eat-convert = { into-food }
+option-eat-house-animals = { into-food }
+option-eat-make-room = { into-food }
+option-eat-pay-food = { into-food }
+option-discard-food = Give back 1 food
+option-discard-wood = Give back 1 wood
+option-discard-clay = Give back 1 clay
+option-discard-reed = Give back 1 reed
+option-discard-stone = Give back 1 stone
+option-discard-grain = Give back 1 grain
+option-discard-vegetable = Give back 1 vegetable
+option-discard-sheep = Let 1 sheep go
+option-discard-boar = Let 1 wild boar go
+option-discard-cattle = Let 1 cattle go
+option-exchange = { $thing }
+option-card = { $thing }
+option-card-use-card = Use { $thing }
+option-card-fireplace-2 = Fireplace (2 clay)
+option-card-fireplace-3 = Fireplace (3 clay)
+option-card-fireplace-4 = Fireplace (4 clay)
+option-card-cooking-hearth-4 = Cooking Hearth (4 clay)
+option-card-cooking-hearth-5 = Cooking Hearth (5 clay)
+option-card-cooking-hearth-6 = Cooking Hearth (6 clay)
+
+## Events
+
+event-round = Round { $round }: { $space }
+event-phase = { $phase }
+event-place = { $who ->
+    [you] You place a person: { $space }
+   *[other] { $name } places a person: { $space }
+}
+event-use = { $name }: { $space }{ $taken ->
+    [0] {""}
+   *[other] , { $goods }
+}
+event-build-fences = { $who ->
+    [you] You build { $count ->
+        [one] 1 fence
+       *[other] { $count } fences
+    }
+   *[other] { $name } builds { $count ->
+        [one] 1 fence
+       *[other] { $count } fences
+    }
+}
+event-pass = { $who ->
+    [you] You can place nobody
+   *[other] { $name } can place nobody
+}
+event-get = { $who ->
+    [you] You get { $goods }
+   *[other] { $name } gets { $goods }
+}
+event-pay = { $who ->
+    [you] You pay { $goods }
+   *[other] { $name } pays { $goods }
+}
+event-promise = { $who ->
+    [you] { $card }: { $goods } for you on the spaces of rounds { $rounds }
+   *[other] { $card }: { $goods } for { $name } on the spaces of rounds { $rounds }
+}
+event-promise-tile = { $who ->
+    [you] { $card }: a tile for you on the space of round { $rounds }
+   *[other] { $card }: a tile for { $name } on the space of round { $rounds }
+}
+event-beg = { $who ->
+    [you] You take { begging-markers }
+   *[other] { $name } takes { begging-markers }
+}
+begging-markers = { $count ->
+    [one] 1 begging marker
+   *[other] { $count } begging markers
+}
+event-bonus = { $who ->
+    [you] You note { bonus-points }
+   *[other] { $name } notes { bonus-points }
+}
+bonus-points = { $points ->
+    [one] 1 bonus point
+   *[other] { $points } bonus points
+}
+event-hand-back = { $who ->
+    [you] You hand back { $card }
+   *[other] { $name } hands back { $card }
+}
+event-use-card = { $who ->
+    [you] You use { $card }
+   *[other] { $name } uses { $card }
+}
+event-eat = { $who ->
+    [you] You turn { $good } into { $food } food
+   *[other] { $name } turns { $good } into { $food } food
+}
+event-discard = { $who ->
+    [you] You return { $goods } to the supply
+   *[other] { $name } returns { $goods } to the supply
+}
+event-build-room = { $who ->
+    [you] You build a room of { $material ->
+        [wood] wood
+        [clay] clay
+       *[stone] stone
+    } on { $cell }
+   *[other] { $name } builds a room of { $material ->
+        [wood] wood
+        [clay] clay
+       *[stone] stone
+    } on { $cell }
+}
+event-renovate = { $who ->
+    [you] You live in a house of { $material ->
+        [wood] wood
+        [clay] clay
+       *[stone] stone
+    } now
+   *[other] { $name } lives in a house of { $material ->
+        [wood] wood
+        [clay] clay
+       *[stone] stone
+    } now
+}
+event-build-stable = { $who ->
+    [you] You build a stable on { $cell }
+   *[other] { $name } builds a stable on { $cell }
+}
+event-build-fence = { $who ->
+    [you] You build a fence: { $edge }
+   *[other] { $name } builds a fence: { $edge }
+}
+event-plow = { $who ->
+    [you] You plow { $cell }
+   *[other] { $name } plows { $cell }
+}
+event-sow = { $who ->
+    [you] You sow { $good } on { $cell }
+   *[other] { $name } sows { $good } on { $cell }
+}
+event-sow-card = { $who ->
+    [you] You sow { $good } on { $card }
+   *[other] { $name } sows { $good } on { $card }
+}
+event-bake = { $who ->
+    [you] You bake 1 grain into { $food } food
+   *[other] { $name } bakes 1 grain into { $food } food
+}
+event-grow = { $who ->
+    [you] Your family has { $people } people now
+   *[other] The family of { $name } has { $people } people now
+}
+event-play = { $who ->
+    [you] You play { $card }
+   *[other] { $name } plays { $card }
+}
+event-build = { $who ->
+    [you] You build { $card }
+   *[other] { $name } builds { $card }
+}
+event-pass-card = { $who ->
+    [you] You pass { $card } to { $to }
+   *[other] { $name } passes { $card } to { $whom ->
+        [you] you
+       *[other] { $to }
+    }
+}
+event-starting-player = { $who ->
+    [you] You are the starting player
+   *[other] { $name } is the starting player
+}
+event-feed = { $who ->
+    [you] You feed your family: { $food } food
+   *[other] { $name } feeds the family: { $food } food
+}
+event-breed = { $who ->
+    [you] Young animals on your farm: { $goods }
+   *[other] Young animals on the farm of { $name }: { $goods }
+}
+event-game-over = The game is over
+event-mulligan = { $who ->
+    [you] You change all cards of a kind and draw
+   *[other] { $name } changes all cards of a kind and draws
+} { $seen ->
+    [open] { $cards }
+   *[hidden] { $count }
+}
+event-draw-card = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $seen ->
+    [open] { $cards }
+   *[hidden] a card
+}
+event-drop-card = { $who ->
+    [you] You drop
+   *[other] { $name } drops
+} { $seen ->
+    [open] { $cards }
+   *[hidden] a card
+}
+event-take-card = { $who ->
+    [you] You take { $card } from the display
+   *[other] { $name } takes { $card } from the display
+}
+
+## The terminal
+
+round-of = Round { $round } of { $rounds }
+round-short = Round { $round }
+stage-of = Stage { $stage }
+next-harvest = { $count ->
+    [0] harvest after this round
+    [one] harvest after the next round
+   *[other] harvest after round { $round }
+}
+to-come = to come: { $spaces }
+or-else = {" "}or{" "}
+majors = Major improvements
+played = Played
+hand = Hand
+hand-occupations = Hand: occupations
+hand-minors = Hand: minors
+hand-counts = { $occupations ->
+    [one] 1 occupation
+   *[other] { $occupations } occupations
+}, { $minors ->
+    [one] 1 minor
+   *[other] { $minors } minors
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-now = Points, if the game ended now
+starting-player = starting player
+no-goods = nothing
+no-cards = You have no cards in hand.
+feeding = Harvest needs { $need } food:
+feeding-short = { $missing ->
+    [0] enough
+   *[other] { $missing } short
+}
+begging = { $count ->
+    [one] 1 begging marker
+   *[other] { $count } begging markers
+}
+people = { $count } people
+people-home = { $count } to place
+newborns = { $count ->
+    [one] 1 newborn
+   *[other] { $count } newborns
+}
+room-for = room for { $count }
+spare = { $fences ->
+    [one] 1 fence
+   *[other] { $fences } fences
+} and { $stables ->
+    [one] 1 stable
+   *[other] { $stables } stables
+} left
+pastures = Pastures
+in-house = In the house:
+on-cards = On cards:
+loose = Without room: { $animals }
+waiting = To come
+farm-short = { $rooms } { $material ->
+    [wood] wood
+    [clay] clay
+   *[stone] stone
+} rooms, { $fields ->
+    [one] 1 field
+   *[other] { $fields } fields
+}, { $pastures ->
+    [one] 1 pasture
+   *[other] { $pastures } pastures
+}
+ways-to-pay = You can pay { $ways }
+kept = Kept so far
+kind-occupation = Occupation
+kind-minor = Minor improvement
+kind-major = Major improvement
+costs = costs { $cost }
+hand-back = hand back { $card }
+needs = needs { $needs }
+from-players = from { $players } players on
+traveling = traveling card
+rounds = The round cards
+harvest-after = Harvest after round { $round }
+page-points = points, score
+    .help = ?points: the score sheet of all players, as it would be now
+page-hand = hand, cards
+    .help = ?hand: your cards with their texts
+page-majors = majors
+    .help = ?majors: the major improvements that are still there
+page-rounds = rounds, stages
+    .help = ?rounds: the round cards, those to come included
+page-player = ?name of a player: the farm and the cards of that player
+legend-farm = { $room } room (with its material)  { $field } field  { $stable } stable  thick lines: fences  dotted lines: fences that you can build now
+legend-board = { $first } starting player  { $home } person to place  { $away } placed  { $harvest } a harvest follows  { $closed } cannot be used this round  letters: who stands there
+legend-cards = On cards to choose from: [2] printed points, [2 occupations] what you must have
+legend-lines = Lines are called by their spaces: a1|b1 lies between a1 and b1, a1/a2 between a1 and a2, |a1 left of a1, /a1 above it.
+
+## Exchanges
+
+exchange-grocer-0 = Grocer: buy 1 wood for 1 food
+exchange-grocer-1 = Grocer: buy 1 grain for 1 food
+exchange-grocer-2 = Grocer: buy 1 reed for 1 food
+exchange-grocer-3 = Grocer: buy 1 stone for 1 food
+exchange-grocer-4 = Grocer: buy 1 vegetable for 1 food
+exchange-grocer-5 = Grocer: buy 1 clay for 1 food
+exchange-grocer-6 = Grocer: buy 1 reed for 1 food
+exchange-grocer-7 = Grocer: buy 1 vegetable for 1 food
+exchange-joinery-0 = Joinery: 1 wood for 2 food
+exchange-second-joinery-0 = Second Joinery: 1 wood for 2 food
+exchange-pottery-0 = Pottery: 1 clay for 2 food
+exchange-second-pottery-0 = Second Pottery: 1 clay for 2 food
+exchange-basketmakers-workshop-0 = Basketmaker's Workshop: 1 reed for 3 food
+exchange-second-basketmakers-workshop-0 = Second Basketmaker's Workshop: 1 reed for 3 food
+
+## Cards: occupations at spaces and at the start of a round
+
+prompt-card-seasonal-worker = Seasonal Worker: which crop do you take?
+prompt-card-storehouse-keeper = Storehouse Keeper: which good do you take?
+prompt-card-childless = Childless: which crop do you take, beside 1 food?
+prompt-card-cottager = Cottager: build 1 room or renovate?
+prompt-card-scythe-worker = Scythe Worker: take 1 more grain from which field?
+exchange-sheep-walker-0 = Sheep Walker: 1 sheep for 1 vegetable
+exchange-sheep-walker-1 = Sheep Walker: 1 sheep for 1 stone
+exchange-sheep-walker-2 = Sheep Walker: 1 sheep for 1 wild boar
+
+## Cards: occupations about the house, costs and points
+
+prompt-card-animal-tamer = Animal Tamer: which good do you take?
+prompt-card-roof-ballaster = Roof Ballaster: pay 1 food to take 1 stone for each of your rooms?
+
+## Cards: minor improvements that give now or later
+
+prompt-card-mini-pasture = Mini Pasture: which space do you fence?
+exchange-hard-porcelain-0 = Hard Porcelain: 2 clay for 1 stone
+exchange-hard-porcelain-1 = Hard Porcelain: 3 clay for 2 stone
+exchange-hard-porcelain-2 = Hard Porcelain: 4 clay for 3 stone
+
+## Cards that the rulebooks name
+
+prompt-card-silage = Silage: which animals breed?
+prompt-which-grain = Silage: where does the grain come from?
+prompt-card-pasture-master = Pasture Master: which animals join?
+option-good-which-grain = From your supply

@@ -1,0 +1,291 @@
+"""Random games whose every change is accounted for, and a bookkeeper who does so.
+
+The bookkeeper knows the table only by its events. After each pick the books must agree with the table: goods of every
+player, crops on fields, goods on action spaces and on round spaces, fields, rooms, stables, fences, people, markers.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from allmende import Game, new_game
+from allmende.agricola.card import BY_SLUG, MAJOR
+from allmende.agricola.draft import DEALS
+from allmende.agricola.farmyard import FENCES, STABLES
+from allmende.agricola.fields import crops_growing
+from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, VEGETABLE
+from allmende.agricola.player import MOST_PEOPLE, Player
+from allmende.agricola.rules import VARIANTS
+from allmende.agricola.sanity import check
+from allmende.agricola.space import NUMBER_OF
+from allmende.agricola.state import PHASE_NAMES, WORK, Agricola
+from allmende.table import Choice, Event
+from tests.agricola.situations import listed
+
+SEED = {GRAIN: 3, VEGETABLE: 2}
+"""What lies on a field after 1 was sown."""
+BACK = {"mushroom-collector": 1, "basket": 2}
+"""Cards that put wood back onto the space."""
+BUILT = ("fields", "rooms", "stables", "fences", "people", "begging", "noted")
+
+
+def table(game: Game) -> Agricola:
+    assert isinstance(game.state, Agricola)
+    return game.state
+
+
+# Which games
+
+
+def options_of(seed: int) -> dict[str, Any]:
+    """Every number of players, every deal, every variant alone and with others, with and without the tiles."""
+    dice = random.Random(f"options {seed}")
+    players = seed % 6 + 1
+    cards = DEALS[seed // 6 % len(DEALS)]
+    if (cards == "by-marks" and players < 4) or (cards == "ten-choose-seven" and players > 4):
+        cards = "deal"
+    variants = [VARIANTS[seed // 12 % len(VARIANTS)]] if seed % 4 else []
+    variants += [variant for variant in VARIANTS if dice.random() < 0.1]
+    if players != 2:
+        variants = [variant for variant in variants if variant != "extra-copse"]
+    if cards == "none":
+        variants = [variant for variant in variants if variant != "open-display"]
+    tiles = {name: dice.random() < 0.4 for name in ("tile", "side_job")} if 2 <= players <= 4 else {}
+    return {"players": players, "cards": cards, "variants": sorted(set(variants)), **tiles}
+
+
+class Dice:
+    """Picks at random. In every other game somebody industrious: nothing is thrown away or left without need."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.industrious = seed % 2 == 1
+
+    def pick(self, game: Game) -> tuple[Choice, int]:
+        choice = self.random.choice(game.choices)
+        options = choice.options
+        if self.industrious and self.random.random() < 0.9:
+            idle = ("anytime", "discard", "done", "no")
+            options = [option for option in options if game.key(option)[0] not in idle] or options
+        return choice, self.random.choice(options)
+
+
+# The books
+
+
+class Account:
+    """What belongs to a player, as far as events told it."""
+
+    def __init__(self, me: Player) -> None:
+        self.goods = me.goods[:]
+        self.growing = {crop: crops_growing(me, crop) for crop in CROPS}
+        self.built = built(me)
+        self.promised = Counter(me.promised)
+
+
+def built(me: Player) -> dict[str, int]:
+    farm = me.farm
+    numbers = (farm.fields, farm.rooms, farm.stables, farm.fences)
+    return dict(zip(BUILT, [*[mask.bit_count() for mask in numbers], me.people, me.begging, me.noted], strict=True))
+
+
+class Bookkeeper:
+    """Follows a game by its events and compares after each pick."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        g = table(game)
+        self.accounts = [Account(me) for me in g.players]
+        self.piles = g.piles[:]
+        self.board = set(g.board)
+        self.round = g.round
+        self.phase = PHASE_NAMES[g.phase]
+        self.leave_animals = "leave-animals" in g.setup.variants
+        self.space = -1  # where the last person was placed
+        self.waiting = False  # its goods are still to be taken
+        self.before = ""  # the kind of the last event. Herring Pot gives nothing at once, Silage takes from a field
+
+    def follow(self, at_will: bool) -> None:
+        """Enter what the last pick brought about, and compare. at_will: a pick of what may be done at any time."""
+        g = table(self.game)
+        for event in self.game.events:
+            self.enter(event, at_will)
+            card = event.facts.get("card")
+            self.before = card if card in ("herring-pot", "silage") else event.kind
+        assert self.piles == g.piles, "goods on the action spaces"
+        for me, account in zip(g.players, self.accounts, strict=True):
+            assert me.goods == account.goods, f"goods: {listed(me.goods)}, but told {listed(account.goods)}"
+            assert {crop: crops_growing(me, crop) for crop in CROPS} == account.growing, "crops on fields"
+            assert built(me) == account.built, "what is built"
+            if g.phase >= WORK:
+                assert Counter(me.promised) == account.promised, "goods on round spaces"
+
+    def enter(self, event: Event, at_will: bool) -> None:
+        facts, account = event.facts, self.accounts[event.seat]
+        match event.kind:
+            case "get" | "breed":
+                self.add(account, facts["goods"])
+                if self.before == "silage" or (self.phase == "field-phase" and self.before != "pay"):
+                    self.harvest(account, facts["goods"])
+                if self.waiting and self.before not in ("use-card", "pay"):
+                    self.take_pile(facts["goods"])
+            case "pay" | "discard":
+                self.add(account, facts["goods"], -1)
+                if event.kind == "discard" and self.leave_animals and not at_will:
+                    self.leave_animal(facts["goods"][0])
+            case "eat" | "bake" | "feed":
+                account.goods[FOOD] += -facts["food"] if event.kind == "feed" else facts["food"]
+                if event.kind != "feed":
+                    self.add(account, [facts.get("good", "grain")], -1)
+            case "sow" | "sow-card":
+                self.add(account, [facts["good"]], -1)
+                crop = GOODS.index(facts["good"])
+                account.growing[crop] += SEED[crop]
+            case "plow" | "build-room" | "build-stable" | "build-fence" | "grow":
+                kinds = ("plow", "build-room", "build-stable", "build-fence", "grow")
+                account.built[BUILT[kinds.index(event.kind)]] += 1
+            case "beg":
+                account.built["begging"] += facts["count"]
+            case "bonus":
+                account.built["noted"] += facts["points"]
+            case _:
+                self.enter_course(event, account)
+
+    def add(self, account: Account, goods: Iterable[str], n: int = 1) -> None:
+        for name in goods:
+            account.goods[GOODS.index(name)] += n
+
+    def harvest(self, account: Account, goods: Iterable[str]) -> None:
+        """Crops that come in the field phase come from the fields."""
+        for name in goods:
+            if GOODS.index(name) in CROPS:
+                account.growing[GOODS.index(name)] -= 1
+
+    def take_pile(self, goods: list[str]) -> None:
+        """All goods of an accumulation space are taken at once."""
+        good = table(self.game).space(self.space).good
+        if goods == [GOODS[good]] * self.piles[self.space]:
+            self.piles[self.space] = 0
+            self.waiting = False
+
+    def leave_animal(self, animal: str) -> None:
+        """A house rule: what came from a space and has no room stays there."""
+        if self.phase == "work" and not self.waiting and self.space >= 0:
+            good = table(self.game).space(self.space).good
+            self.piles[self.space] += int(good >= 0 and GOODS[good] == animal)
+
+    def enter_course(self, event: Event, account: Account) -> None:
+        """People are placed, rounds go by, cards put goods on round spaces."""
+        g, facts = table(self.game), event.facts
+        match event.kind:
+            case "place":
+                assert not self.waiting, "goods were left on an accumulation space"
+                self.space = NUMBER_OF[facts["space"]]
+                self.waiting = self.piles[self.space] > 0
+            case "use-card" if facts["card"] in BACK:
+                self.piles[self.space] += BACK[facts["card"]]
+            case "round":
+                self.round = facts["round"]
+                self.board.add(NUMBER_OF[facts["space"]])
+            case "phase":
+                self.phase = facts["phase"]
+                if self.phase == "work":
+                    self.replenish(g)
+            case "promise" | "promise-tile":
+                number = BY_SLUG[facts["card"]].number
+                for when in facts["rounds"]:
+                    goods = facts.get("goods")
+                    account.promised[(when, GOODS.index(goods[0]) if goods else -1, len(goods or [""]), number)] += 1
+
+    def replenish(self, g: Agricola) -> None:
+        for number in self.board:
+            self.piles[number] += g.space(number).per_round
+        for account in self.accounts:
+            account.promised = Counter({one: n for one, n in account.promised.items() if one[0] > self.round})
+
+
+# What must be so at any moment
+
+
+def check_player(me: Player) -> None:
+    farm = me.farm
+    assert min(me.goods) >= 0
+    assert farm.fences.bit_count() + farm.spare_fences == FENCES
+    assert farm.stables.bit_count() + farm.spare_stables == STABLES
+    assert 2 <= me.people <= MOST_PEOPLE
+    assert 0 <= me.newborns + me.home <= me.people
+    assert not farm.rooms & farm.fields
+    assert not farm.fenced() & (farm.rooms | farm.fields)
+
+
+def check_cards(g: Agricola) -> None:
+    """No card is in two places."""
+    cards = [*g.decks[0], *g.decks[1], *g.display]
+    for me in g.players:
+        cards += me.hand + me.pack + me.kept + list(me.outfit.cards)
+        assert not Counter(me.shown) - Counter(me.hand)
+        for card in me.outfit.cards:
+            assert card.kind != MAJOR or g.holder(card) == me.seat
+    assert max(Counter(cards).values(), default=0) <= 1
+
+
+def check_table(game: Game, choice: Choice) -> None:
+    g = table(game)
+    for me in g.players:
+        check_player(me)
+    check_cards(g)
+    for other in game.choices:
+        assert other.options
+        assert len(set(other.options)) == len(other.options)
+        if other.prompt.name == "place-person":
+            check(g)  # animals have room, pastures are closed ...
+    assert choice.seat < len(g.players)
+
+
+# Playing
+
+
+def audit(game: Game, dice: Dice) -> None:
+    """Play a game to its end with everything accounted for."""
+    books = Bookkeeper(game)
+    while game.choices:
+        choice, pick = dice.pick(game)
+        words = (game.seed, game.picks, choice.seat, choice.prompt.name, game.key(pick))
+        try:
+            game.play(pick, choice.seat)
+            books.follow(choice.prompt.name == "anytime")
+            check_table(game, choice)
+        except Exception as error:
+            error.add_note(f"seed, picks, seat, prompt, pick: {words}")
+            raise
+    g = table(game)
+    assert g.round == g.setup.rounds
+    assert not any(me.crowded() for me in g.players)
+    assert game.picks < game.rules.longest
+
+
+def audit_game(seed: int) -> Game:
+    game = new_game("agricola", seed=seed, **options_of(seed))
+    audit(game, Dice(seed))
+    return game
+
+
+def asked(game: Game) -> list[tuple[Any, ...]]:
+    """Everything that is asked, of everybody."""
+    return [(choice.seat, choice.prompt.name, choice.prompt.args, choice.options) for choice in game.choices]
+
+
+def compare_copies(seed: int) -> Game:
+    """Before every pick a copy is made; it plays the same pick and must stand where the game stands."""
+    game = new_game("agricola", seed=seed, events=False, **options_of(seed))
+    dice = Dice(seed)
+    while game.choices:
+        choice, pick = dice.pick(game)
+        copy = game.clone()
+        game.play(pick, choice.seat)
+        copy.play(pick, choice.seat)
+        words = (seed, game.picks, choice.prompt.name, game.key(pick))
+        assert table(copy).to_json() == table(game).to_json(), words
+        assert asked(copy) == asked(game), words
+    return game

@@ -1,0 +1,22 @@
+"""Cards of our own for rules that no card of the box asks about. They are in no deck, and in no saved game."""
+
+from typing import Any
+
+from allmende.agricola.card import GOODS_PROVIDER, MINOR, Card
+from allmende.agricola.hooks import Hook
+from allmende.agricola.outfit import Outfit
+from allmende.agricola.words import YES
+from tests.agricola.situations import Situation
+
+
+def give_card(t: Situation, *hooks: Hook, seat: int = 0, **fields: Any) -> Card:
+    """Lay a card with these hooks and fields in front of a player."""
+    card = Card(0, "homemade", MINOR, GOODS_PROVIDER, YES)
+    for name, value in fields.items():
+        setattr(card, name, value)
+    card.hooks = hooks
+    for hook in hooks:
+        hook.card = card
+    me = t.player(seat)
+    me.outfit = Outfit((*me.outfit.cards, card))
+    return card

@@ -1,0 +1,200 @@
+"""Builders that keep the given of a rules test short, and words to ask the table with.
+
+t = situation(goods="3 wood, 2 food", played=["wood-cutter"])
+t.place("forest")
+assert t.goods() == "2 food, 7 wood"
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from allmende import Game, arrange
+from allmende.agricola.goods import GOODS
+from allmende.agricola.plan import bits
+from allmende.agricola.player import Player
+from allmende.agricola.scenario import SEAT_KEYS
+from allmende.agricola.space import NUMBER_OF
+from allmende.agricola.state import PHASE_NAMES, Agricola
+
+
+class Situation:
+    """A game in progress, with readable picks and questions. Seat 0 is asked about unless another is named."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # Doing
+
+    def pick(self, *things: str, seat: int | None = None) -> "Situation":
+        """Pick options by name, one after another: "space forest", "forest", "cell 3", "eat grain", "done"."""
+        for thing in things:
+            choices = [choice for choice in self.game.choices if seat is None or choice.seat == seat]
+            assert choices, f"nobody is asked, {thing} cannot be picked"
+            choice = choices[0]
+            names = [self.words(option) for option in choice.options]
+            found = [option for option, words in zip(choice.options, names, strict=True) if words[0] == thing]
+            found = found or [option for option, words in zip(choice.options, names, strict=True) if thing in words]
+            assert found, f"{thing!r} is not offered ({choice.prompt.name}): {[words[0] for words in names]}"
+            assert len(found) == 1, f"{thing!r} is ambiguous: {[words[0] for words in names]}"
+            self.game.play(found[0], choice.seat)
+        return self
+
+    def place(self, space: str, *then: str) -> "Situation":
+        """Place a person on an action space, and go on picking."""
+        return self.pick(f"space {space}", *then)
+
+    def others_pass(self) -> "Situation":
+        """The other players use harmless spaces until it is seat 0's turn again, or the phase is over."""
+        phase = self.state.phase
+        while self.game.choice is not None and self.seat != 0 and self.state.phase == phase:
+            self.game.play(next(option for option in self.game.choice.options if self.harmless(option)))
+        return self
+
+    def finish_round(self) -> "Situation":
+        """Everybody uses harmless spaces, and makes no food, until the next round has begun or the game is over."""
+        number = self.state.round
+        while self.game.choice is not None and self.state.round == number:
+            options = self.game.choice.options
+            self.game.play(next((option for option in options if self.harmless(option)), options[0]))
+        return self
+
+    def harmless(self, option: int) -> bool:
+        return self.words(option)[0] in HARMLESS or self.words(option)[1] == "done"
+
+    def until(self, prompt: str) -> "Situation":
+        """Pick the last option of every choice until one with this prompt comes."""
+        while self.game.choice is not None and self.prompt != prompt:
+            self.game.play(self.game.choice.options[-1])
+        return self
+
+    # Asking
+
+    def words(self, option: int) -> tuple[str, str]:
+        key = [str(part) for part in self.game.key(option)]
+        return " ".join(key), key[-1]
+
+    @property
+    def state(self) -> Agricola:
+        state = self.game.state
+        assert isinstance(state, Agricola)
+        return state
+
+    @property
+    def offered(self) -> list[str]:
+        """Everything that can be picked now: "space forest", "edge 12", "done"."""
+        choice = self.game.choice
+        return [] if choice is None else [self.words(option)[0] for option in choice.options]
+
+    def offers(self, thing: str) -> bool:
+        return thing in self.offered
+
+    def usable(self, space: str) -> bool:
+        """Can a person be placed there now?"""
+        return f"space {space}" in self.offered
+
+    @property
+    def seat(self) -> int | None:
+        """Whose choice it is."""
+        choice = self.game.choice
+        return None if choice is None else choice.seat
+
+    @property
+    def prompt(self) -> str:
+        choice = self.game.choice
+        return "" if choice is None else choice.prompt.name
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self.state.phase]
+
+    @property
+    def events(self) -> list[str]:
+        """The kinds of what the last pick brought about."""
+        return [event.kind for event in self.game.events]
+
+    def player(self, seat: int = 0) -> Player:
+        return self.state.players[seat]
+
+    def goods(self, seat: int = 0) -> str:
+        """The supply by name: "2 food, wood"."""
+        return listed(self.player(seat).goods)
+
+    def count(self, good: str, seat: int = 0) -> int:
+        return self.player(seat).goods[GOODS.index(good)]
+
+    def food(self, seat: int = 0) -> int:
+        return self.count("food", seat)
+
+    def played(self, seat: int = 0) -> list[str]:
+        return [card.slug for card in self.player(seat).outfit.cards]
+
+    def hand(self, seat: int = 0) -> list[str]:
+        return [card.slug for card in self.player(seat).hand]
+
+    def pile(self, space: str) -> int:
+        """Goods on an accumulation space."""
+        return self.state.piles[NUMBER_OF[space]]
+
+    def promised(self, seat: int = 0) -> dict[int, str]:
+        """What waits on round spaces, by round."""
+        found: dict[int, list[int]] = {}
+        for number, good, n, _ in self.player(seat).promised:
+            if good >= 0:
+                found.setdefault(number, [0] * len(GOODS))[good] += n
+        return {number: listed(goods) for number, goods in sorted(found.items())}
+
+    def rooms(self, seat: int = 0) -> list[int]:
+        return bits(self.player(seat).farm.rooms)
+
+    def fields(self, seat: int = 0) -> dict[int, str]:
+        """Field tiles, and what grows there."""
+        farm = self.player(seat).farm
+        return {cell: listed([farm.crop_on(cell, good) for good in range(len(GOODS))]) for cell in bits(farm.fields)}
+
+    def stables(self, seat: int = 0) -> list[int]:
+        return bits(self.player(seat).farm.stables)
+
+    def pastures(self, seat: int = 0) -> list[list[int]]:
+        return [bits(area) for area in self.player(seat).farm.pastures()]
+
+    def house(self, seat: int = 0) -> str:
+        return GOODS[self.player(seat).farm.material]
+
+    def people(self, seat: int = 0) -> int:
+        return self.player(seat).people
+
+    def score(self, line: str = "total", seat: int = 0) -> int:
+        return self.game.scores()[seat][line]
+
+
+HARMLESS = (
+    "space day-laborer",
+    "space fishing",
+    "space reed-bank",
+    "space clay-pit",
+    "space forest",
+    "space grain-seeds",
+)
+
+
+def listed(counts: list[int]) -> str:
+    names = [name if count == 1 else f"{count} {name}" for name, count in zip(GOODS, counts, strict=True) if count]
+    return ", ".join(names)
+
+
+def situation(*others: Mapping[str, Any], seed: int = 0, **given: Any) -> Situation:
+    """Arrange a table. goods, fields, hand, played ... are seat 0's; each further mapping is another seat's.
+
+    Everything else is as in `allmende.agricola.scenario`: round, phase, piles, rounds, used, turn ... Two players,
+    unless `players` or more mappings say otherwise. `cards` is "deal", so that cards can be played.
+    """
+    mine = {key: given.pop(key) for key in SEAT_KEYS if key in given}
+    given.setdefault("cards", "deal")
+    given.setdefault("players", max(2, 1 + len(others)))
+    return Situation(arrange("agricola", {**given, "seats": [mine, *others]}, seed=seed))
+
+
+def harvest(*others: Mapping[str, Any], **given: Any) -> Situation:
+    """A situation in the field phase of round 4; the field phase is played at once."""
+    given.setdefault("round", 4)
+    return situation(*others, phase="field-phase", **given)

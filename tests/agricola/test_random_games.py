@@ -1,0 +1,46 @@
+"""Random games of all sorts: nothing is made or lost without a cause, and a copy goes on as the original does.
+
+These are some of the 2,000 games that `python -m benchmarks.agricola_games` plays.
+"""
+
+import pytest
+
+from allmende.agricola.draft import DEALS
+from allmende.agricola.rules import VARIANTS
+from tests.agricola.auditing import Dice, audit, audit_game, compare_copies, options_of
+from tests.agricola.hearing import agricola_to_hear
+
+GAMES = [range(at, at + 20) for at in range(0, 120, 20)]
+COPIES = [range(at, at + 5) for at in range(0, 20, 5)]
+
+
+def first(seeds: range) -> str:
+    return str(seeds[0])
+
+
+def test_the_games_have_all_numbers_of_players_all_deals_and_all_variants() -> None:
+    played = [options_of(seed) for seeds in GAMES for seed in seeds]
+    assert {options["players"] for options in played} == set(range(1, 7))
+    assert {options["cards"] for options in played} == set(DEALS)
+    assert {variant for options in played for variant in options["variants"]} == set(VARIANTS)
+    assert any(len(options["variants"]) > 2 for options in played)
+    assert any(options.get("tile") and options.get("side_job") for options in played)
+
+
+@pytest.mark.parametrize("seeds", GAMES, ids=first)
+def test_every_change_in_random_games_is_accounted_for(seeds: range) -> None:
+    for seed in seeds:
+        audit_game(seed)
+
+
+def test_every_change_on_rich_farms_with_every_card_is_accounted_for() -> None:
+    """All cards lie in front of somebody, or are in a hand: also those that are never dealt."""
+    for number, game in enumerate(agricola_to_hear()):
+        game.listen()
+        audit(game, Dice(number))
+
+
+@pytest.mark.parametrize("seeds", COPIES, ids=first)
+def test_a_copy_before_every_pick_goes_on_identically(seeds: range) -> None:
+    for seed in seeds:
+        compare_copies(seed)

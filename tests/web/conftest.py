@@ -1,0 +1,56 @@
+"""A real server with the built client, a real Chromium, and people who come to visit."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.place import build_client, chromium, server
+from tests.web.visitor import Visitor
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run", "--disable-dev-shm-usage",
+]  # fmt: skip
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+Guests = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if chromium() is None:
+        pytest.skip("no Chromium on this machine: install it, or let .ci/run do so")
+    build_client()
+    with server(tmp_path_factory.mktemp("tables")) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def browser(address: str) -> Iterator[Browser]:
+    """For a module, not for longer: while it runs, no other test of this process could run an event loop."""
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Guests]:
+    """Opens a browser for somebody new. In the end nobody may have had anything to complain about."""
+    came: list[Visitor] = []
+
+    def arrive(lang: str = "en", **how: Any) -> Visitor:
+        settings = {"viewport": {"width": 1280, "height": 720}, "reduced_motion": "reduce", **how}
+        context = browser.new_context(locale={"en": "en-GB", "de": "de-DE"}[lang], **settings)
+        came.append(Visitor(context, address, lang))
+        return came[-1]
+
+    yield arrive
+    for visitor in came:
+        visitor.context.close()
+    assert not [problem for visitor in came for problem in visitor.problems]
+
+
+@pytest.fixture
+def anna(visit: Guests) -> Visitor:
+    return visit()

@@ -1,0 +1,33 @@
+// Says what Python said of the same things and compares; called by test_speech.py with the file of its cases.
+import { readFileSync } from "node:fs";
+
+import { Speaker } from "../../web/src/lib/speech.ts";
+import { plain } from "../../web/src/lib/types.ts";
+
+const { texts, names, cases } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
+const speakers = Object.fromEntries(Object.entries(texts).map(([lang, catalogs]) => [lang, new Speaker(lang, catalogs)]));
+
+function speak({ lang, view, event, viewer }) {
+  const speaker = speakers[lang];
+  if (event) return [speaker.event(event, names, viewer)];
+  const { prompt, options } = view.choice;
+  const keys = options.map((option) => option.key);
+  return [speaker.prompt(prompt, keys, names), ...keys.map((key) => speaker.option(key, prompt, view.table, names))];
+}
+
+let compared = 0;
+let named = 0;
+for (const asked of cases) {
+  const said = speak(asked);
+  said.forEach((parts, at) => {
+    compared += 1;
+    named += parts.some((part) => typeof part !== "string") ? 1 : 0;
+    if (plain(parts) !== asked.said[at]) {
+      console.log(`${asked.lang}: ${JSON.stringify(asked.event ?? asked.view.choice.prompt)}`);
+      console.log(`  Python: ${asked.said[at]}\n  page:   ${plain(parts)}`);
+      process.exit(1);
+    }
+  });
+}
+console.log(`${compared} sentences are the same, ${named} of them name a thing that carries its text`);
+if (named === 0) process.exit(1);

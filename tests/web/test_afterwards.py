@@ -1,0 +1,100 @@
+"""When the game is over, or to look back: the score sheet, the film, a link to a moment, records kept and brought."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Guests
+from tests.web.visitor import Visitor
+
+
+def test_the_score_sheet_and_the_film(visit: Guests, tmp_path: Path) -> None:
+    anna, bo = visit(), visit()
+    table = anna.lay_finished("me", "bigmoney")
+    anna.sit(table)
+    expect(anna.page.locator("#over-title")).to_be_visible()
+    update = anna.ask("GET", f"/api/tables/{table['id']}")
+    sheet = anna.page.get_by_role("table").first
+    for score in update["scores"]:
+        expect(sheet).to_contain_text(str(score["total"]))
+    anna.picture("over")
+    anna.check_access("the score sheet")
+
+    anna.button("over-film").first.click()
+    film = anna.page.get_by_role("region", name=anna.say("film-title"))
+    expect(film).to_be_visible()
+    anna.page.keyboard.press("Home")
+    expect(anna.page).to_have_url(f"{anna.url}/table/{table['id']}#pick=0")
+    for step in (1, 2, 3):
+        anna.button("film-forth").click()
+        expect(anna.page).to_have_url(f"{anna.url}/table/{table['id']}#pick={step}")
+    anna.page.keyboard.press("ArrowLeft")
+    expect(anna.page).to_have_url(f"{anna.url}/table/{table['id']}#pick=2")
+    assert anna.offered() == [], "nothing can be picked in the past"
+    film.get_by_role("combobox").select_option(label=anna.say("film-speed-times", times=4))
+    anna.button("film-play").last.click()
+    expect(anna.page).to_have_url(re.compile(r"#pick=([4-9]|\d\d)$"))
+    anna.button("film-pause").click()
+    anna.picture("film")
+    anna.check_access("the film")
+
+    with anna.page.expect_download() as started:
+        anna.button("film-record").click()
+    record = tmp_path / "record.json"
+    started.value.save_as(record)
+    assert json.loads(record.read_text())["game"] == "dominion"
+
+    bo.go()
+    bo.page.locator("input[type=file]").set_input_files(record)
+    bo.page.wait_for_url("**/table/*")
+    expect(bo.page.get_by_role("region", name=bo.say("film-title"))).to_be_visible()
+    bo.page.keyboard.press("End")
+    brought = bo.ask("GET", bo.page.url.split("#")[0].replace(bo.url + "/table", "/api/tables"))
+    assert brought["scores"] == update["scores"]
+    bo.go()
+    bo.page.locator("input[type=file]").set_input_files({"name": "x.json", "mimeType": "", "buffer": b"{}"})
+    expect(bo.page.get_by_role("alert")).to_be_visible()
+    bo.problems[:] = [problem for problem in bo.problems if "422" not in problem]
+
+
+def test_a_link_to_a_moment(visit: Guests) -> None:
+    anna, cleo = visit(), visit()
+    table = anna.lay("me", "bigmoney")
+    anna.sit(table)
+    for _ in range(4):
+        anna.wait_asked()
+        anna.click(anna.wish())
+    anna.wait_asked()
+    anna.sit(table, "#pick=1")
+    past = anna.page.locator("[data-bar]")
+    expect(past).to_contain_text(anna.say("table-present"))
+    assert anna.offered() == []
+    anna.picture("moment")
+    anna.check_access("a moment of the past")
+    anna.button("table-present").first.click()
+    anna.wait_asked()
+    assert "#" not in anna.page.url
+    cleo.page.goto(f"{cleo.url}/table/{table['id']}#watch={table['watch']}&pick=2")
+    expect(cleo.page.locator("[data-bar]")).to_contain_text(cleo.say("table-present"))
+
+
+def test_a_line_of_the_log_shows_its_moment_and_goes_back_there(anna: Visitor) -> None:
+    table = anna.lay("me", "bigmoney")
+    anna.sit(table)
+    for _ in range(6):
+        anna.wait_asked()
+        anna.click(anna.wish())
+    anna.wait_asked()
+    picks = anna.ask("GET", f"/api/tables/{table['id']}")["table"]["picks"]
+    anna.page.get_by_role("log").get_by_role("button", name=anna.say("log-moment")).first.click()
+    expect(anna.button("table-present").first).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.button("table-present")).to_have_count(0)
+    anna.page.get_by_role("log").get_by_role("button", name=anna.say("log-moment")).first.click()
+    before = anna.seq
+    anna.button("log-undo-to").first.click()
+    anna.wait_seq(before + 1)
+    anna.wait_asked()
+    assert anna.ask("GET", f"/api/tables/{table['id']}")["table"]["picks"] < picks

@@ -1,0 +1,55 @@
+"""The client as a whole: its types, its size, and that nothing in it breaks the Content-Security-Policy."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from allmende.locales import LANGUAGES
+from allmende.table import game_names
+from hatch_build import Client
+from tests.web.node import ROOT, WEB, run_node
+
+LONGEST_FILE = 600
+MOST_BYTES = 200_000
+"""Packed: the whole code with every game's board, and the texts of one language and one game."""
+SOURCES = sorted([*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.css")])
+
+
+@pytest.mark.whole_project
+def test_types_of_the_client() -> None:
+    code, told = run_node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
+    assert code == 0, told
+
+
+@pytest.mark.whole_project
+def test_the_client_is_small() -> None:
+    client = Client(ROOT)
+    if client.is_due():
+        client.build()
+    files = [path for path in client.static.rglob("*") if path.is_file()]
+    sizes = {path: len(gzip.compress(path.read_bytes())) for path in files}
+    code = sum(size for path, size in sizes.items() if path.parent.name != "texts")
+    texts = {
+        (lang, game): sum(
+            size for path, size in sizes.items() if path.name.startswith((f"{lang}-{game}", f"{lang}-web"))
+        )
+        for lang in LANGUAGES
+        for game in game_names()
+    }
+    assert all(texts.values())
+    assert code + max(texts.values()) < MOST_BYTES, f"{code} bytes of code, texts: {texts}"
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(WEB).as_posix())
+def test_a_source_file_keeps_the_rules(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= LONGEST_FILE
+    assert "{@html" not in text or "games" in path.parts, "what people write must never become markup"
+    assert not re.search(r"<[a-z][^>]*\sstyle=", text), "the policy forbids style attributes: use style:name={value}"
+    assert not re.search(r"""(src|href|url\()\s*=?\s*["'(]?https?://""", text), "nothing comes from elsewhere"
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")

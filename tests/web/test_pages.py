@@ -1,0 +1,101 @@
+"""Every page: in both languages, by day and in the evening, large and small; nothing that axe-core finds fault with."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Guests
+from tests.web.visitor import Visitor
+
+PAGES = {
+    "start": "/", "new-dominion": "/new/dominion", "new-lowlands": "/new/lowlands", "tables": "/tables",
+    "settings": "/settings", "help": "/help", "unknown": "/nowhere/at/all",
+}  # fmt: skip
+
+
+def furnish(visitor: Visitor) -> None:
+    """Somebody who has a name, tables that run and one that is over."""
+    visitor.ask("GET", "/api/me")
+    visitor.ask("PUT", "/api/me", {"name": "Anna"})
+    visitor.lay("me", "bigmoney")
+    visitor.lay("me", "open")
+    visitor.lay_finished("me", "bigmoney")
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "day"), ("de", "evening")])
+def test_every_page(visit: Guests, lang: str, theme: str) -> None:
+    anna = visit(lang, color_scheme={"day": "light", "evening": "dark"}[theme])
+    furnish(anna)
+    for name, path in PAGES.items():
+        anna.go(path)
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
+        expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+        anna.picture(f"{name}-{lang}-{theme}")
+        anna.check_access(f"{name}, {lang}, {theme}")
+        assert not untold(anna), f"{path} shows the names of texts"
+    anna.sit(anna.lay("me", "bigmoney"))
+    anna.wait_asked()
+    anna.fits()
+    anna.picture(f"table-{lang}-{theme}")
+    anna.check_access(f"table, {lang}, {theme}")
+
+
+def untold(visitor: Visitor) -> list[str]:
+    """Names of messages where there should be words."""
+    return re.findall(r"\b(?:page|table|over|film|log|frame)-[a-z-]+\b", visitor.page.inner_text("body"))
+
+
+@pytest.mark.parametrize("path", ["/", "/new/dominion", "/tables", "/settings", "/help"])
+def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Guests, path: str) -> None:
+    anna = visit(**PHONE)
+    furnish(anna) if path in ("/", "/tables") else None
+    anna.go(path)
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390
+    anna.picture(f"phone-{path.strip('/').replace('/', '-') or 'start'}")
+    anna.check_access(f"{path} on a phone")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (1024, 768)])
+def test_a_table_fits_into_the_window(visit: Guests, size: tuple[int, int]) -> None:
+    anna = visit(viewport={"width": size[0], "height": size[1]})
+    anna.sit(anna.lay("me", *["bigmoney"] * 3))
+    anna.page.wait_for_selector('[data-place="pile-gold"]')
+    anna.fits()
+    anna.picture(f"table-{size[0]}x{size[1]}")
+
+
+def test_the_language_is_switched_at_any_time(visit: Guests) -> None:
+    anna = visit("de")
+    anna.go()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("page-start"))
+    anna.page.get_by_role("button", name="English").click()
+    anna.lang = "en"
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("page-start"))
+    anna.sit(anna.lay("me", "bigmoney"))
+    anna.wait_asked()
+    anna.button("frame-settings").first.click()
+    anna.page.get_by_role("dialog").get_by_text("Deutsch", exact=True).click()
+    anna.lang = "de"
+    anna.page.keyboard.press("Escape")
+    expect(anna.lit("pile copper").first).to_have_accessible_name(re.compile("Kupfer"))
+    assert anna.seq == 1
+
+
+def test_settings_come_back(visit: Guests) -> None:
+    anna = visit()
+    anna.go("/settings")
+    anna.page.get_by_text(anna.say("page-theme-evening"), exact=True).click()
+    anna.page.wait_for_timeout(900)  # kept a moment later
+    anna.page.evaluate("localStorage.clear()")
+    anna.go("/settings")
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "evening")
+
+
+def test_a_table_that_is_not_mine(visit: Guests) -> None:
+    anna, bo = visit(), visit()
+    table = anna.lay("me", "bigmoney")
+    bo.page.goto(f"{bo.url}/table/{table['id']}")
+    expect(bo.page.get_by_role("alert")).to_contain_text(bo.say("table-cannot"))
+    bo.check_access("a table of somebody else")
+    bo.problems[:] = [problem for problem in bo.problems if "403" not in problem]

@@ -1,0 +1,85 @@
+"""The page in the browser says the same as Python, word for word, in both languages."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from allmende import Game
+from allmende.locales import LANGUAGES, catalogs, describe_event, describe_options, describe_prompt
+from allmende.table import Choice, game_names
+from tests.test_locales import games_to_hear
+from tests.web.node import run_node
+
+COMPARE = Path(__file__).parent / "speech.mjs"
+PICKS_EACH = 80
+NAMES = ["Anna", "Bo", "Cem", "Dörte", "Eli", "Finn"]
+
+
+class Cases:
+    """What was said in random games, each thing once, with what it was said of."""
+
+    def __init__(self) -> None:
+        self.all: list[dict[str, Any]] = []
+        self._heard: set[str] = set()
+
+    def new(self, *said: object) -> bool:
+        key = json.dumps(said, sort_keys=True)
+        fresh = key not in self._heard
+        self._heard.add(key)
+        return fresh
+
+    def choice(self, game: Game, choice: Choice) -> None:
+        view = game.view(choice.seat)
+        if not self.new(view["choice"]):
+            return
+        for lang in LANGUAGES:
+            said = [describe_prompt(game, choice, lang, NAMES), *describe_options(game, choice, lang, None, NAMES)]
+            self.all.append({"lang": lang, "view": view, "said": said})
+
+    def events(self, game: Game) -> None:
+        for event in game.events:
+            for viewer in (event.seat, None):
+                seen = {**event.seen_by(viewer), "pick": 1, "seq": 1}
+                if self.new({key: value for key, value in seen.items() if key != "turn"}, viewer is None):
+                    for lang in LANGUAGES:
+                        said = [describe_event(game.rules.name, seen, NAMES, lang, viewer)]
+                        self.all.append({"lang": lang, "event": seen, "viewer": viewer, "said": said})
+
+
+def played(name: str) -> Iterator[Game]:
+    """Games of all sorts after each pick."""
+    for n, game in enumerate(games_to_hear(name)):
+        dice = random.Random(n)
+        for _ in range(PICKS_EACH):
+            if game.over:
+                break
+            yield game
+            choice = dice.choice(game.choices)
+            game.play(dice.choice(choice.options), choice.seat)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_page_says_what_python_says(name: str, tmp_path: Path) -> None:
+    cases = Cases()
+    for game in played(name):
+        cases.events(game)
+        for choice in game.choices:
+            cases.choice(game, choice)
+    texts = {
+        lang: [
+            path.read_text(encoding="utf-8")
+            for path in catalogs(lang)
+            if path.name in ("table.ftl", "web.ftl") or path.name.removesuffix(".ftl").split("-")[0] == name
+        ]
+        for lang in LANGUAGES
+    }
+    asked = tmp_path / "cases.json"
+    asked.write_text(json.dumps({"texts": texts, "names": NAMES, "cases": cases.all}), encoding="utf-8")
+    code, told = run_node(COMPARE, asked)
+    assert code == 0, told
+    compared = int(told.split()[0])
+    assert compared == sum(len(case["said"]) for case in cases.all) > 2000
