@@ -1,9 +1,9 @@
 """Plays random games of Agricola of every sort, and accounts for every change.
 
-`python -m benchmarks.agricola_games` plays 2,000 games, with all numbers of players, deals and variants. After every pick
-the goods, crops, buildings and people of all players, and the goods on all spaces, are compared with what the events told;
-see tests/agricola/auditing.py. 200 of the games are played once more with a copy before every pick, which must go on as
-the game does.
+`python -m benchmarks.agricola_games` plays 2,000 games, with all numbers of players, deals and variants. After every
+pick the goods, crops, buildings and people of all players, and the goods on all spaces, are compared with what the
+events told; see tests/agricola/auditing.py. 200 of the games are played once more with a copy before every pick, which
+must go on as the game does.
 """
 
 import argparse

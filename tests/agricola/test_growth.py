@@ -86,6 +86,7 @@ def test_a_newborn_of_a_card_lies_beside_the_person_who_acted_last() -> None:
     [
         (2, False, 2, False), (3, False, 2, True), (3, False, 3, False), (4, False, 3, True), (2, True, 2, True),
         (2, True, 3, False), (3, True, 3, True), (5, False, 4, True), (4, False, 4, False), (4, False, 2, True),
+        (2, False, 3, False), (2, True, 4, False),
     ],
 )  # fmt: skip
 def test_growth_needs_more_room_than_people(rooms: int, caravan: bool, people: int, can: bool) -> None:

@@ -183,9 +183,19 @@ def test_with_five_cards_of_each_kind_every_played_card_is_replaced() -> None:
     assert [counts(me.hand) for me in g.players] == [(5, 5)] * 2
     t = situation(cards="dorn-five", hand=["wood-cutter"])
     t.place("lessons", "wood-cutter")
-    assert t.prompt == "draw-card"
+    assert (t.prompt, t.offered) == ("draw-card", ["action occupation", "action minor"])
     t.pick("action minor")
     assert counts(t.player().hand) == (0, 1)
+
+
+@pytest.mark.rule("AGR-327")
+def test_with_five_cards_of_each_kind_minor_improvements_are_replaced_and_major_ones_are_not() -> None:
+    t = situation({}, cards="dorn-five", goods="grain, 2 clay", hand=["market-stall"], rounds=["major-improvement"])
+    t.place("meeting-place", "market-stall")  # played, although it does not stay
+    t.pick("action occupation")
+    assert (counts(t.player().hand), t.hand(1)) == ((1, 0), ["market-stall"])
+    t.others_pass().place("major-improvement", "fireplace-2")
+    assert (t.seat, counts(t.player().hand)) == (1, (1, 0))
 
 
 @pytest.mark.rule("AGR-328")

@@ -112,6 +112,18 @@ def test_animals_must_be_housed_before_they_are_cooked() -> None:
     t = situation(**given, variants=["house-before-cooking"])
     t.place("sheep-market")
     assert t.count("sheep") == 1
+    assert t.food() == 0
+
+
+@pytest.mark.rule("AGR-334")
+def test_an_animal_that_is_housed_may_be_cooked_and_one_that_is_not_exchanged() -> None:
+    given: dict[str, Any] = {"goods": "sheep", "rounds": ["sheep-market"], "variants": ["house-before-cooking"]}
+    t = situation(played=["fireplace-2"], **given)
+    t.pick("anytime", "eat sheep")
+    assert t.place("sheep-market").goods() == "2 food, sheep"
+    t = situation(played=["sheep-walker", "fireplace-2"], **given)
+    t.place("sheep-market")
+    assert (t.offers("exchange sheep-walker-1"), t.offers("eat sheep")) == (True, False)
 
 
 @pytest.mark.rule("AGR-335")

@@ -16,6 +16,7 @@ def house_animals(g: Agricola, me: Player, cook: bool = True, back_to: int = -1)
 
     back_to: by a house rule, those that just came from this space stay there instead of running away
     """
+    trade = cook
     cook = cook and "house-before-cooking" not in g.setup.variants
     while me.crowded():
         animals = me.animals()
@@ -26,7 +27,7 @@ def house_animals(g: Agricola, me: Player, cook: bool = True, back_to: int = -1)
                 good = SHEEP + kind
                 if cook and me.outfit.rates[good]:
                     options.append(Option(EAT + good))
-                if cook:
+                if trade:
                     options += [exchange.option for exchange in me.outfit.exchanges if takes(me, exchange, good)]
                 options.append(Option(DISCARD + good))
         pick: int = options[0]

@@ -35,6 +35,8 @@ MARKETS: Final = (
 )  # fmt: skip
 BEGGING: Final = 3.0
 PERSON: Final = 3.0
+EXCHANGED: Final = 1.5
+"""What has to be got by exchanges costs so much food, about."""
 ROOM_RESOURCES: Final = 5
 ROOM_REED: Final = 2
 
@@ -62,7 +64,7 @@ class Taste:
 
     early: float = 0.7  # points at the beginning of the game, in points at its end: they could be had later, too
     action: float = 1.5  # what a person does in a round
-    mouth: float = 0.8  # what it eats in a harvest
+    mouth: float = 1.0  # what it eats in a harvest, as food for later
     room: float = 0.6  # room for a person, as part of what the person is worth
     delay: float = 1.5  # rounds until a room is lived in
     reed: float = 2.0  # a reed of a room, in wood
@@ -74,7 +76,8 @@ class Taste:
     major: float = 0.45  # a stone for major improvements
     clay: float = 0.25  # a clay for them
     horizon: float = 3.0  # so many turns before the end, half of what is planned will not be done
-    food: float = 0.4  # food for a later harvest
+    food: float = 0.4  # food for a later harvest, if each turn has to bring one
+    strain: float = 0.5  # how much that depends on what each turn has to bring
     saved: float = 0.5  # food instead of animals and crops that would be eaten
     gather: float = 2.0  # food that one turn can bring
     share: float = 1.2  # how much of the food on the board the farmer can get, if it were one of equals
@@ -107,8 +110,8 @@ class Prospect:
     """The farm as its owner sees it at one choice: what is needed, and what more or less of a thing is worth."""
 
     __slots__ = (
-        "acts", "adult", "emergency", "g", "harvests", "have", "hungry", "later", "left", "me", "need", "next",
-        "points", "soon", "taste", "turns", "uses",
+        "acts", "adult", "emergency", "g", "harvests", "have", "hungry", "later", "left", "me", "meal", "need",
+        "next", "points", "soon", "taste", "turns", "uses",
     )  # fmt: skip
 
     def __init__(self, g: Agricola, me: Player, taste: Taste, placing: bool) -> None:
@@ -158,11 +161,14 @@ class Prospect:
         babies = me.newborns if self.next == g.round else 0
         self.need = me.people * self.adult - babies * (self.adult - 1) if self.next else 0
         self.later = me.people * self.adult * max(0, self.harvests - 1)
+        lacking = max(0, self.need + self.later - self.have - emergency)
+        strain = lacking / (self.turns + 1)  # food that each turn has to bring
+        self.meal = self.taste.food * (1 - self.taste.strain + self.taste.strain * strain)
         short = max(0, self.need - self.have - emergency)
         reach = self.reach() if short else self.acts * self.taste.gather
         fear = min(1.0, (short + 1) / (reach + 0.01)) if reach else 1.0
         fear *= self.taste.hunger + (1 - self.taste.hunger) * fear
-        self.hungry = self.taste.food + (BEGGING - self.taste.food) * fear
+        self.hungry = self.meal + (BEGGING - self.meal) * fear
 
     def reach(self) -> float:
         """How much food the turns until the next harvest can bring: by their number, and by what the board gives."""
@@ -195,8 +201,8 @@ class Prospect:
         worth += (self.need - dire) * taste.saved
         food -= self.need
         if food <= self.later:
-            return worth + food * taste.food
-        return worth + self.later * taste.food + (food - self.later) * taste.leftover * self.soon
+            return worth + food * self.meal
+        return worth + self.later * self.meal + (food - self.later) * taste.leftover * self.soon
 
     def food(self, n: float) -> float:
         return self.fed(self.have + n) - self.fed(self.have)
@@ -218,13 +224,13 @@ class Prospect:
         for number in HARVESTS:
             if number > 14 - rounds:
                 eaten += 1
-        return PERSON + self.taste.action * rounds - self.taste.mouth * eaten * self.adult / 2
+        return PERSON + self.taste.action * rounds - self.taste.mouth * eaten * self.adult * self.meal
 
     def growth(self) -> float:
         """What family growth brings now. Who is hungry already thinks twice."""
         worth = self.person(self.left)
         if self.need > self.have + self.emergency:
-            worth -= (1 if self.next == self.g.round else self.adult) * (self.hungry - self.taste.food)
+            worth -= (1 if self.next == self.g.round else self.adult) * (self.hungry - self.meal)
         return worth
 
     def room(self, more: int = 0) -> float:
@@ -318,7 +324,7 @@ class Prospect:
         worth = self.points * self.curve(good, n + (grown * self.taste.breed if self.left else grown))
         rate = self.me.outfit.rates[good]
         if rate:
-            worth += (self.harvests - 1) * rate * self.taste.food * self.taste.roast
+            worth += (self.harvests - 1) * rate * self.meal * self.taste.roast
         return worth
 
     def worth(self, good: int, n: int) -> float:
@@ -344,6 +350,9 @@ class Prospect:
         total = 0.0
         for good, n in goods:
             total -= self.worth(good, -n)
+            missing = n - self.me.goods[good]
+            if missing > 0 and good != FOOD:
+                total -= self.food(-missing) * EXCHANGED  # other goods will be exchanged for it
         return total
 
     # Improvements
