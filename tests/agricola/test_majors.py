@@ -101,7 +101,8 @@ def test_an_upgrade_is_an_improvement_action_of_its_own() -> None:
     assert (t.played(), t.seat) == (["fireplace-2"], 1)  # that was the whole action
     t.place("forest")
     assert not t.offers("anytime")  # it is not a thing of any time
-    assert t.place("meeting-place").played() == ["fireplace-2"]  # nor a minor improvement
+    t.place("meeting-place")
+    assert (t.played(), t.seat) == (["fireplace-2"], 1)  # nor a minor improvement
     t = situation({}, played=["fireplace-2", "fireplace-3"]).place("major-improvement", "card cooking-hearth-4")
     assert t.offered == ["card fireplace-2", "card fireplace-3"]  # one for one
     t.pick("card fireplace-3")

@@ -103,7 +103,7 @@ def test_printed_points_count_only_in_front_of_the_owner() -> None:
     t = situation({}, played=["fireplace-2"]).place("major-improvement", "card cooking-hearth-4")
     assert t.score("improvements") == 1  # the fireplace was handed back
     t = situation({}, goods="grain", hand=["market-stall"]).place("meeting-place", "card market-stall")
-    assert t.score("improvements") == 0
+    assert (t.played(), t.score("improvements")) == ([], 0)
 
 
 @pytest.mark.rule("AGR-286")

@@ -66,3 +66,9 @@ def test_only_occupations_for_one_player_are_dealt() -> None:
         assert slug not in [card.slug for card in setup.occupations]
     for seed in range(10):
         assert all(card.players == 1 for card in solo(seed).player().hand)
+
+
+@pytest.mark.parametrize("cards", ["none", "deal"])
+def test_one_player_sees_the_target(cards: str) -> None:
+    assert solo(cards=cards).game.view(None)["table"]["target"] == 50
+    assert new_game("agricola", players=2, cards=cards).view(0)["table"]["target"] is None

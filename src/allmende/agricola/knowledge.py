@@ -30,6 +30,7 @@ def view(g: Agricola, seat: Seat | None) -> Json:
         "first": g.first,
         "active": g.active,
         "harvests": list(HARVESTS),
+        "target": g.setup.target or None,
         "spaces": [space_view(g, g.space(number)) for number in g.board],
         "rounds": spaces(g.round_cards[: g.round]),
         "stages": [spaces(sorted(stage)) for stage in g.setup.stages],

@@ -19,6 +19,8 @@ HARVESTS: Final = (4, 7, 9, 11, 13, 14)
 HAND: Final = 7
 START_FOOD: Final = 2
 OTHERS_FOOD: Final = 3
+SOLO_TARGET: Final = 50
+"""The points that one player alone tries to reach: the first target of the solo games."""
 
 
 class Setup:
@@ -26,7 +28,7 @@ class Setup:
 
     __slots__ = (
         "adult_food", "deal", "draws", "family_game", "farm_rules", "majors", "minors", "next_step", "occupations",
-        "options", "players", "rounds", "spaces", "stages", "start_board", "variants",
+        "options", "players", "rounds", "spaces", "stages", "start_board", "target", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +50,7 @@ class Setup:
         self.draws = self.deal.startswith("dorn")  # cards are drawn during the game
         self.rounds = ROUNDS
         self.adult_food = 3 if self.players == 1 else 2
+        self.target = SOLO_TARGET if self.players == 1 else 0  # 0: the most points win
         self.spaces: list[Space | None] = [None] * len(SLUGS)  # by number
         for space in [*board, *[space for stage in stages for space in stage]]:
             self.spaces[space.number] = space

@@ -286,6 +286,8 @@ class Table:
     def name_line(self, player: Json) -> Text:
         line = Text.assemble((self.sight.names[player["seat"]], "bold magenta"))
         line.append(f" {self.say('points', points=player['score']['total'])}")
+        if self.table["target"] is not None:
+            line.append(f" · {self.say('target', points=self.table['target'])}")
         if player["begging"]:
             line.append(f" · {self.say('begging', count=player['begging'])}", style="red")
         if player is self.me and player["seat"] == self.table["first"] and self.sight.air > 0:

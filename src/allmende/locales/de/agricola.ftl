@@ -683,6 +683,7 @@ points = { $points ->
 }
 points-now = Punkte, wenn das Spiel jetzt endete
 starting-player = Startspieler
+target = das Ziel sind { $points }
 no-goods = nichts
 no-cards = Du hast keine Karten auf der Hand.
 feeding = Ernte: { $need } Nährwerte,

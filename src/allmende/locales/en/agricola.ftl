@@ -680,6 +680,7 @@ points = { $points ->
 }
 points-now = Points, if the game ended now
 starting-player = starting player
+target = the target is { $points }
 no-goods = nothing
 no-cards = You have no cards in hand.
 feeding = Harvest needs { $need } food:
