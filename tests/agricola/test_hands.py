@@ -233,10 +233,12 @@ def test_with_three_cards_of_each_kind_nothing_is_swapped_after_a_harvest() -> N
 
 @pytest.mark.rule("AGR-331")
 def test_one_traveling_card_for_everybody() -> None:
-    _, g = begun(players=2, cards="one-traveling")
-    for me in g.players:
-        assert sum(card.traveling for card in me.in_hand(False)) == 1
-        assert counts(me.hand) == (7, 7)
+    for seed in range(10):
+        g = new_game("agricola", seed=seed, players=2, cards="one-traveling").state
+        assert isinstance(g, Agricola)
+        for me in g.players:
+            assert sum(card.traveling for card in me.in_hand(False)) == 1
+            assert counts(me.hand) == (7, 7)
 
 
 @pytest.mark.rule("AGR-332")

@@ -44,6 +44,14 @@ def test_three_spaces_are_marked_for_a_beginner_in_each_turn(monkeypatch: pytest
     assert all(t.usable(space) for space in marked)
 
 
+@pytest.mark.rule("AGR-403")
+def test_the_farmer_recommends_three_spaces_that_can_be_used() -> None:
+    t = situation(goods="3 food")
+    marked = recommended(worker.hints(t.game.to_json(), 0, 1), t.game)
+    assert len(set(marked)) == 3
+    assert all(t.usable(space) for space in marked)
+
+
 def added(g: Agricola) -> dict[str, int]:
     """What each space of the board gets in a preparation."""
     before = g.piles[:]

@@ -200,11 +200,26 @@ def test_at_any_time_is_in_the_turns_of_others() -> None:
 
 @pytest.mark.rule("AGR-254")
 def test_at_any_time_is_when_animals_come_that_have_no_room() -> None:
-    t = situation({}, goods="boar", played=["sheep-walker", "fireplace-2"], rounds=["sheep-market"])
+    """The sheep at home may be exchanged to make room; the new one, which does not stand on the farm, may not."""
+    given: dict[str, Any] = {"played": ["sheep-walker", "fireplace-2"], "rounds": ["sheep-market"]}
+    t = situation({}, goods="sheep", **given)
+    t.place("sheep-market", "exchange sheep-walker-1")
+    assert t.goods() == "stone, sheep"
+    t = situation({}, goods="sheep", piles={"sheep-market": 2}, **given)
+    t.place("sheep-market", "exchange sheep-walker-1")
+    assert t.offered == ["eat sheep", "discard sheep"]
+    t = situation({}, goods="boar", **given)
     t.place("sheep-market")
-    assert set(t.offered) >= {"eat sheep", "exchange sheep-walker-0", "exchange sheep-walker-1", "discard sheep"}
-    t.pick("exchange sheep-walker-1")
-    assert t.goods() == "stone, boar"
+    assert t.offered == ["eat sheep", "discard sheep", "eat boar", "discard boar"]
+
+
+@pytest.mark.rule("AGR-254")
+def test_at_any_time_is_when_animals_come_at_the_start_of_a_round() -> None:
+    t = situation(phase="preparation", round=4, goods="sheep", played=["sheep-walker", "sheep-whisperer"],
+                  promised=[[4, "sheep", "sheep-whisperer"]])  # fmt: skip
+    assert t.prompt == "house-animals"
+    t.pick("exchange sheep-walker-0")
+    assert t.goods() == "vegetable, sheep"
 
 
 @pytest.mark.rule("AGR-254")

@@ -94,6 +94,9 @@ def test_the_tile_for_three_and_four_has_two_spaces(players: int) -> None:
     t.place("modest-wish")
     assert not t.usable("animal-market")
     assert t.usable("resource-market")
+    t = situation({"rooms": [5, 6, 10]}, tile=True, players=players, round=5)
+    t.place("animal-market", "good boar")
+    assert not t.usable("modest-wish")
 
 
 def test_tiles_are_for_two_to_four_players() -> None:
@@ -116,7 +119,7 @@ def test_animals_must_be_housed_before_they_are_cooked() -> None:
 
 
 @pytest.mark.rule("AGR-334")
-def test_an_animal_that_is_housed_may_be_cooked_and_one_that_is_not_exchanged() -> None:
+def test_an_animal_that_stands_on_the_farm_may_be_cooked_or_exchanged() -> None:
     given: dict[str, Any] = {"goods": "sheep", "rounds": ["sheep-market"], "variants": ["house-before-cooking"]}
     t = situation(played=["fireplace-2"], **given)
     t.pick("anytime", "eat sheep")

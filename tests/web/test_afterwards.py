@@ -4,8 +4,11 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from allmende.table import game_names, new_game, seeded
+from tests.games.cases import random_play
 from tests.web.conftest import Guests
 from tests.web.visitor import Visitor
 
@@ -98,3 +101,14 @@ def test_a_line_of_the_log_shows_its_moment_and_goes_back_there(anna: Visitor) -
     anna.wait_seq(before + 1)
     anna.wait_asked()
     assert anna.ask("GET", f"/api/tables/{table['id']}")["table"]["picks"] < picks
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_end_of_every_game_can_be_looked_at(anna: Visitor, game: str) -> None:
+    played, dice = new_game(game, seed=1, auto=True), seeded(1)
+    for _ in random_play(played, dice):
+        pass
+    anna.ask("GET", "/api/me")
+    answer = anna.ask("POST", "/api/records", played.record().to_json())
+    anna.page.goto(f"{anna.url}/table/{answer['table']}")
+    expect(anna.page.locator("#over-title")).to_be_visible()

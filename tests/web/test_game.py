@@ -203,10 +203,10 @@ def test_a_kingdom_of_ones_own(anna: Visitor) -> None:
 
 
 def test_a_game_without_a_board_is_played_from_lists(anna: Visitor) -> None:
-    anna.sit(anna.lay("me", "shepherd", game="lowlands", options={}))
+    anna.sit(anna.lay("me", "farmer", game="agricola", options={}))
     for _ in range(6):
         anna.wait_asked()
         anna.click(anna.offered()[0])
     anna.wait_asked()
-    anna.picture("lowlands")
+    anna.picture("agricola")
     anna.check_access("a game without a board")

@@ -1,6 +1,6 @@
 """Animals that have no room: the owner decides what becomes of them."""
 
-from allmende.agricola.card import Exchange
+from allmende.agricola.card import EXCHANGE_OF
 from allmende.agricola.goods import GOODS, KINDS, SHEEP, count_in
 from allmende.agricola.payment import available, convert
 from allmende.agricola.player import Player
@@ -11,12 +11,14 @@ from allmende.table.choice import Choice, Flow, Option, Prompt
 HOUSE_ANIMALS = Prompt("house-animals")
 
 
-def house_animals(g: Agricola, me: Player, cook: bool = True, back_to: int = -1) -> Flow:
-    """Cook, exchange or release animals, one by one, until the rest fit. Newly bred young are not cooked nor exchanged.
+def house_animals(
+    g: Agricola, me: Player, cook: bool = True, back_to: int = -1, before: list[int] | None = None
+) -> Flow:
+    """Cook or release animals, one by one, until the rest fit. Newly bred young may not be cooked.
 
     back_to: by a house rule, those that just came from this space stay there instead of running away
+    before: the goods before they came. Exchanges need animals that stand on the farm: those may still be exchanged
     """
-    trade = cook
     cook = cook and "house-before-cooking" not in g.setup.variants
     while me.crowded():
         animals = me.animals()
@@ -27,8 +29,8 @@ def house_animals(g: Agricola, me: Player, cook: bool = True, back_to: int = -1)
                 good = SHEEP + kind
                 if cook and me.outfit.rates[good]:
                     options.append(Option(EAT + good))
-                if trade:
-                    options += [exchange.option for exchange in me.outfit.exchanges if takes(me, exchange, good)]
+                if before is not None:
+                    options += exchanges_of(me, good, before[good])
                 options.append(Option(DISCARD + good))
         pick: int = options[0]
         if len(options) > 1:
@@ -39,11 +41,18 @@ def house_animals(g: Agricola, me: Player, cook: bool = True, back_to: int = -1)
                 g.piles[back_to] += 1
         else:
             convert(g, me, pick)
+            if before is not None and pick in EXCHANGE_OF:
+                for good, n in EXCHANGE_OF[pick].give:
+                    before[good] -= n
 
 
-def takes(me: Player, exchange: Exchange, animal: int) -> bool:
-    """Can an animal be given for something else?"""
-    return count_in(exchange.give, animal) > 0 and available(me, exchange)
+def exchanges_of(me: Player, animal: int, most: int) -> list[Option]:
+    """Exchanges for which no more than so many of an animal are given."""
+    return [
+        exchange.option
+        for exchange in me.outfit.exchanges
+        if 0 < count_in(exchange.give, animal) <= most and available(me, exchange)
+    ]
 
 
 def discard(g: Agricola, me: Player, good: int) -> None:

@@ -174,11 +174,12 @@ def prepare(g: Agricola) -> Flow:
 
 def collect(g: Agricola, me: Player) -> Flow:
     """Goods on the round space must be taken."""
+    before = me.goods[:] if me.outfit.exchanges else None
     for number, good, n, _ in me.promised:
         if number == g.round and good >= 0:
             g.get(me, good, n)
     if me.crowded():
-        yield from house_animals(g, me)
+        yield from house_animals(g, me, before=before)
 
 
 def waiting_hooks(me: Player, number: int) -> tuple[Hook, ...]:

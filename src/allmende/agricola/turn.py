@@ -183,6 +183,7 @@ def use(g: Agricola, me: Player, space: Space) -> Flow:
 def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
     """The goods and actions of a space."""
     number = space.number
+    before = me.goods[:] if me.outfit.exchanges else None
     if deed.taken:
         g.piles[number] = 0
         g.gain(me, deed.taken)
@@ -194,7 +195,7 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
             yield from flow
     if me.crowded():
         stay = number if deed.taken and "leave-animals" in g.setup.variants else -1
-        yield from house_animals(g, me, back_to=stay)
+        yield from house_animals(g, me, back_to=stay, before=before)
 
 
 def end_turn(g: Agricola, me: Player) -> None:

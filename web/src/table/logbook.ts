@@ -96,8 +96,10 @@ export function marksOf(log: readonly GameEvent[]): Mark[] {
     const unit = UNITS.find((one) => typeof event[one] === "number");
     if (unit === undefined) continue;
     const mark = { pick: event.pick, turn: event[unit] as number, seat: event.seat, unit };
-    const again = unit !== "turn" && marks.at(-1)?.turn === mark.turn;
-    if (!again) marks.push(mark);
+    const last = marks.at(-1);
+    if (unit !== "turn" && last?.turn === mark.turn) continue;
+    if (last?.pick === mark.pick) marks.pop(); // a round that passed within one pick leaves no mark
+    marks.push(mark);
   }
   return marks;
 }

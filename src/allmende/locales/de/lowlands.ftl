@@ -632,3 +632,101 @@ short-w03 = 2 Grenzteile; Ende: 3 je Weide
 short-w04 = 1 Anlage; Ende: 2 je Anlage
 short-w05 = Ende: bis 6 Brüche weg
 short-w06 = 1 Schaf; Ende: 1 je 4 Schafe
+
+## Das Brett im Browser
+
+board-tabs = Teile des Bretts
+board-tab-sea = Meer und Deich
+board-tab-farm = Hof
+board-tab-market = Markt und Plättchen
+board-tab-asks = hier gibt es etwas zu wählen
+board-others = Die anderen
+board-dike-against = Deich { $dike }, Flut { $flood }:
+board-flood-cards = Flutkarten: { $cards }. Es gibt { $most } Flutteile.
+board-forecast = Flut beim Hochwasser: { $least } bis { $most }.
+board-course = Ablauf
+    .text = Drei Abschnitte, jeder mit Gezeitenwechsel, Arbeit, Verwaltung, Arbeit, Verwaltung, Hochwasser. Beim Gezeitenwechsel werden 3 Flutkarten ausgelegt und die erste aufgedeckt; jede Verwaltung deckt eine weitere auf. In einer Arbeitsphase setzen alle reihum drei Bauern ein. Beim Hochwasser wird der Deich geprüft: Ist er mindestens so lang wie die Flut, hält er. Nach dem dritten Hochwasser beendet die Sturmflut das Spiel.
+board-value = Wertleiste
+    .text = Die obere Zahl sagt, was ein Deichpunkt am Ende wert ist, die untere ist der Preis eines Schafs, jetzt und am Ende. Hält der Deich beim Hochwasser, geht der Anzeiger nach rechts; bricht er, nach links.
+board-store = Materiallager
+    .text = Jeder eingelagerte Baustoff ist ein Schritt auf der Deichleiste. Ist eine Reihe voll, wird ein Deichteil gebaut. Eine begonnene Reihe muss erst voll werden; das nächste Deichteil braucht einen anderen Baustoff.
+board-stored = { $name }: { $count } von { $spaces } eingelagert
+board-track = Deichleiste
+    .text = Jeder eingelagerte Baustoff ist ein Schritt; die Zahlen sind Deichpunkte. Hält der Deich beim Hochwasser, bekommst du für jeden Deichpunkt Vorsprung auf den Letzten einen Taler. Bricht er, nimmst du für jeden Punkt Rückstand auf den Ersten eine Deichbruchmarke. Auf einem gemeinsamen Feld liegt der obere Anzeiger vorn; wer führt, wird Startspieler.
+board-token = Fortschrittsmarke: { $first } oder { $second }
+board-standing = { $name }: { $points ->
+    [one] 1 Deichpunkt
+   *[other] { $points } Deichpunkte
+}, Schritt { $steps }
+board-market = Schafmarkt
+    .text = Eine Schafaktion kauft Schafe aus einer Zeile oder verkauft Schafe auf die freien Plätze einer Zeile. Nach jeder Verwaltung ist der Markt wieder wie zu Beginn.
+board-price = Preis { $count }
+board-row = Zeile { $row }: { $sheep ->
+    [one] 1 Schaf
+   *[other] { $sheep } Schafe
+}, { $free ->
+    [one] 1 freier Platz
+   *[other] { $free } freie Plätze
+}
+board-cards = Baustoffkarten
+    .text = Die offenen Karten und der Stapel. Wer zieht, nimmt zuerst beliebig viele offene Karten, danach verdeckte. Dann werden die offenen auf vier aufgefüllt.
+board-deck = Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-discard = Abgelegt: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+board-tiles = Hofausbauten
+board-stack = { $count } weitere im Stapel
+board-level = Stufe { $level }
+board-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+board-farm-of = Der Hof von { $name }
+board-my-farm = Zurück zu meinem Hof
+board-pastures = Weiden: { $cells }
+board-farmers = Bauern
+    .text = Setze einen Bauern auf eine der fünf Aktionen deines Hofs: Seine Zahl ist der Aktionswert. Ein Feld darf mehrfach genutzt werden, für 1 Taler je eigenem Bauern dort. Hofknechte bleiben, wo sie sind, und verbessern diese Aktion.
+board-farmer = Bauer { $value }
+board-farmer-placed = Bauer { $value }, schon eingesetzt
+board-farmers-left = Noch da: Bauern { $values }
+board-reserve = Der zweite Hofknecht, noch nicht im Spiel
+board-laborers-here = { $count ->
+    [one] 1 Hofknecht
+   *[other] { $count } Hofknechte
+}
+board-farmers-here = { $count ->
+    [one] 1 Bauer
+   *[other] { $count } Bauern
+}
+board-hand = Handkarten
+    .text = Baustoffe zum Bauen. Zwei gleiche dürfen immer für einen anderen stehen. Beim Gezeitenwechsel legen alle bis auf 8 Karten ab.
+board-exact = ohne Rückfrage zahlen
+    .text = Hast du, was zu zahlen ist, wird es gleich bezahlt. Ohne das Häkchen wirst du jedes Mal gefragt, ob 2 andere gleiche für 1 stehen sollen.
+board-too-many = { $count } zu viel für den Gezeitenwechsel
+board-hidden = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+board-sheep = { $sheep ->
+    [one] 1 Schaf
+   *[other] { $sheep } Schafe
+}, Platz für { $room }
+board-income = Einkommen
+    .text = Jede Verwaltung bringt eine Karte und alles, was hier frei ist. Grenzteile und Häuser, die du baust, nimmst du von links weg; ein Abschnitt zählt, sobald er ganz frei ist. Ein Hofknecht kommt sofort: einen versetzen oder den zweiten ins Spiel bringen.
+board-spare = Noch zu bauen: { $fences ->
+    [one] 1 Grenzteil
+   *[other] { $fences } Grenzteile
+}, { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+}
+
+setup-flood = Flutkarten
+setup-beginner = Erstes Spiel
+    .text = Ohne die Flutkarte 6: Das Meer ist etwas milder.
+setup-full = Mit allen Flutkarten
+    .text = Zwölf Karten von 1 bis 6, wie es die Regel sagt.

@@ -622,3 +622,99 @@ short-w03 = 2 fences; end: 3 per pasture
 short-w04 = a feature; end: 2 per feature
 short-w05 = end: drops up to 6 breaches
 short-w06 = 1 sheep; end: 1 per 4 sheep
+
+## The board in the browser
+
+board-tabs = Parts of the board
+board-tab-sea = Sea and dike
+board-tab-farm = Farm
+board-tab-market = Market and tiles
+board-tab-asks = something can be picked here
+board-others = The others
+board-dike-against = Dike { $dike }, flood { $flood }:
+board-flood-cards = Flood cards: { $cards }. There are { $most } flood pieces.
+board-forecast = Flood at high tide: { $least } to { $most }.
+board-course = Course
+    .text = Three stages, each with turn of the tide, work, upkeep, work, upkeep, high tide. At the turn of the tide 3 flood cards are laid out and the first is revealed; each upkeep reveals another. In a work phase everybody places three farmers, in turn. At high tide the dike is checked: if it is at least as long as the flood, it holds. After the third high tide the storm surge ends the game.
+board-value = Value track
+    .text = The upper number is what a dike point is worth in the end, the lower one the price of a sheep, now and in the end. A dike that holds at high tide moves the marker to the right, one that breaks moves it to the left.
+board-store = Material store
+    .text = Each resource stored is a step on the dike track. When a row is full, a dike segment is built. A row that was begun must be filled before another; the next segment needs another resource.
+board-stored = { $name }: { $count } of { $spaces } stored
+board-track = Dike track
+    .text = Each resource stored is a step; the numbers are dike points. If the dike holds at high tide, you get a coin for each dike point that you are ahead of the last player. If it breaks, you take a breach token for each point that you are behind the first. Of markers on one space the upper one is ahead; the leader becomes first player.
+board-token = Progress token: { $first } or { $second }
+board-standing = { $name }: { $points ->
+    [one] 1 dike point
+   *[other] { $points } dike points
+}, step { $steps }
+board-market = Sheep market
+    .text = A sheep action buys sheep from one row or sells sheep to the free places of one row. After each upkeep the market is as it was at the beginning.
+board-price = price { $count }
+board-row = Row { $row }: { $sheep ->
+   *[other] { $sheep } sheep
+}, { $free ->
+    [one] 1 free place
+   *[other] { $free } free places
+}
+board-cards = Resource cards
+    .text = The open cards and the deck. Whoever draws takes open cards first, as many as they like, then hidden ones. Then the open cards are filled up to four.
+board-deck = Deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-discard = Discarded: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-tiles = Farm expansions
+board-stack = { $count } more in the stack
+board-level = level { $level }
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-farm-of = The farm of { $name }
+board-my-farm = Back to my farm
+board-pastures = Pastures: { $cells }
+board-farmers = Farmers
+    .text = Place a farmer on one of the five actions of your farm: its number is the action value. A space may be used again, for 1 coin for each of your farmers there. Laborers stay where they are and improve that action.
+board-farmer = Farmer { $value }
+board-farmer-placed = Farmer { $value }, already placed
+board-farmers-left = Farmers left: { $values }
+board-reserve = The second laborer, not yet in play
+board-laborers-here = { $count ->
+    [one] 1 laborer
+   *[other] { $count } laborers
+}
+board-farmers-here = { $count ->
+    [one] 1 farmer
+   *[other] { $count } farmers
+}
+board-hand = Hand
+    .text = Resources to build with. Two of a kind may always stand for one of another. At the turn of the tide everybody discards down to 8 cards.
+board-exact = pay without asking
+    .text = If you have what is due, it is paid at once. Without the tick you are asked each time whether 2 of another kind shall stand for 1.
+board-too-many = { $count } too many for the turn of the tide
+board-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+board-sheep = { $sheep ->
+   *[other] { $sheep } sheep
+}, room for { $room }
+board-income = Income
+    .text = Each upkeep brings a card, and what is uncovered here. Building fences and houses takes them from the left; a part counts once all that covered it is gone. A laborer comes at once: move one, or bring in the second.
+board-spare = Left to build: { $fences ->
+    [one] 1 fence
+   *[other] { $fences } fences
+}, { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+}
+
+setup-flood = Flood cards
+setup-beginner = First game
+    .text = Without the flood card 6: the sea is a little milder.
+setup-full = With all flood cards
+    .text = Twelve cards from 1 to 6, as the rules say.

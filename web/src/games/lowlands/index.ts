@@ -1,11 +1,17 @@
-/** The Lowlands in the browser. Its board is still to be drawn: until then it is played from lists. */
+/** The Lowlands in the browser. */
 
 import type { GameClient } from "../index.ts";
+import { moves, passesOn } from "./moves.ts";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
+  board: () => import("./Board.svelte"),
+  setup: () => import("./Setup.svelte"),
   picture: Picture,
+  thing: () => import("./Thing.svelte"),
   minutes: [50, 100],
+  moves,
+  passesOn,
   newcomer: { players: 2, options: { beginner: true } },
 };
 

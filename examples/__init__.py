@@ -1,0 +1,1 @@
+"""Small programs to begin with: a bot, a training loop, an analysis."""
