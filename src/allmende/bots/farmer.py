@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from allmende.agricola.building import SIDE_JOB_COST, STABLE_COST, room_ways, stable_ways
 from allmende.agricola.card import EXCHANGE_OF, OF_OPTION, Card, Exchange
-from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, KINDS, SHEEP, VEGETABLE, count_in
+from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, KINDS, SHEEP
 from allmende.agricola.payment import available
 from allmende.agricola.state import Agricola
 from allmende.agricola.words import (
@@ -59,8 +59,6 @@ NAMES: Final = ("farmer",)
 PLACING: Final = ("place-person", "place-another")
 PLAYING: Final = ("improvement", "minor-improvement", "play-occupation")
 OCCUPATION: Final = action("occupation")
-WORTHLESS: Final = 0.02
-"""What brings less is left undone."""
 WORTHWHILE: Final = 0.3
 """An exchange that may be made at any time should bring so much."""
 
@@ -109,7 +107,7 @@ class Farmer:
         if name in ("make-room", "before-breeding"):
             return make_room(o, options)
         if name == "convert":
-            return min(options, key=lambda option: loss_by(o, option) - o.food(food_by(o, option)))
+            return min(options, key=lambda option: loss_by(o, option))
         if name == "pay":
             return pay(o, args["ways"], options)
         if name == "use-card":
@@ -159,7 +157,7 @@ def best_exchange(o: Prospect) -> Exchange | None:
 def choose_action(o: Prospect, options: list[Option]) -> int:
     best, found = NEVER, options[0]
     for option in options:
-        gain = WORTHLESS
+        gain = 0.0
         if ACTION <= option < CELL:
             gain = action_gain(o, ACTIONS[option - ACTION])
         elif option != DONE:
@@ -224,7 +222,7 @@ def choose_seed(o: Prospect, options: list[Option]) -> int:
         elif SOW_GRAIN <= option < SOW_VEGETABLE:
             gain = sow(o, GRAIN, 1)
         elif SOW_VEGETABLE <= option < SOW_VEGETABLE + CELLS:
-            gain = sow(o, VEGETABLE, 1)
+            gain = sow(o, GRAIN + 1, 1)
         if gain > best:
             best, found = gain, option
     return found
@@ -264,12 +262,11 @@ def use_card(o: Prospect, options: list[Option]) -> int:
 
 
 def loss_by(o: Prospect, option: int) -> float:
-    """What it costs to turn a good into food or another good, food aside."""
+    """What it costs to turn a good into food or another good, what comes of it aside if it is food."""
     if option in EXCHANGE_OF:
         exchange = EXCHANGE_OF[option]
-        given = tuple([(good, n) for good, n in exchange.give if good != FOOD])
-        got = tuple([(good, n) for good, n in exchange.get if good != FOOD])
-        return o.cost(given) - o.bundle(got)
+        other = tuple([(good, n) for good, n in exchange.get if good != FOOD])
+        return o.cost(exchange.give) - o.bundle(other)
     if not EAT <= option < EAT + KINDS:
         return 0.5
     good = option - EAT
@@ -280,20 +277,21 @@ def loss_by(o: Prospect, option: int) -> float:
 
 
 def food_by(o: Prospect, option: int) -> int:
-    """How much food an option brings."""
     if option in EXCHANGE_OF:
-        return count_in(EXCHANGE_OF[option].get, FOOD) - count_in(EXCHANGE_OF[option].give, FOOD)
-    return o.me.outfit.rates[option - EAT] if EAT <= option < EAT + KINDS else 0
+        return sum([n for good, n in EXCHANGE_OF[option].get if good == FOOD])
+    return o.me.outfit.rates[option - EAT] if EAT <= option < EAT + KINDS else 1
 
 
 def make_food(o: Prospect, missing: int, options: list[Option]) -> int:
     """As long as food is missing, what costs least for each food; then only what is worth more as food."""
     best, found = 1e9, DONE
     for option in options:
-        food = food_by(o, option)
-        if food > 0:
-            loss = loss_by(o, option)
-            price = loss / min(food, missing) if missing else loss - o.food(food)
+        if option != DONE:
+            food, loss = food_by(o, option), loss_by(o, option)
+            if missing:
+                price = loss / min(food, missing) if food else 1e8
+            else:
+                price = loss - o.food(food)
             if price < best and (missing or price < 0):
                 best, found = price, option
     return found
@@ -361,12 +359,8 @@ def answer(o: Prospect, name: str, args: Mapping[str, Any], options: list[Option
         return give_away(o, options)
     if name == "mulligan":
         return mulligan(o, options)
-    if name == "pass":
+    if name in ("pass", "last-chance"):
         return DONE if DONE in options else options[0]
-    if name == "anytime":
-        exchange = best_exchange(o)
-        if exchange is not None and exchange.option in options:
-            return exchange.option
     cells = cells_of(options)
     if cells:
         return CELL + first_of(STABLES if cells & PASTURES else FIELDS, cells)

@@ -253,8 +253,7 @@ def sow(o: Prospect, crop: int, n: int) -> float:
     me, taste = o.me, o.taste
     total = me.goods[crop] + crops_growing(me, crop)
     gain = o.points * (o.curve(crop, total + (SOWN[crop] - 1) * n) - o.curve(crop, total))
-    more = min(o.harvests, SOWN[crop]) - 1  # what the first harvest brings was in the supply before
-    return gain + n * (taste.grow * me.outfit.rates[crop] * o.meal * more - taste.seed * o.soon)
+    return gain + n * (taste.grow * min(o.harvests, SOWN[crop]) - taste.seed * o.soon)
 
 
 def sowing(o: Prospect, more: int = 0) -> float:

@@ -35,9 +35,7 @@ MARKETS: Final = (
 )  # fmt: skip
 BEGGING: Final = 3.0
 PERSON: Final = 3.0
-MOST_STRAIN: Final = 4.0
-"""However much food is lacking, it is not thought to be more than so many times what the board gives."""
-EXCHANGED: Final = 3.0
+EXCHANGED: Final = 1.5
 """What has to be got by exchanges costs so much food, about."""
 ROOM_RESOURCES: Final = 5
 ROOM_REED: Final = 2
@@ -64,56 +62,56 @@ CURVES: Final[dict[int, Curve]] = {
 class Taste:
     """How much a farmer likes things. The figures were found by playing."""
 
-    early: float = 0.377  # points at the beginning of the game, in points at its end: they could be had later, too
+    early: float = 0.7  # points at the beginning of the game, in points at its end: they could be had later, too
     action: float = 1.5  # what a person does in a round
-    mouth: float = 0.673  # what it eats in a harvest, as food for later
-    room: float = 0.515  # room for a person, as part of what the person is worth
-    delay: float = 0.525  # rounds until a room is lived in
-    reed: float = 1.53  # a reed of a room, in wood
-    stock: float = 0.395  # resources of a room, as part of what the room is worth
+    mouth: float = 1.0  # what it eats in a harvest, as food for later
+    room: float = 0.6  # room for a person, as part of what the person is worth
+    delay: float = 1.5  # rounds until a room is lived in
+    reed: float = 2.0  # a reed of a room, in wood
+    stock: float = 0.6  # resources of a room, as part of what the room is worth
     fence: float = 0.4  # a wood for fences
-    stable: float = 0.174  # a wood for stables
-    spare: float = 0.0216  # a resource that nobody needs
-    renovate: float = 0.587  # a resource for a renovation
-    major: float = 0.599  # a stone for major improvements
-    clay: float = 0.252  # a clay for them
-    horizon: float = 1.15  # so many turns before the end, half of what is planned will not be done
-    food: float = 0.456  # food for a later harvest, if all that the board gives is needed
-    strain: float = 0.5  # how much that depends on what is needed
-    saved: float = 0.196  # food instead of animals and crops that would be eaten
-    gather: float = 2.64  # food that one turn can bring
+    stable: float = 0.2  # a wood for stables
+    spare: float = 0.05  # a resource that nobody needs
+    renovate: float = 0.45  # a resource for a renovation
+    major: float = 0.45  # a stone for major improvements
+    clay: float = 0.25  # a clay for them
+    horizon: float = 3.0  # so many turns before the end, half of what is planned will not be done
+    food: float = 0.4  # food for a later harvest, if each turn has to bring one
+    strain: float = 0.5  # how much that depends on what each turn has to bring
+    saved: float = 0.5  # food instead of animals and crops that would be eaten
+    gather: float = 2.0  # food that one turn can bring
     share: float = 1.2  # how much of the food on the board the farmer can get, if it were one of equals
-    scrape: float = 0.148  # food that one turn can bring from elsewhere
-    hunger: float = 0.968  # how soon the fear of hunger grows
-    leftover: float = 0.1  # food that nobody needs
-    cook: float = 1.25  # a cooking improvement, in food for each harvest to come
+    scrape: float = 0.3  # food that one turn can bring from elsewhere
+    hunger: float = 1.0  # how soon the fear of hunger grows
+    leftover: float = 0.05  # food that nobody needs
+    cook: float = 0.5  # a cooking improvement, for each harvest to come
     larder: float = 0.5  # animals on a market, as part of the food they would be
-    oven: float = 0.315  # an oven, for each harvest to come
-    craft: float = 0.359  # a workshop, for each harvest to come
-    grow: float = 0.426  # a crop that will be harvested, as part of its food
-    bonus: float = 0.212  # a bonus point that a workshop may bring
-    seed: float = 0.498  # a seed with a field for it
-    field: float = 0.428  # a field without a seed
-    cap: float = 0.0117  # room for an animal
-    breed: float = 0.758  # a young animal to come
+    oven: float = 0.3  # an oven, for each harvest to come
+    craft: float = 0.5  # a workshop, for each harvest to come
+    grow: float = 0.1  # a crop that is harvested once
+    bonus: float = 0.7  # a bonus point that a workshop may bring
+    seed: float = 0.6  # a seed with a field for it
+    field: float = 0.4  # a field without a seed
+    cap: float = 0.15  # room for an animal
+    breed: float = 0.4  # a young animal to come
     roast: float = 0.5  # a young animal that will be eaten, as part of its food
-    first: float = 0.517  # to be the starting player
+    first: float = 0.6  # to be the starting player
     plowing: float = 1.0  # how eagerly things are done, as they are worth: plowing,
-    sowing: float = 2.37  # ... sowing
-    fencing: float = 1.05  # ... building fences
+    sowing: float = 1.0  # ... sowing
+    fencing: float = 1.0  # ... building fences
     building: float = 1.0  # ... building rooms
-    renovating: float = 1.73  # ... renovating
+    renovating: float = 1.0  # ... renovating
     improving: float = 1.0  # ... building improvements
-    herding: float = 0.633  # ... taking animals
-    hauling: float = 0.995  # ... taking goods that gather
+    herding: float = 1.0  # ... taking animals
+    hauling: float = 1.0  # ... taking goods that gather
 
 
 class Prospect:
     """The farm as its owner sees it at one choice: what is needed, and what more or less of a thing is worth."""
 
     __slots__ = (
-        "acts", "adult", "each", "emergency", "g", "harvests", "have", "hungry", "later", "left", "lying", "me", "meal",
-        "need", "next", "points", "soon", "taste", "turns", "uses",
+        "acts", "adult", "emergency", "g", "harvests", "have", "hungry", "later", "left", "me", "meal", "need",
+        "next", "points", "soon", "taste", "turns", "uses",
     )  # fmt: skip
 
     def __init__(self, g: Agricola, me: Player, taste: Taste, placing: bool) -> None:
@@ -163,37 +161,33 @@ class Prospect:
         babies = me.newborns if self.next == g.round else 0
         self.need = me.people * self.adult - babies * (self.adult - 1) if self.next else 0
         self.later = me.people * self.adult * max(0, self.harvests - 1)
-        self.see_board()
         lacking = max(0, self.need + self.later - self.have - emergency)
-        strain = lacking / (1 + self.supply(self.left, self.turns))
-        self.meal = self.taste.food * (1 - self.taste.strain + self.taste.strain * min(MOST_STRAIN, strain))
+        strain = lacking / (self.turns + 1)  # food that each turn has to bring
+        self.meal = self.taste.food * (1 - self.taste.strain + self.taste.strain * strain)
         short = max(0, self.need - self.have - emergency)
-        reach = self.supply(self.next - g.round, self.acts)
+        reach = self.reach() if short else self.acts * self.taste.gather
         fear = min(1.0, (short + 1) / (reach + 0.01)) if reach else 1.0
         fear *= self.taste.hunger + (1 - self.taste.hunger) * fear
         self.hungry = self.meal + (BEGGING - self.meal) * fear
 
-    def see_board(self) -> None:
-        """The food that lies on the board, and what comes each round; animals are food to those who can cook."""
+    def reach(self) -> float:
+        """How much food the turns until the next harvest can bring: by their number, and by what the board gives."""
         g, rates = self.g, self.me.outfit.rates
-        self.lying = self.each = 0
+        lying = each = 0
         for number in g.board:
             space = g.setup.spaces[number]
             assert space is not None
             good = space.good
             rate = 1 if good == FOOD else rates[good] if good >= SHEEP else 0
             if rate:
-                self.lying += 0 if g.used >> number & 1 else g.piles[number] * rate
-                self.each += space.per_round * rate
+                lying += 0 if g.used >> number & 1 else g.piles[number] * rate
+                each += space.per_round * rate
             for kind, n in space.gives:
                 if kind == FOOD:
-                    self.each += n
-
-    def supply(self, rounds: int, acts: int) -> float:
-        """How much food some turns of some rounds can bring: by their number, and by what the board gives."""
-        taste = self.taste
-        share = taste.share * (self.lying + self.each * rounds) / len(self.g.players)
-        return min(acts * taste.gather, share + acts * taste.scrape)
+                    each += n
+        rounds = self.next - g.round
+        share = self.taste.share * (lying + each * rounds) / len(g.players)
+        return min(self.acts * self.taste.gather, share + self.acts * self.taste.scrape)
 
     def fed(self, food: float) -> float:
         """What so much food is worth, from now on."""
@@ -371,7 +365,7 @@ class Prospect:
             own += goods[good]
             if market in g.board:
                 at_hand = max(at_hand, g.piles[market])
-        worth = self.taste.cook * self.harvests * self.meal + self.reserve(2 * own)
+        worth = self.taste.cook * self.harvests + self.reserve(2 * own)
         return worth + (self.food(2 * at_hand) * self.taste.larder if self.acts else 0.0)
 
     def improvement(self, card: Card) -> float:
