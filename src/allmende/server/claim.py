@@ -5,6 +5,7 @@ The claim is a lock on a file, so it ends with the process, however that ends. T
 
 import contextlib
 import sys
+import time
 from pathlib import Path
 from typing import IO, Final
 
@@ -35,11 +36,16 @@ class Claim:
             self._file.write(address)
             self._file.flush()
 
-    def holder(self) -> str:
-        """Where the one is who has the folder; nothing while it is starting."""
-        with contextlib.suppress(OSError):
-            return self._path.read_text(encoding="utf-8").strip()
-        return ""
+    def holder(self, patience: float = 5) -> str:
+        """Where the one is who has the folder; while it is starting, wait a little for it to say so."""
+        end = time.monotonic() + patience
+        while True:
+            with contextlib.suppress(OSError):
+                if address := self._path.read_text(encoding="utf-8").strip():
+                    return address
+            if time.monotonic() > end:
+                return ""
+            time.sleep(0.05)
 
     def release(self) -> None:
         if self._file is not None:
