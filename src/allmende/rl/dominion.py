@@ -26,6 +26,9 @@ NOW: Final = ("effects", "prompt-card", "prompt-about")
 ZONES: Final = ("hand", "discard", "in-play", "aside", "looking", "deck-top")
 COUNTS: Final = ("hand", "deck", "discard", "turns")
 TURN: Final = ("mine", "actions", "buys", "coins", "reduction", *PHASE_NAMES)
+PHASE_AT: Final = TURN.index(PHASE_NAMES[0])
+PROMPT_AT: Final = len(TURN)
+NUMBERS_AT: Final = PROMPT_AT + len(PROMPTS)
 HAND, DISCARD, IN_PLAY, ASIDE, LOOKING, DECK_TOP = range(len(ZONES))
 
 NOTHING: Final[list[Card]] = []
@@ -212,7 +215,7 @@ class Sight:
             zones += len(ZONES) * columns.width
             counts += len(COUNTS)
         self._args = (("card", self._now + columns.width), ("about", self._now + 2 * columns.width))
-        self._numbers = self._turn + len(TURN) + len(PROMPTS)
+        self._numbers = self._turn + NUMBERS_AT
         self._changes = 0
         self._effects: list[Effect] = []
         self._prompt = NO_PROMPT
@@ -231,9 +234,9 @@ class Sight:
         at = self._turn
         coins = g.coins if g.coins < MOST else MOST
         WRITE_TURN(values, at, g.active == self._seat, g.actions, g.buys, coins, g.reduction)
-        values[at + 5 : at + 9] = PHASES[g.phase]
+        values[at + PHASE_AT : at + PROMPT_AT] = PHASES[g.phase]
         if prompt is not self._prompt:
-            values[at + 9 : at + 9 + len(PROMPTS)] = PROMPT_MARKS.get(prompt.name, OTHER_PROMPT)
+            values[at + PROMPT_AT : at + NUMBERS_AT] = PROMPT_MARKS.get(prompt.name, OTHER_PROMPT)
             if prompt.args or self._prompt.args:
                 self.write_args(prompt.args)
             self._prompt = prompt
