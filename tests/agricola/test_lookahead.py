@@ -25,8 +25,8 @@ from tests.agricola.auditing import table
 from tests.agricola.reference import as_cells, beside
 
 OCCUPATIONS = [card for card in CARDS if card.kind == OCCUPATION]
-MINORS = [card for card in CARDS if card.kind == MINOR]
-MAJORS = [card for card in CARDS if card.kind == MAJOR and card.under is None]
+MINORS = [card for card in CARDS if card.kind == MINOR and card.deck != "moor"]
+MAJORS = [card for card in CARDS if card.kind == MAJOR and card.under is None and card.deck == "base"]
 EXCHANGING = ["grocer", "sheep-walker", "hard-porcelain"]
 MOST_SUPPLIES = 60
 

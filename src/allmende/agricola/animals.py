@@ -58,5 +58,6 @@ def exchanges_of(me: Player, animal: int, most: int) -> list[Option]:
 def discard(g: Agricola, me: Player, good: int) -> None:
     """Give 1 good back to the general supply; an animal runs away."""
     me.goods[good] -= 1
+    me.animals_left(good)
     if g.events is not None:
         g.tell("discard", me, goods=[GOODS[good]])

@@ -3,10 +3,10 @@
 from typing import Final
 
 from allmende.agricola.animals import discard, house_animals
-from allmende.agricola.card import OF_OPTION
+from allmende.agricola.card import OF_OPTION, RULE, Exchange
 from allmende.agricola.goods import EDIBLE, KINDS
 from allmende.agricola.hooks import ANY_TIME, Deed
-from allmende.agricola.payment import available, convert
+from allmende.agricola.payment import NOT_TRADED, Traded, after_pick, available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.triggers import applies, card_option, run
@@ -21,30 +21,37 @@ def something_to_do(g: Agricola, me: Player) -> bool:
     return any(me.goods) or (len(me.outfit.cards) > 0 and something_special(g, me))
 
 
-def something_special(g: Agricola, me: Player) -> bool:
-    """Has the player a card that can be used at any time, and now?"""
-    return any(available(me, exchange) for exchange in me.outfit.exchanges) or any(
+def something_special(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> bool:
+    """Has the player a card that can be used at any time, and now? What everybody may do is nothing special."""
+    return any(is_special(exchange) and available(me, exchange, traded) for exchange in me.outfit.exchanges) or any(
         applies(g, me, hook, Deed(me)) for hook in me.outfit.hooks[ANY_TIME]
     )
 
 
-def conversions(me: Player) -> list[Option]:
+def is_special(exchange: Exchange) -> bool:
+    return exchange.card is not None and exchange.card.kind != RULE
+
+
+def conversions(me: Player, traded: Traded) -> list[Option]:
     """What can be eaten, cooked or exchanged."""
     goods, rates = me.goods, me.outfit.rates
     options = [Option(EAT + good) for good in EDIBLE if goods[good] and rates[good]]
-    options += [exchange.option for exchange in me.outfit.exchanges if available(me, exchange)]
+    options += [exchange.option for exchange in me.outfit.exchanges if available(me, exchange, traded)]
     return options
 
 
-def at_any_time(g: Agricola, me: Player) -> Asks[bool]:
-    """Do one such thing, or nothing after all. Whoever does nothing is not offered it again at this choice."""
-    options = conversions(me)
+def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Traded | None]:
+    """Do one such thing, or nothing after all. Whoever does nothing is not offered it again at this choice.
+
+    traded: what came by trades in this run of exchanges. The result is what did so now; None: nothing was done
+    """
+    options = conversions(me, traded)
     hooks = [hook for hook in me.outfit.hooks[ANY_TIME] if applies(g, me, hook, Deed(me))]
     options += [card_option(hook) for hook in hooks]
     options += [Option(DISCARD + good) for good in range(KINDS) if me.goods[good]]
     pick = yield Choice(me.seat, AT_ANY_TIME, [*options, DONE])
     if pick == DONE:
-        return False
+        return None
     if DISCARD <= pick < DISCARD + KINDS:
         discard(g, me, pick - DISCARD)
     elif pick in OF_OPTION:
@@ -54,4 +61,4 @@ def at_any_time(g: Agricola, me: Player) -> Asks[bool]:
         convert(g, me, pick)
     if me.crowded():
         yield from house_animals(g, me)
-    return True
+    return after_pick(traded, pick)

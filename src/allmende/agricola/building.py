@@ -13,19 +13,21 @@ from allmende.agricola.hooks import (
     BEFORE_RENOVATION,
     COST,
     FENCES,
+    INSTEAD_OF_RENOVATION,
     RENOVATE,
     RENOVATION,
     ROOM,
     STABLE,
     Deed,
+    Hook,
     Ways,
 )
 from allmende.agricola.payment import can_pay_any, pay, ways_for
 from allmende.agricola.plan import bits
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.triggers import check_conditions, expected, fire
-from allmende.agricola.words import CELL, DONE, EDGE, GOOD
+from allmende.agricola.triggers import applies, card_option, check_conditions, expected, fire, run
+from allmende.agricola.words import CELL, DONE, EDGE, GOOD, action
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 MANY: Final = 99
@@ -42,6 +44,7 @@ STEPS: Final = {WOOD: (CLAY,), CLAY: (STONE,), STONE: ()}
 BUILD_ROOM: Final = Prompt("build-room")
 BUILD_STABLE: Final = Prompt("build-stable")
 RENOVATE_TO: Final = Prompt("renovate")
+RENOVATE_OR: Final = Prompt("renovate-or")
 
 
 # Rooms
@@ -98,7 +101,12 @@ def renovations(g: Agricola, me: Player) -> list[int]:
 
 
 def can_renovate(g: Agricola, me: Player) -> bool:
-    return len(payable_renovations(g, me)) > 0
+    return len(payable_renovations(g, me)) > 0 or len(instead_of_renovation(g, me)) > 0
+
+
+def instead_of_renovation(g: Agricola, me: Player) -> list[Hook]:
+    """What cards let the player do instead."""
+    return [hook for hook in me.outfit.hooks[INSTEAD_OF_RENOVATION] if applies(g, me, hook, Deed(me))]
 
 
 def payable_renovations(g: Agricola, me: Player) -> list[int]:
@@ -115,7 +123,18 @@ def payable_renovations(g: Agricola, me: Player) -> list[int]:
 
 
 def renovate(g: Agricola, me: Player) -> Flow:
-    """Renovate the whole house by one step."""
+    """Renovate the whole house by one step, or do what a card allows instead."""
+    instead = instead_of_renovation(g, me)
+    if instead:
+        options = [card_option(hook) for hook in instead]
+        if payable_renovations(g, me):
+            options.append(action("renovate"))
+        pick: int = options[0]
+        if len(options) > 1:
+            pick = yield Choice(me.seat, RENOVATE_OR, options)
+        if pick != action("renovate"):
+            yield from run(g, me, instead[options.index(Option(pick))], Deed(me))
+            return
     deed = Deed(me)
     deed.material = me.farm.material
     if me.outfit.hooks[BEFORE_RENOVATION]:

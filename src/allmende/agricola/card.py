@@ -16,6 +16,7 @@ from allmende.table.choice import Flow, Option
 
 if TYPE_CHECKING:
     from allmende.agricola.hooks import Hook
+    from allmende.agricola.housing import Places
     from allmende.agricola.player import Player
     from allmende.agricola.space import Space
     from allmende.agricola.state import Agricola
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
 OCCUPATION: Final = 0
 MINOR: Final = 1
 MAJOR: Final = 2
-KIND_NAMES: Final = ("occupation", "minor", "major")
+RULE: Final = 3
+"""A rule of the game that is written like a card, and lies in front of everybody unseen."""
+KIND_NAMES: Final = ("occupation", "minor", "major", "rule")
 
 FARM_PLANNER: Final = "farm-planner"
 ACTIONS_BOOSTER: Final = "actions-booster"
@@ -42,6 +45,7 @@ Test: TypeAlias = "Callable[[Agricola, Player], bool]"
 OnPlay: TypeAlias = "Callable[[Agricola, Player], Flow | None]"
 """What happens when the card is played. A function that asks nothing is a plain function."""
 CostFor: TypeAlias = "Callable[[Agricola, Player], Bundle]"
+PlacesFor: TypeAlias = "Callable[[Player], Places]"
 
 
 class Place:
@@ -58,15 +62,21 @@ class Place:
 class Exchange:
     """Goods for goods: at any time, or once in a harvest."""
 
-    __slots__ = ("card", "get", "give", "harvest", "limit", "nth", "once", "option")
+    __slots__ = ("card", "get", "give", "harvest", "instead", "lays", "limit", "nth", "once", "option", "trade")
 
-    def __init__(self, give: Bundle, get: Bundle, *, nth: int = -1, limit: int = -1, harvest: bool = False) -> None:
+    def __init__(
+        self, give: Bundle, get: Bundle, *, nth: int = -1, limit: int = -1, harvest: bool = False, trade: bool = False,
+        lays: bool = False, instead: str = "",
+    ) -> None:  # fmt: skip
         self.give = give
         self.get = get
         self.nth = nth  # only as the nth exchange of its card (a pile of goods on the card); -1: whenever
         self.limit = limit  # how often the card's exchanges can be made in all; -1: no limit
         self.harvest = harvest  # once in each harvest, in its feeding phase
+        self.instead = instead  # ... in the place of the harvest exchange of this other card, if the owner has it
+        self.lays = lays  # the owner lays down one of the horses that stand
         self.once = False  # offered by a card at one moment, and then gone
+        self.trade = trade  # what came by a trade is not traded away again: else goods could go round in circles
         self.card: Card | None = None
         self.option = Option(0)
 
@@ -75,9 +85,45 @@ class Card:
     """One of the cards there are. Cards are compared by identity; hands and played cards are lists of them."""
 
     __slots__ = (
-        "bakes", "category", "code", "cooks", "cost_for", "costs", "craft", "deck", "exchanges", "field", "homes",
-        "hooks", "house", "kind", "number", "on_play", "option", "pasture_bonus", "pets_by_room", "place", "playable",
-        "players", "points", "prerequisite", "returns", "slug", "space", "traveling", "under", "upgrade",
+        "bakes",
+        "category",
+        "code",
+        "cooks",
+        "cooks_with",
+        "cost_for",
+        "costs",
+        "craft",
+        "deck",
+        "disputed",
+        "exchanges",
+        "field",
+        "for_others",
+        "homes",
+        "hooks",
+        "house",
+        "kind",
+        "lodges",
+        "number",
+        "on_farm",
+        "on_play",
+        "option",
+        "pasture_bonus",
+        "pets_by_room",
+        "place",
+        "places_for",
+        "playable",
+        "players",
+        "points",
+        "prerequisite",
+        "removes",
+        "returns",
+        "round_price",
+        "slug",
+        "sows_land",
+        "space",
+        "traveling",
+        "under",
+        "upgrade",
     )  # fmt: skip
 
     def __init__(self, number: int, slug: str, kind: int, category: str, option: Option) -> None:
@@ -89,10 +135,12 @@ class Card:
         self.code = ""  # as printed on the card: A116
         self.deck = "base"
         self.house = False  # our own proposal, until an official text is known
+        self.disputed = ""  # what sources say otherwise
         # Playing it
         self.costs: list[Bundle] = [NOTHING]  # alternatives
         self.cost_for: CostFor | None = None  # a cost that depends on the farm
         self.returns: tuple[str, ...] = ()  # instead of a cost: hand one of these cards back
+        self.removes = False  # a card handed back leaves the game
         self.prerequisite: Test | None = None
         self.playable: Test | None = None  # a forced effect must be possible
         self.on_play: OnPlay | None = None
@@ -106,16 +154,23 @@ class Card:
         self.pasture_bonus = 0
         self.pets_by_room = False
         self.place: Place | None = None
+        self.places_for: PlacesFor | None = None  # room for animals that depends on the farm
+        self.for_others: Card | None = None  # a rule for all other players while this card lies there
+        self.lodges = False  # a person of the supply stands on it while it has a note
         self.field: tuple[int, ...] = ()  # crops that can be sown on it
+        self.sows_land = 0  # unused farmyard spaces that may be planted in each Sow action
         self.cooks: Bundle = NOTHING  # food for each good, at any time
+        self.cooks_with: tuple[str, ...] = ()  # ... but only beside one of these cards
         self.bakes: tuple[int, int] | None = None  # so many grain in one Bake Bread action (-1: any), food for each
         self.exchanges: tuple[Exchange, ...] = ()
         self.craft: tuple[int, ...] = ()  # a good, and how many of it are worth 1, 2, 3 ... bonus points at the end
         self.space: Space | None = None
+        self.round_price: Bundle = NOTHING  # what it put on round spaces is bought for this, or lost
+        self.on_farm = False  # its note is a mask of farmyard spaces, where pieces of it lie
         self.hooks: tuple[Hook, ...] = ()
 
     def is_improvement(self) -> bool:
-        return self.kind != OCCUPATION
+        return self.kind in (MINOR, MAJOR)
 
     def is_major(self) -> bool:
         return self.kind == MAJOR or self.upgrade
@@ -163,26 +218,38 @@ def define(
     pasture_bonus: int = 0,
     pets_by_room: bool = False,
     place: Place | None = None,
+    places_for: PlacesFor | None = None,
+    for_others: Card | None = None,
+    lodges: bool = False,
     field: tuple[int, ...] = (),
+    sows_land: int = 0,
     cooks: Bundle = NOTHING,
+    cooks_with: tuple[str, ...] = (),
     bakes: tuple[int, int] | None = None,
     exchanges: tuple[Exchange, ...] = (),
     craft: tuple[int, ...] = (),
     space: Space | None = None,
+    round_price: Bundle = NOTHING,
+    on_farm: bool = False,
     hooks: Sequence[Hook] = (),
     house: bool = False,
+    removes: bool = False,
+    disputed: str = "",
 ) -> Card:
     """Define a card. Options are numbered in the order of definition, so new decks come after old ones."""
     if slug in BY_SLUG:
         raise ValueError(f"there are two cards {slug!r}")
     new = Card(len(CARDS), slug, kind, category, new_option("card", slug))
-    new.code, new.deck, new.house = code, deck, house
+    new.code, new.deck, new.house, new.disputed = code, deck, house, disputed
     new.costs, new.cost_for = list(costs or (cost,)), cost_for
+    new.removes = removes
     new.returns, new.prerequisite, new.playable, new.on_play = returns, prerequisite, playable, on_play
     new.players, new.traveling, new.upgrade, new.under = players, traveling, upgrade, under
     new.points, new.homes, new.pasture_bonus, new.pets_by_room = points, homes, pasture_bonus, pets_by_room
     new.place, new.field, new.cooks, new.bakes, new.space = place, field, cooks, bakes, space
+    new.places_for, new.for_others, new.lodges = places_for, for_others, lodges
     new.exchanges, new.craft = exchanges, craft
+    new.sows_land, new.cooks_with, new.round_price, new.on_farm = sows_land, cooks_with, round_price, on_farm
     for n, exchange in enumerate(exchanges):
         exchange.card = new
         exchange.option = new_option("exchange", f"{slug}-{n}")
@@ -199,3 +266,4 @@ def define(
 occupation = partial(define, OCCUPATION)
 minor = partial(define, MINOR)
 major = partial(define, MAJOR, category=FOOD_PROVIDER)
+rule = partial(define, RULE, code="", category=GOODS_PROVIDER)

@@ -9,14 +9,14 @@ from allmende.table.choice import Flow
 
 def can_grow(me: Player, room: bool = True) -> bool:
     """Is there a person left, and room for it where it is needed?"""
-    return me.people < MOST_PEOPLE and (not room or me.room_for_people() > me.people)
+    return me.people + me.lodgers() < MOST_PEOPLE and (not room or me.room_for_people() > me.people)
 
 
-def grow(g: Agricola, me: Player) -> Flow:
-    """A newborn lies down beside the person who acted last."""
+def grow(g: Agricola, me: Player, on_card: bool = False) -> Flow:
+    """A newborn lies down beside the person who acted last, or on the card that brought it."""
     me.people += 1
     me.newborns += 1
-    me.born_at.append(me.placed[-1] if me.placed else -1)
+    me.born_at.append(me.placed[-1] if me.placed and not on_card else -1)
     if g.events is not None:
         g.tell("grow", me, people=me.people)
     if me.outfit.hooks[AFTER_GROWTH]:

@@ -29,8 +29,8 @@ class Farmyard:
     """The farmyard of a player, and the pieces that are still to be built there."""
 
     __slots__ = (
-        "blocked", "counted", "covered", "fences", "fields", "material", "plan", "rooms", "rules", "sown",
-        "spare_fences", "spare_stables", "stables",
+        "blocked", "counted", "covered", "deep_forests", "deep_moors", "fences", "fields", "forests", "material",
+        "moors", "plan", "rooms", "rules", "sown", "spare_fences", "spare_stables", "stables",
     )  # fmt: skip
 
     def __init__(self, rules: int = 0) -> None:
@@ -43,6 +43,10 @@ class Farmyard:
         self.stables = 0
         self.fences = 0  # a mask of edges
         self.covered = 0
+        self.forests = 0  # visible forest tiles
+        self.moors = 0  # visible moor tiles
+        self.deep_forests = 0  # forests below a visible forest
+        self.deep_moors = 0  # moors below all forests of their space
         self.blocked = 0
         self.counted = 0
         self.spare_fences = FENCES
@@ -58,6 +62,10 @@ class Farmyard:
         other.stables = self.stables
         other.fences = self.fences
         other.covered = self.covered
+        other.forests = self.forests
+        other.moors = self.moors
+        other.deep_forests = self.deep_forests
+        other.deep_moors = self.deep_moors
         other.blocked = self.blocked
         other.counted = self.counted
         other.spare_fences = self.spare_fences
@@ -151,11 +159,13 @@ class Farmyard:
 
     def beside_fields(self, cells: int) -> int:
         """Of some spaces, those beside a field tile; all of them if there is no field tile yet."""
-        if self.fields:
-            return cells & self.plan.around(self.fields)
-        if self.rules & STRICT:
+        if self.rules & STRICT and not self.fields:
             return cells & self.plan.around(self.used())
-        return cells
+        return self.next_to_fields(cells)
+
+    def next_to_fields(self, cells: int) -> int:
+        """The same of spaces that are in use already: no house rule speaks of them."""
+        return cells & self.plan.around(self.fields) if self.fields else cells
 
     def apart_from_fields(self, cells: int) -> int:
         """Of some spaces, those that are not adjacent to a field tile."""
@@ -209,6 +219,51 @@ class Farmyard:
         self.plan = self.plan.extended(extension)
         self.sown += [0, 0]
 
+    def block(self, cell: int) -> None:
+        """Nothing can be done with a space any more; it counts as used."""
+        self.blocked |= 1 << cell
+        self.counted |= 1 << cell
+
+    # Forests and moors
+
+    def put_forest(self, cell: int) -> None:
+        """Lay a forest on an unused space, or on top of what lies there."""
+        bit = 1 << cell
+        if self.forests & bit:
+            self.deep_forests |= bit
+        elif self.moors & bit:
+            self.moors &= ~bit
+            self.deep_moors |= bit
+        self.forests |= bit
+        self.covered |= bit
+
+    def put_moor(self, cell: int) -> None:
+        """Lay a moor on an unused space."""
+        self.moors |= 1 << cell
+        self.covered |= 1 << cell
+
+    def remove_forest(self, cell: int) -> None:
+        """Take the visible forest of a space away; what lay below appears."""
+        bit = 1 << cell
+        if self.deep_forests & bit:
+            self.deep_forests &= ~bit
+            return
+        self.forests &= ~bit
+        if self.deep_moors & bit:
+            self.deep_moors &= ~bit
+            self.moors |= bit
+        else:
+            self.covered &= ~bit
+
+    def remove_moor(self, cell: int) -> None:
+        """Take the visible moor of a space away."""
+        self.moors &= ~(1 << cell)
+        self.covered &= ~(1 << cell)
+
+    def single_forests(self) -> int:
+        """The forests with nothing below."""
+        return self.forests & ~(self.deep_forests | self.deep_moors)
+
     # What grows on the fields
 
     def sow(self, cell: int, crop: int, n: int) -> None:
@@ -238,6 +293,10 @@ class Farmyard:
         """The field tiles on which something lies."""
         return self._lying(self.fields, -1)
 
+    def planted_land(self) -> int:
+        """The spaces without a field tile on which crops grow."""
+        return self._lying(self.plan.land & ~self.fields, -1)
+
     def fields_with(self, crop: int) -> int:
         """The field tiles on which some of a good lies: the grain fields, the vegetable fields."""
         return self._lying(self.fields, _CROP << _CROP_BITS * crop)
@@ -262,6 +321,10 @@ class Farmyard:
             "stables": bits(self.stables),
             "fences": bits(self.fences),
             "covered": bits(self.covered),
+            "forests": bits(self.forests),
+            "moors": bits(self.moors),
+            "deep_forests": bits(self.deep_forests),
+            "deep_moors": bits(self.deep_moors),
             "blocked": bits(self.blocked),
             "counted": bits(self.counted),
             "spare_fences": self.spare_fences,
@@ -278,6 +341,9 @@ class Farmyard:
         farm.sown = [data["sown"].get(str(cell), 0) for cell in range(farm.plan.cells)]
         farm.stables = mask_of(data["stables"])
         farm.fences = mask_of(data["fences"])
+        farm.forests, farm.moors = mask_of(data.get("forests", [])), mask_of(data.get("moors", []))
+        farm.deep_forests = mask_of(data.get("deep_forests", []))
+        farm.deep_moors = mask_of(data.get("deep_moors", []))
         farm.covered = mask_of(data["covered"])
         farm.blocked = mask_of(data["blocked"])
         farm.counted = mask_of(data["counted"])

@@ -41,6 +41,7 @@ def plow(g: Agricola, me: Player, keep: int = 0, may: bool = False) -> Flow:
     pick = yield Choice(me.seat, PLOW, options)
     if pick == DONE:
         return
+    clear_space(g, me, pick - CELL)
     me.farm.plow(pick - CELL)
     if g.events is not None:
         g.tell("plow", me, cell=pick - CELL)
@@ -49,6 +50,15 @@ def plow(g: Agricola, me: Player, keep: int = 0, may: bool = False) -> Flow:
         deed.cells = 1 << pick - CELL
         yield from fire(g, me, me.outfit.hooks[AFTER_PLOW], deed)
     yield from check_conditions(g)
+
+
+def clear_space(g: Agricola, me: Player, cell: int) -> None:
+    """Crops that grow on a space without a field make room."""
+    lost = [(crop, me.farm.crop_on(cell, crop)) for crop in CROPS if me.farm.crop_on(cell, crop)]
+    for crop, n in lost:
+        me.farm.take_crop(cell, crop, n)
+        if g.events is not None:
+            g.tell("lose-crops", me, goods=[GOODS[crop]] * n, cell=cell)
 
 
 def leaves(me: Player, cell: int, more: int) -> bool:
@@ -107,6 +117,8 @@ def take_from_card(me: Player, card: Card) -> int:
 def can_sow(g: Agricola, me: Player) -> bool:
     if (me.goods[GRAIN] or me.goods[VEGETABLE]) and me.farm.fields and me.farm.empty_fields():
         return True
+    if me.outfit.sows_land and (me.goods[GRAIN] or me.goods[VEGETABLE]) and land_to_sow(me):
+        return True
     if me.outfit.fields and any(me.goods[crop] for card in empty_field_cards(me) for crop in card.field):
         return True
     return len(me.outfit.exchanges) > 0 and len(seeds_to_get(me)) > 0
@@ -115,7 +127,7 @@ def can_sow(g: Agricola, me: Player) -> bool:
 def seeds_to_get(me: Player) -> Ways:
     """What could be sown if exchanges brought it."""
     crops = {crop for card in empty_field_cards(me) for crop in card.field}
-    if me.farm.empty_fields():
+    if me.farm.empty_fields() or (me.outfit.sows_land and land_to_sow(me)):
         crops.update(CROPS)
     return [((crop, 1),) for crop in sorted(crops) if can_pay(me, ((crop, 1),))]
 
@@ -126,7 +138,7 @@ def sow(g: Agricola, me: Player) -> Flow:
     if not sowings(me):
         yield from make_ready(g, me, (yield from choose_way(me, seeds_to_get(me), CHOOSE_GOOD)))
     while True:
-        options = sowings(me)
+        options = sowings(me, deed.cells)
         if not options:
             break
         if deed.count:
@@ -137,17 +149,19 @@ def sow(g: Agricola, me: Player) -> Flow:
         deed.count += 1
         if SOW_GRAIN <= pick < SOW_VEGETABLE:
             sow_field(g, me, pick - SOW_GRAIN, GRAIN)
+            deed.cells |= 1 << pick - SOW_GRAIN
         elif pick >= SOW_VEGETABLE and pick < SOW_VEGETABLE + me.farm.plan.cells:
             sow_field(g, me, pick - SOW_VEGETABLE, VEGETABLE)
+            deed.cells |= 1 << pick - SOW_VEGETABLE
         else:
             yield from sow_card(g, me, pick)
     if me.outfit.hooks[AFTER_SOW]:
         yield from fire(g, me, me.outfit.hooks[AFTER_SOW], deed)
 
 
-def sowings(me: Player) -> list[Option]:
-    """What can be sown where."""
-    cells = bits(me.farm.empty_fields())
+def sowings(me: Player, sown: int = 0) -> list[Option]:
+    """What can be sown where. `sown`: spaces that were sown in this action."""
+    cells = bits(me.farm.empty_fields() | (land_to_sow(me, sown) if me.outfit.sows_land else 0))
     options: list[Option] = []
     if me.goods[GRAIN]:
         options += [Option(SOW_GRAIN + cell) for cell in cells]
@@ -157,6 +171,13 @@ def sowings(me: Player) -> list[Option]:
         if any(me.goods[crop] for crop in card.field):
             options.append(card.option)
     return options
+
+
+def land_to_sow(me: Player, sown: int = 0) -> int:
+    """Unused spaces that a card lets the player plant like fields, beside those that were planted in this action."""
+    if (sown & ~me.farm.fields).bit_count() >= me.outfit.sows_land:
+        return 0
+    return me.farm.unused() & ~me.farm.blocked & ~me.farm.planted_land()
 
 
 def sow_field(g: Agricola, me: Player, cell: int, crop: int) -> None:

@@ -2,7 +2,7 @@
 
 from allmende.agricola.animals import house_animals
 from allmende.agricola.goods import FOOD, GOODS, bundle
-from allmende.agricola.payment import available, convert, helpful, useful_goods
+from allmende.agricola.payment import NOT_TRADED, Traded, after_pick, available, convert, helpful, useful_goods
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.words import DONE, EAT
@@ -14,21 +14,23 @@ def harvest_options(me: Player) -> list[Option]:
     return [exchange.option for exchange in me.outfit.harvest_exchanges if available(me, exchange)]
 
 
-def food_options(me: Player) -> list[Option]:
+def food_options(me: Player, traded: Traded = NOT_TRADED) -> list[Option]:
     """What could become food now."""
     goods, rates = me.goods, me.outfit.rates
     options = [Option(EAT + good) for good in range(FOOD + 1, len(GOODS)) if goods[good] and rates[good]]
     if me.outfit.exchanges:
         useful = useful_goods(me.outfit.exchanges, [FOOD])
-        options += [exchange.option for exchange in helpful(me.outfit.exchanges, useful) if available(me, exchange)]
+        found = helpful(me.outfit.exchanges, useful)
+        options += [exchange.option for exchange in found if available(me, exchange, traded)]
     return options
 
 
 def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow:
     """Turn goods into food as long as some is missing; nobody has to. Harvest exchanges are always possible."""
+    traded = NOT_TRADED
     while True:
         missing = max(0, need - me.goods[FOOD])
-        options = food_options(me) if missing else []
+        options = food_options(me, traded) if missing else []
         if harvest and me.outfit.harvest_exchanges:
             options += harvest_options(me)
         if not options:
@@ -39,6 +41,7 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
         if pick == DONE:
             return
         convert(g, me, pick)
+        traded = after_pick(traded, pick)
         if me.crowded():
             yield from house_animals(g, me)
 

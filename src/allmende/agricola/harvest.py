@@ -7,20 +7,21 @@ from allmende.agricola.anytime import at_any_time, something_special
 from allmende.agricola.draft import swap_cards
 from allmende.agricola.fields import take_from_card
 from allmende.agricola.food import food_options, harvest_options, make_food
-from allmende.agricola.goods import ANIMALS, CROPS, FOOD, GOODS, NOTHING, Bundle, listed
+from allmende.agricola.goods import ANIMALS, CROPS, FOOD, GOODS, NOTHING, Bundle, count_in, listed
 from allmende.agricola.hooks import (
     AFTER_BREEDING,
     AFTER_FEEDING,
     END_OF_HARVEST,
     FIELD_PHASE,
+    HARVEST_DRAW,
     START_OF_FIELDS,
     START_OF_HARVEST,
     Deed,
 )
-from allmende.agricola.payment import available, convert
+from allmende.agricola.payment import NOT_TRADED, Traded, available, convert
 from allmende.agricola.plan import bits
 from allmende.agricola.player import Player
-from allmende.agricola.state import BRED, BREEDING, FED, FEEDING, HARVEST_END, ROUND_END, Agricola
+from allmende.agricola.state import BRED, BREEDING, FEEDING, HARVEST_END, HEATING, ROUND_END, Agricola
 from allmende.agricola.triggers import fire
 from allmende.agricola.words import ANYTIME, DONE, EAT
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
@@ -47,6 +48,8 @@ def fire_together(g: Agricola, kind: int, taken: list[Bundle] | None = None) -> 
 def fields_flow(g: Agricola) -> Flow:
     """The field phase with cards that have a part in it."""
     yield from together({me.seat: use_freely(g, me) for me in g.players if something_special(g, me)})
+    for me in g.in_order():
+        yield from fire(g, me, me.outfit.hooks[HARVEST_DRAW], Deed(me))
     yield from fire_together(g, START_OF_HARVEST)
     yield from fire_together(g, START_OF_FIELDS)
     crops = grow_and_take(g)
@@ -56,11 +59,16 @@ def fields_flow(g: Agricola) -> Flow:
 
 def use_freely(g: Agricola, me: Player) -> Flow:
     """Use cards that may be used at any time, as long as the owner likes."""
-    while something_special(g, me):
+    traded: Traded | None = NOT_TRADED
+    while traded is not None and (something_special(g, me, traded) or is_last_chance(g, me)):
         if (yield Choice(me.seat, LAST_CHANCE, [ANYTIME, DONE])) == DONE:
             return
-        if not (yield from at_any_time(g, me)):
-            return
+        traded = yield from at_any_time(g, me, traded)
+
+
+def is_last_chance(g: Agricola, me: Player) -> bool:
+    """Would what everybody may exchange bring points now, right before scoring?"""
+    return g.phase == HARVEST_END and g.setup.expansion.last_chance(g, me)
 
 
 def grow_and_take(g: Agricola) -> list[Bundle]:
@@ -71,8 +79,8 @@ def grow_and_take(g: Agricola) -> list[Bundle]:
 def take_crops(g: Agricola, me: Player) -> Bundle:
     farm = me.farm
     taken = [0] * len(GOODS)
-    if farm.fields:
-        for cell in bits(farm.planted_fields()):
+    if farm.fields or me.outfit.sows_land:
+        for cell in bits(farm.planted_fields() | (farm.planted_land() if me.outfit.sows_land else 0)):
             for crop in CROPS:
                 if farm.crop_on(cell, crop):
                     farm.take_crop(cell, crop)
@@ -106,7 +114,7 @@ def feed_all(g: Agricola, flows: dict[Seat, Flow]) -> Flow:
     """Everybody makes food; then the families eat."""
     yield from together(flows)
     pay_food(g)
-    g.phase = FED
+    g.phase = HEATING
 
 
 def feed(g: Agricola, me: Player) -> Flow:
@@ -132,9 +140,11 @@ def after_feeding(g: Agricola) -> Flow:
 # Breeding
 
 
-def young_of(me: Player, types: tuple[int, ...] = ANIMALS) -> list[int]:
-    """The types that have two parents."""
-    return [good for good in types if me.goods[good] >= 2]
+def young_of(me: Player, types: tuple[int, ...] = ANIMALS, guests: Bundle = NOTHING) -> list[int]:
+    """The types that have two parents. Guests: animals that count besides, or, below 0, that do not."""
+    if guests:
+        return [good for good in types if me.standing(good) + count_in(guests, good) >= 2]
+    return [good for good in types if me.standing(good) >= 2]
 
 
 def young_fit(g: Agricola) -> bool:
@@ -147,8 +157,8 @@ def young_fit(g: Agricola) -> bool:
     return True
 
 
-def has_room_for_young(me: Player, types: tuple[int, ...] = ANIMALS) -> bool:
-    young = young_of(me, types)
+def has_room_for_young(me: Player, types: tuple[int, ...] = ANIMALS, guests: Bundle = NOTHING) -> bool:
+    young = young_of(me, types, guests)
     if not young:
         return True
     for good in young:
@@ -171,19 +181,19 @@ def breed_all(g: Agricola) -> Flow:
     g.phase = BRED
 
 
-def breed(g: Agricola, me: Player, types: tuple[int, ...] = ANIMALS) -> Flow:
+def breed(g: Agricola, me: Player, types: tuple[int, ...] = ANIMALS, guests: Bundle = NOTHING) -> Flow:
     """Room may be made before; then young are born, and animals may be released for them, but none cooked."""
-    yield from make_room(g, me, types)
-    add_young(g, me, young_of(me, types))
+    yield from make_room(g, me, types, guests)
+    add_young(g, me, young_of(me, types, guests))
     yield from house_animals(g, me, cook=False)
 
 
-def make_room(g: Agricola, me: Player, types: tuple[int, ...]) -> Flow:
+def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = NOTHING) -> Flow:
     """Animals may be cooked as long as young ones would have no room, and exchanged in any case."""
     while True:
         options = animal_exchanges(me)
         prompt = BEFORE_BREEDING
-        if not has_room_for_young(me, types):
+        if not has_room_for_young(me, types, guests):
             options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)]
             prompt = MAKE_ROOM
         if not options:
@@ -228,5 +238,6 @@ def end_harvest(g: Agricola) -> Flow:
     if g.setup.deal == "dorn-five" and g.round < g.setup.rounds:
         yield from swap_cards(g)
     if g.round == g.setup.rounds:
-        yield from together({me.seat: use_freely(g, me) for me in g.players if something_special(g, me)})
+        chances = [me for me in g.players if something_special(g, me) or is_last_chance(g, me)]
+        yield from together({me.seat: use_freely(g, me) for me in chances})
     g.begin(ROUND_END)

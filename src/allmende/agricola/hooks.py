@@ -64,7 +64,17 @@ SCORING: Final = 36  # bonus points of the owner
 SCORING_OF_ALL: Final = 37  # bonus points of anybody
 COOKED: Final = 38  # 1 good became food; goods may come with it
 ANY_TIME: Final = 39  # something else than an exchange that may be done at any time
-HOOKS: Final = 40
+# Special actions of Farmers of the Moor: `spaces` is a mask of them, deed.space says which one
+BEFORE_SPECIAL: Final = 40
+AFTER_SPECIAL: Final = 41  # deed.cells: the spaces that were emptied or plowed
+HEATING_COST: Final = 42  # changes what it costs to heat; never asks
+NEW_FIELD: Final = 43  # a forest or a moor became a field without plowing
+REMOVED: Final = 44  # a forest or a moor left a space: deed.cells
+GOT_CARD: Final = 45  # the right neighbour passed a card on
+INSTEAD_OF_RENOVATION: Final = 46  # done instead of a Renovation action, if the owner wants
+WHENEVER: Final = 47  # as often as something is so: looked at together with AS_SOON_AS; never asks
+HARVEST_DRAW: Final = 48  # start of a harvest, one player after another: may draw and touch others; never asks
+HOOKS: Final = 49
 
 # What a cost is paid for
 ROOM: Final = 1
@@ -88,7 +98,8 @@ class Deed:
     """What is being done, by whom: all that a hook may want to know of it. Parts that do not apply are empty."""
 
     __slots__ = (
-        "acted", "card", "cells", "count", "done", "good", "material", "open", "player", "space", "taken", "unused",
+        "acted", "card", "cells", "count", "done", "good", "material", "open", "player", "sick", "space", "taken",
+        "unused",
     )  # fmt: skip
 
     def __init__(self, player: Player, space: Space | None = None, card: Card | None = None) -> None:
@@ -103,6 +114,7 @@ class Deed:
         self.unused = 0  # farmyard spaces that were unused before fences were built
         self.open: list[Hook] = []  # what may still be used between the actions of the space
         self.done: list[Hook] = []  # what was used
+        self.sick = False  # the person came from the bed
         self.acted = False  # one of several actions of the space was carried out
 
 
@@ -120,7 +132,7 @@ class Hook:
     want (`may`)."""
 
     __slots__ = (
-        "also", "between", "card", "change", "exchange", "gain", "goods", "kind", "materials", "may", "number",
+        "also", "between", "card", "change", "exchange", "gain", "goods", "heat", "kind", "materials", "may", "number",
         "number_of", "order", "persons", "run", "share", "spaces", "what", "when",
     )  # fmt: skip
 
@@ -144,6 +156,7 @@ class Hook:
         self.persons: Callable[[Agricola, Player, Space], int] | None = None  # SECOND_PERSON: spaces for it
         self.number: Number | None = None
         self.number_of: NumberOf | None = None
+        self.heat: Callable[[Agricola, Player, int], int] | None = None  # HEATING_COST
 
 
 def on(
@@ -259,3 +272,10 @@ def second_person(spaces: Callable[[Agricola, Player, Space], int]) -> Hook:
 def extra_person(run: Run, when: When) -> Hook:
     """With nobody left at home the owner may bring another person into play: `run` does it, `when` says it can be."""
     return on(EXTRA_PERSON, run=run, when=when, may=True)
+
+
+def heating(cost: Callable[[Agricola, Player, int], int], order: int = DISCOUNTS) -> Hook:
+    """Heating costs the owner another number of fuel: cost(g, me, so far). Upper bounds (order 3) come last."""
+    hook = Hook(HEATING_COST)
+    hook.heat, hook.order = cost, order
+    return hook

@@ -65,6 +65,10 @@ def is_pasture(place: Place) -> bool:
     return place & _PASTURE != 0
 
 
+def is_mixed(place: Place) -> bool:
+    return place & _MIXED != 0
+
+
 # What fits
 
 

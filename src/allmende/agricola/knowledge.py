@@ -6,21 +6,31 @@ the round cards to come within their stage. The hand of a seat that is in the mi
 redraw: what it has begun it must be able to end.
 """
 
+from typing import Final
+
 from allmende.agricola.card import CARDS, OCCUPATION, Card
 from allmende.agricola.fields import ON_CARD
 from allmende.agricola.goods import FOOD, GOODS, to_json
 from allmende.agricola.harvest import food_needed
 from allmende.agricola.housing import arrange
+from allmende.agricola.moor.heating import heating_cost
+from allmende.agricola.moor.knowledge import moor_view, redraw_pile
 from allmende.agricola.notation import slugs, spaces
-from allmende.agricola.plan import bits
+from allmende.agricola.outlook import next_feeding, score_steps
+from allmende.agricola.plan import PLAN, bits
 from allmende.agricola.player import Player
+from allmende.agricola.previews import draft_view, previews
 from allmende.agricola.scoring import score
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.space import Space
-from allmende.agricola.state import FREE, PHASE_NAMES, Agricola
+from allmende.agricola.state import FREE, GONE, PHASE_NAMES, Agricola
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+
+BOTH_DECKS: Final = 3
+"""The level at which hands have some minor improvements of Farmers of the Moor, and some of all."""
+DECK_NAMES: Final = ("base", "moor")
 
 
 def view(g: Agricola, seat: Seat | None) -> Json:
@@ -35,8 +45,11 @@ def view(g: Agricola, seat: Seat | None) -> Json:
         "rounds": spaces(g.round_cards[: g.round]),
         "stages": [spaces(sorted(stage)) for stage in g.setup.stages],
         "majors": [major_view(g, n, card) for n, card in enumerate(g.setup.majors)],
+        "moor": moor_view(g, g.moor) if g.moor is not None else None,
         "display": slugs(g.display),
         "cooking": [] if seat is None else cooking_view(g.players[seat]),
+        "previews": None if seat is None else previews(g, g.players[seat]),
+        "drafting": draft_view(g),
         "players": [player_view(g, me, seat) for me in g.players],
     }
 
@@ -62,8 +75,10 @@ def major_view(g: Agricola, n: int, card: Card) -> Json:
         "cost": {GOODS[good]: count for good, count in card.costs[0]},
         "price": sum([count for _, count in card.costs[0]]),
         "points": card.points,
-        "holder": None if holder == FREE else holder,
+        "holder": None if holder < 0 else holder,
         "under": card.under,
+        "covered": holder == FREE and g.is_covered(card),
+        "gone": holder == GONE,
     }
 
 
@@ -78,8 +93,9 @@ def player_view(g: Agricola, me: Player, viewer: Seat | None) -> Json:
     return {
         "seat": me.seat,
         "goods": {name: me.goods[good] for good, name in enumerate(GOODS)},
+        "lying": me.lying,
         "people": {
-            "all": me.people, "home": me.home, "newborns": me.newborns, "placed": spaces(me.placed),
+            "all": me.people, "home": me.home, "bed": me.bed, "newborns": me.newborns, "placed": spaces(me.placed),
             "room": me.room_for_people(),
         },
         "farm": farm_view(me),
@@ -94,9 +110,12 @@ def player_view(g: Agricola, me: Player, viewer: Seat | None) -> Json:
             for number, good, n, card in me.promised
         ],
         "food_needed": food_needed(g, me),
+        "fuel_needed": heating_cost(g, me) if g.moor is not None else 0,
+        "feeding": next_feeding(g, me),
         "begging": me.begging,
         "noted": me.noted,
         "score": score(g, me),
+        "steps": score_steps(me),
     }  # fmt: skip
 
 
@@ -106,6 +125,8 @@ def card_view(me: Player, card: Card) -> Json:
     shown: Json = {"card": card.slug, "kind": card.kind, "note": note}
     if card.field and note:
         shown["crops"] = {GOODS[note // ON_CARD]: note % ON_CARD}
+    if card.on_farm:
+        shown |= {"note": note.bit_count(), "cells": bits(note)}
     return shown
 
 
@@ -120,6 +141,12 @@ def farm_view(me: Player) -> Json:
         "material": GOODS[farm.material],
         "rooms": bits(farm.rooms),
         "fields": [{"cell": cell, "crops": crops_view(me, cell)} for cell in bits(farm.fields)],
+        "planted": [{"cell": cell, "crops": crops_view(me, cell)} for cell in bits(farm.planted_land())],
+        "forests": bits(farm.forests),
+        "moors": bits(farm.moors),
+        "below": {"forests": bits(farm.deep_forests), "moors": bits(farm.deep_moors)},
+        "blocked": bits(farm.blocked),
+        "extension": [list(spot) for spot in farm.plan.spots[PLAN.cells :]],
         "stables": bits(farm.stables),
         "fences": bits(farm.fences),
         "spare_fences": farm.spare_fences,
@@ -153,14 +180,16 @@ def redraw(g: Agricola, seat: Seat | None, rng: Rng) -> None:
     """Deal everything that the seat does not know anew among the places where it may be."""
     redraw_rounds(g, rng)
     redraw_hands(g, seat, rng)
+    redraw_pile(g, rng)
     g.rng = Rng(rng.x)
 
 
 def redraw_rounds(g: Agricola, rng: Rng) -> None:
     """The round cards to come keep their stage."""
     at = 0
+    known = max(g.round, g.setup.expansion.fixed_cards)
     for stage in g.setup.stages:
-        start, end = max(at, g.round), at + len(stage)
+        start, end = max(at, known), at + len(stage)
         if start < end:
             hidden = sorted(g.round_cards[start:end])
             rng.shuffle(hidden)
@@ -195,4 +224,6 @@ def class_of(g: Agricola, card: Card) -> tuple[int, int]:
     """Cards that could change places as far as the deal is concerned."""
     if g.setup.deal == "by-marks" and card.kind == OCCUPATION:
         return card.kind, card.players
+    if g.setup.level == BOTH_DECKS and card.kind != OCCUPATION:
+        return card.kind, 2 * DECK_NAMES.index(card.deck) + int(card.traveling and g.setup.deal == "one-traveling")
     return card.kind, int(g.setup.deal == "one-traveling" and card.traveling)

@@ -9,7 +9,7 @@ from allmende.agricola.outfit import Outfit
 from allmende.agricola.player import Player
 from allmende.agricola.sanity import check
 from allmende.agricola.space import NUMBER_OF, SLUGS
-from allmende.agricola.state import PHASE_NAMES, Agricola
+from allmende.agricola.state import FREE, GONE, PHASE_NAMES, Agricola
 from allmende.table.errors import DamagedRecord
 from allmende.table.rng import restored
 from allmende.table.rules import Json
@@ -33,7 +33,8 @@ def to_json(g: Agricola) -> Json:
         "occupied": {SLUGS[number]: seats for number, seats in enumerate(g.occupied) if seats},
         "used": spaces_in(g.used),
         "blocked": spaces_in(g.blocked),
-        "majors": {card.slug: g.majors[n] for n, card in enumerate(g.setup.majors) if g.majors[n] >= 0},
+        "majors": {card.slug: g.majors[n] for n, card in enumerate(g.setup.majors) if g.majors[n] != FREE},
+        "moor": g.moor.to_json() if g.moor is not None else None,
         "decks": [slugs(deck) for deck in g.decks],
         "display": slugs(g.display),
         "display_used": g.display_used,
@@ -46,10 +47,12 @@ def to_json(g: Agricola) -> Json:
 def player_to_json(me: Player) -> Json:
     return {
         "goods": goods_to_json(me.goods),
+        "lying": me.lying,
         "farm": me.farm.to_json(),
         "people": me.people,
         "home": me.home,
         "newborns": me.newborns,
+        "bed": me.bed,
         "stays": me.stays,
         "placed": spaces(me.placed),
         "born_at": me.born_at[:],
@@ -99,6 +102,7 @@ def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")
     for me, entry in zip(g.players, data["players"], strict=True):
         player_from_json(me, entry)
+    g.share_rules()
     g.round, g.phase = int(data["round"]), PHASE_NAMES.index(data["phase"])
     g.first, g.opener, g.active = [within(data[name], len(g.players)) for name in ("first", "opener", "active")]
     g.at, g.draft = int(data["at"]), int(data["draft"])
@@ -110,7 +114,10 @@ def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
         g.occupied[NUMBER_OF[slug]] = int(seats)
     g.used, g.blocked = mask(data["used"]), mask(data["blocked"])
     for slug, seat in data["majors"].items():
-        g.majors[g.setup.majors.index(BY_SLUG[slug])] = within(seat, len(g.players))
+        number = g.setup.majors.index(BY_SLUG[slug])
+        g.majors[number] = GONE if seat == GONE else within(seat, len(g.players))
+    if g.moor is not None:
+        g.moor.read(data["moor"])
     g.decks = [cards(deck) for deck in data["decks"]]
     g.display, g.display_used = cards(data["display"]), bool(data["display_used"])
     g.news = int(data["news"])
@@ -120,14 +127,16 @@ def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
 
 def player_from_json(me: Player, data: Json) -> None:
     me.goods = goods_from_json(data["goods"])
+    me.lying = int(data.get("lying", 0))
     me.farm = Farmyard.from_json(data["farm"])
     me.people, me.home, me.newborns = int(data["people"]), int(data["home"]), int(data["newborns"])
+    me.bed = int(data.get("bed", 0))
     me.stays = bool(data["stays"])
     me.placed = numbers(data["placed"])
     me.born_at = [int(number) for number in data["born_at"]]
     me.hand, me.shown = cards(data["hand"]), cards(data["shown"])
     me.pack, me.kept = cards(data["pack"]), cards(data["kept"])
-    me.outfit = Outfit(tuple(cards(data["played"])))
+    me.outfit = Outfit(tuple(cards(data["played"])), me.outfit.rules)
     me.notes = {BY_SLUG[slug].number: int(note) for slug, note in data["notes"].items()}
     me.spent = [card.number for card in cards(data["spent"])]
     me.promised = [

@@ -2,30 +2,33 @@
 
 from typing import Final
 
-from allmende.agricola.card import MAJOR, OCCUPATION, Card, Exchange
+from allmende.agricola.card import MAJOR, OCCUPATION, RULE, Card, Exchange, PlacesFor
 from allmende.agricola.goods import GRAIN, KINDS, VEGETABLE
-from allmende.agricola.hooks import COST, HOOKS, Hook
+from allmende.agricola.hooks import COST, HEATING_COST, HOOKS, Hook
 from allmende.agricola.housing import mixed, one_type
 
 NO_HOOKS: Final[tuple[Hook, ...]] = ()
 
 
 class Outfit:
-    """The sum of a player's face-up cards. Never changed."""
+    """The sum of a player's face-up cards, and of rules that are written like cards. Never changed."""
 
     __slots__ = (
-        "bakers", "cards", "exchanges", "fields", "harvest_exchanges", "homes", "hooks", "improvements", "majors",
-        "occupations", "pasture_bonus", "pets_by_room", "places", "rates",
+        "bakers", "cards", "exchanges", "fields", "harvest_exchanges", "homes", "hooks", "improvements", "lodges",
+        "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places", "places_for", "rates", "rules",
+        "sows_land",
     )  # fmt: skip
 
-    def __init__(self, cards: tuple[Card, ...]) -> None:
+    def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = ()) -> None:
         self.cards = cards
+        self.rules = rules  # what everybody may do as if by a card; no cards for any other purpose
         self.occupations = 0
         self.majors = 0
         self.improvements = 0
         self.homes = 0  # people that cards have room for
         self.pasture_bonus = 0
         self.pets_by_room = False
+        self.sows_land = 0  # unused spaces that may be planted in each Sow action
         rates = [0] * KINDS
         rates[GRAIN] = rates[VEGETABLE] = 1
         bakers: list[tuple[int, int]] = []
@@ -33,19 +36,23 @@ class Outfit:
         harvest_exchanges: list[Exchange] = []
         fields: list[Card] = []
         places: list[int] = []
+        places_for: list[PlacesFor] = []
+        lodges: list[Card] = []
         hooks: list[list[Hook]] = [[] for _ in range(HOOKS)]
-        for card in cards:
+        for card in rules + cards:
             if card.kind == OCCUPATION:
                 self.occupations += 1
-            else:
+            elif card.kind != RULE:
                 self.improvements += 1
                 if card.kind == MAJOR or card.upgrade:
                     self.majors += 1
             self.homes += card.homes
             self.pasture_bonus += card.pasture_bonus
             self.pets_by_room = self.pets_by_room or card.pets_by_room
+            self.sows_land += card.sows_land
             for good, food in card.cooks:
-                rates[good] = max(rates[good], food)
+                if not card.cooks_with or any(other.slug in card.cooks_with for other in cards):
+                    rates[good] = max(rates[good], food)
             if card.bakes is not None:
                 bakers.append(card.bakes)
             for exchange in card.exchanges:
@@ -55,16 +62,32 @@ class Outfit:
             if card.place is not None:
                 place = card.place
                 places.append(mixed(place.size, place.types) if place.mixed else one_type(place.size, place.types))
+            if card.places_for is not None:
+                places_for.append(card.places_for)
+            if card.lodges:
+                lodges.append(card)
             for hook in card.hooks:
                 hooks[hook.kind].append(hook)
         hooks[COST].sort(key=cost_order)
+        hooks[HEATING_COST].sort(key=cost_order)
         self.rates = tuple(rates)  # food for 1 of each good at any time; 0: none
         self.bakers = tuple(sorted(bakers, key=food_of, reverse=True))
         self.exchanges = tuple(exchanges)
+        self.makes = mask_of_goods(exchanges)  # what exchanges bring
         self.harvest_exchanges = tuple(harvest_exchanges)
         self.fields = tuple(fields)
         self.places = tuple(places)
+        self.places_for = tuple(places_for)  # room that depends on the farm
+        self.lodges = tuple(lodges)  # cards on which people may stand
         self.hooks = [tuple(of_kind) if of_kind else NO_HOOKS for of_kind in hooks]
+
+
+def mask_of_goods(exchanges: list[Exchange]) -> int:
+    found = 0
+    for exchange in exchanges:
+        for good, _ in exchange.get:
+            found |= 1 << good
+    return found
 
 
 def cost_order(hook: Hook) -> int:

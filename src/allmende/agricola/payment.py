@@ -6,10 +6,25 @@ owner chooses good by good, and every step leads to an end.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
-from allmende.agricola.card import EXCHANGE_OF, Card, Exchange
-from allmende.agricola.goods import EDIBLE, FOOD, GOODS, Bundle, bundle, count_in, counts_of, covers, less, to_json
+from allmende.agricola.card import BY_SLUG, EXCHANGE_OF, Card, Exchange
+from allmende.agricola.goods import (
+    ANIMALS,
+    EDIBLE,
+    FOOD,
+    GOODS,
+    HORSE,
+    KINDS,
+    NOTHING,
+    Bundle,
+    bundle,
+    count_in,
+    counts_of,
+    covers,
+    less,
+    to_json,
+)
 from allmende.agricola.hooks import COOKED, COST, Deed, Ways
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -18,6 +33,10 @@ from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
 
 NO_EXCHANGES: tuple[Exchange, ...] = ()
 MANY: Final = 1000
+Traded: TypeAlias = tuple[int, ...]
+"""By good, how many came by a trade in this run of exchanges: they are not traded away again. Empty: none did."""
+NOT_TRADED: Final[Traded] = ()
+EDIBLE_GOODS: Final = sum([1 << good for good in EDIBLE])
 
 
 # What can be paid
@@ -53,14 +72,20 @@ def can_pay_any(me: Player, ways: Ways, extra: tuple[Exchange, ...] = NO_EXCHANG
     return any(can_pay(me, way, extra) for way in ways)
 
 
-def can_pay(me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES) -> bool:
-    """Can this be paid, if need be by making food or exchanging goods? `extra`: exchanges that would be possible."""
+def can_pay(
+    me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES, traded: Traded = NOT_TRADED
+) -> bool:
+    """Can this be paid, if need be by making food or exchanging goods?
+
+    extra: exchanges that would be possible
+    traded: what came by trades in this payment
+    """
     goods = me.goods
     missing = 0
     for good, n in way:
         if goods[good] < n:
             if good != FOOD:
-                return bool(extra or me.outfit.exchanges) and Search(me, way, extra).succeeds()
+                return can_be_made(me, good, extra) and Search(me, way, extra, traded).succeeds()
             missing = n - goods[FOOD]
     if not missing:
         return True
@@ -70,15 +95,22 @@ def can_pay(me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES)
             missing -= (goods[good] - count_in(way, good)) * rates[good]
     if missing <= 0:
         return True
-    return bool(extra or me.outfit.exchanges) and Search(me, way, extra).succeeds()
+    return can_be_made(me, FOOD, extra) and Search(me, way, extra, traded).succeeds()
+
+
+def can_be_made(me: Player, good: int, extra: tuple[Exchange, ...]) -> bool:
+    """Is there an exchange that brings a good, or something to cook for it?"""
+    makes = me.outfit.makes
+    return len(extra) > 0 or makes >> good & 1 != 0 or (good == FOOD and makes & EDIBLE_GOODS != 0)
 
 
 class Search:
     """Looks for exchanges that lead to a payment. Only what can help is tried, and no situation twice."""
 
-    __slots__ = ("exchanges", "need", "notes", "rates", "seen", "useful")
+    __slots__ = ("exchanges", "need", "notes", "rates", "seen", "traded", "useful")
 
-    def __init__(self, me: Player, way: Bundle, extra: tuple[Exchange, ...]) -> None:
+    def __init__(self, me: Player, way: Bundle, extra: tuple[Exchange, ...], traded: Traded) -> None:
+        self.traded = traded
         self.need = counts_of(way)
         self.rates = me.outfit.rates
         self.seen: set[tuple[int, ...]] = set()
@@ -89,7 +121,7 @@ class Search:
         self.notes = me
 
     def succeeds(self) -> bool:
-        return not self.hopeless() and self.reaches(self.notes.goods, [0] * len(self.exchanges))
+        return not self.hopeless() and self.reaches(self.notes.goods, [0] * len(self.exchanges), self.traded)
 
     def hopeless(self) -> bool:
         """Is there a good that all exchanges together cannot bring often enough?"""
@@ -105,12 +137,14 @@ class Search:
         """How often an exchange can be made at most."""
         if not is_counted(exchange):
             return MANY
+        if exchange.lays:
+            return self.notes.standing(HORSE)
         assert exchange.card is not None
         done = 0 if exchange.once else self.notes.notes.get(exchange.card.number, 0)
         return exchange.limit - done if exchange.limit >= 0 else int(exchange.nth >= done or exchange.once)
 
-    def reaches(self, goods: list[int], made: list[int]) -> bool:
-        state = (*goods, *made)
+    def reaches(self, goods: list[int], made: list[int], traded: Traded) -> bool:
+        state = (*goods, *made, *traded)
         if state in self.seen:
             return False
         self.seen.add(state)
@@ -120,6 +154,8 @@ class Search:
             if not self.available(exchange, made, n):
                 continue
             lacking = [good for good, count in exchange.give if goods[good] < count]
+            if exchange.trade and not lacking and not is_tradable(goods, exchange, traded):
+                continue
             if not lacking:
                 after = goods[:]
                 for good, count in exchange.give:
@@ -128,20 +164,20 @@ class Search:
                     after[good] += count
                 counted = int(is_counted(exchange))  # how often the others were made says nothing about what comes
                 made[n] += counted
-                if self.reaches(after, made):
+                if self.reaches(after, made, after_exchange(traded, exchange)):
                     return True
                 made[n] -= counted
-            elif lacking == [FOOD] and self.reaches_by_eating(goods, made):
+            elif lacking == [FOOD] and self.reaches_by_eating(goods, made, traded):
                 return True
         return False
 
-    def reaches_by_eating(self, goods: list[int], made: list[int]) -> bool:
+    def reaches_by_eating(self, goods: list[int], made: list[int], traded: Traded) -> bool:
         for good in EDIBLE:
             if goods[good] and self.rates[good]:
                 after = goods[:]
                 after[good] -= 1
                 after[FOOD] += self.rates[good]
-                if self.reaches(after, made):
+                if self.reaches(after, made, traded):
                     return True
         return False
 
@@ -160,6 +196,8 @@ class Search:
             return made[n] == 0
         if not is_counted(exchange):
             return True
+        if exchange.lays:
+            return made[n] < self.notes.standing(HORSE)
         assert exchange.card is not None
         times = self.notes.notes.get(exchange.card.number, 0)
         for other, count in zip(self.exchanges, made, strict=True):
@@ -168,9 +206,26 @@ class Search:
         return open_after(exchange, times)
 
 
+def is_tradable(goods: list[int], exchange: Exchange, traded: Traded) -> bool:
+    """Are there goods for a trade that did not come by a trade themselves?"""
+    return not traded or all(goods[good] - traded[good] >= n for good, n in exchange.give)
+
+
+def after_exchange(traded: Traded, exchange: Exchange) -> Traded:
+    """What came by trades once another exchange was made. Goods that came so are the first to be given away."""
+    if not exchange.trade and not traded:
+        return NOT_TRADED
+    counts = list(traded or (0,) * KINDS)
+    for good, n in exchange.get if exchange.trade else NOTHING:
+        counts[good] += n
+    for good, n in NOTHING if exchange.trade else exchange.give:
+        counts[good] = max(0, counts[good] - n)
+    return tuple(counts)
+
+
 def is_counted(exchange: Exchange) -> bool:
     """Can it not be made as often as one likes?"""
-    return exchange.once or exchange.nth >= 0 or exchange.limit >= 0
+    return exchange.once or exchange.nth >= 0 or exchange.limit >= 0 or exchange.lays
 
 
 def open_after(exchange: Exchange, times: int) -> bool:
@@ -209,17 +264,34 @@ def helpful(exchanges: Sequence[Exchange], useful: set[int]) -> list[Exchange]:
 # Turning goods into others
 
 
-def available(me: Player, exchange: Exchange) -> bool:
+def available(me: Player, exchange: Exchange, traded: Traded = NOT_TRADED) -> bool:
     """Can this exchange of a face-up card be made now, with what is in the supply?"""
     card = exchange.card
     assert card is not None
-    if exchange.harvest and card.number in me.spent:
+    if exchange.harvest and not is_unspent(me, exchange):
+        return False
+    if exchange.lays and not me.standing(HORSE):
         return False
     for good, n in exchange.give:
         if me.goods[good] < n:
             return False
+    if traded and exchange.trade and not is_tradable(me.goods, exchange, traded):
+        return False
     counted = exchange.nth >= 0 or exchange.limit >= 0
     return not counted or open_after(exchange, me.notes.get(card.number, 0))
+
+
+def is_unspent(me: Player, exchange: Exchange) -> bool:
+    """Was the card of a harvest exchange not used yet in this harvest?"""
+    card = card_spent_by(exchange)
+    return card.number not in me.spent and (not exchange.instead or me.has(card))
+
+
+def card_spent_by(exchange: Exchange) -> Card:
+    """The card that a harvest exchange uses up: its own, or the one in whose place it is made."""
+    card = BY_SLUG[exchange.instead] if exchange.instead else exchange.card
+    assert card is not None
+    return card
 
 
 def make_exchange(g: Agricola, me: Player, exchange: Exchange) -> None:
@@ -229,24 +301,40 @@ def make_exchange(g: Agricola, me: Player, exchange: Exchange) -> None:
         g.tell("use-card", me, card=card.slug)
     g.hand_over(me, exchange.give)
     g.gain(me, exchange.get)
+    if me.outfit.hooks[COOKED] and count_in(exchange.get, FOOD):
+        for good, n in exchange.give:
+            for _ in range(n if good in ANIMALS else 0):
+                cooked(g, me, good)
     if exchange.harvest:
-        me.spent.append(card.number)
+        me.spent.append(card_spent_by(exchange).number)
+    elif exchange.lays:
+        me.lying += 1
+        if g.events is not None:
+            g.tell("lay-horse", me, count=me.lying)
     elif exchange.nth >= 0 or exchange.limit >= 0:
         me.notes[card.number] = me.notes.get(card.number, 0) + 1
 
 
-def eat(g: Agricola, me: Player, good: int) -> None:
-    """Turn 1 good into food, raw or by the best cooking improvement."""
-    food = me.outfit.rates[good]
+def eat(g: Agricola, me: Player, good: int, food: int = 0) -> None:
+    """Turn 1 good into food, raw or by the best cooking improvement; or into so much as a card says."""
+    food = food or me.outfit.rates[good]
     me.goods[good] -= 1
     me.goods[FOOD] += food
+    me.animals_left(good)
     if g.events is not None:
         g.tell("eat", me, good=GOODS[good], food=food)
+    cooked(g, me, good)
+
+
+def cooked(g: Agricola, me: Player, good: int) -> None:
+    """1 good became food: cards that listen to it."""
     for hook in me.outfit.hooks[COOKED]:
         deed = Deed(me)
         deed.good = good
         if hook.when is None or hook.when(g, me, deed):
             g.gain(me, hook.goods if hook.gain is None else hook.gain(g, me, deed))
+            if hook.also is not None:
+                hook.also(g, me, deed)
 
 
 def convert(g: Agricola, me: Player, option: int, extra: tuple[Exchange, ...] = NO_EXCHANGES) -> None:
@@ -261,6 +349,12 @@ def convert(g: Agricola, me: Player, option: int, extra: tuple[Exchange, ...] = 
         eat(g, me, option - EAT)
 
 
+def after_pick(traded: Traded, option: int) -> Traded:
+    """What came by trades after this option was carried out."""
+    exchange = EXCHANGE_OF.get(option)
+    return traded if exchange is None else after_exchange(traded, exchange)
+
+
 # Paying
 
 
@@ -270,18 +364,26 @@ def pay(
     ways: Ways,
     returned: Sequence[Card] = (),
     extra: tuple[Exchange, ...] = NO_EXCHANGES,
+    fee: Bundle = NOTHING,
+    removes: bool = False,
 ) -> Asks[Card | None]:
     """Pay a cost that can be paid.
 
     returned: cards of which one may be handed back instead; it is the result
+    fee: what is to be paid even then; the ways contain it
+    removes: what is handed back leaves the game
     extra: exchanges that are possible at this moment, beside those that always are
     """
     if len(ways) == 1 and not returned:
         way = ways[0]
     else:
         possible = [way for way in ways if can_pay(me, way, extra)]
+        if fee and not can_pay(me, fee, extra):
+            returned = ()
         if returned and (card := (yield from choose_return(g, me, possible, returned))) is not None:
-            g.hand_back(me, card)
+            yield from make_ready(g, me, fee, extra)
+            g.hand_over(me, fee)
+            g.hand_back(me, card, removes)
             return card
         way = yield from choose_way(me, possible)
     yield from make_ready(g, me, way, extra)
@@ -321,20 +423,24 @@ def cost_facts(ways: Ways) -> dict[str, object]:
 
 def make_ready(g: Agricola, me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES) -> Flow:
     """Turn goods into others until a cost can be paid with what is in the supply."""
+    traded = NOT_TRADED
     while True:
         missing = less(way, tuple(enumerate(me.goods)))
         if not missing:
             return
-        steps = conversions(me, way, missing, extra)
+        steps = conversions(me, way, missing, extra, traded)
         pick: int = steps[0]
         if len(steps) > 1:
             good, n = missing[0]
             pick = yield Choice(me.seat, Prompt("convert", {"good": GOODS[good], "count": n}), steps)
         convert(g, me, pick, extra)
+        traded = after_pick(traded, pick)
         extra = tuple([exchange for exchange in extra if exchange.option != pick])
 
 
-def conversions(me: Player, way: Bundle, missing: Bundle, extra: tuple[Exchange, ...]) -> list[Option]:
+def conversions(
+    me: Player, way: Bundle, missing: Bundle, extra: tuple[Exchange, ...], traded: Traded = NOT_TRADED
+) -> list[Option]:
     """What may be turned into something else so that the cost can still be paid."""
     exchanges = me.outfit.exchanges + extra
     useful = useful_goods(exchanges, [good for good, _ in missing])
@@ -346,30 +452,34 @@ def conversions(me: Player, way: Bundle, missing: Bundle, extra: tuple[Exchange,
             if goods[good] and food:
                 goods[good] -= 1
                 goods[FOOD] += food
-                if can_pay(me, way, extra):
+                if can_pay(me, way, extra, traded):
                     steps.append(Option(EAT + good))
                 goods[good] += 1
                 goods[FOOD] -= food
     steps += [
         exchange.option
         for exchange in helpful(exchanges, useful)
-        if available(me, exchange) and pays_after(me, exchange, way, extra)
+        if available(me, exchange, traded) and pays_after(me, exchange, way, extra, traded)
     ]
     return steps
 
 
-def pays_after(me: Player, exchange: Exchange, way: Bundle, extra: tuple[Exchange, ...]) -> bool:
+def pays_after(
+    me: Player, exchange: Exchange, way: Bundle, extra: tuple[Exchange, ...], traded: Traded = NOT_TRADED
+) -> bool:
     """Could a cost still be paid after an exchange?"""
-    goods, notes = me.goods, me.notes
+    goods, notes, lying = me.goods, me.notes, me.lying
     card = exchange.card
     assert card is not None
     me.goods, me.notes = goods[:], {**notes, card.number: notes.get(card.number, 0) + 1}
+    me.lying += exchange.lays
     for good, n in exchange.give:
         me.goods[good] -= n
     for good, n in exchange.get:
         me.goods[good] += n
-    can = can_pay(me, way, tuple([other for other in extra if other is not exchange]))
-    me.goods, me.notes = goods, notes
+    rest = tuple([other for other in extra if other is not exchange])
+    can = can_pay(me, way, rest, after_exchange(traded, exchange))
+    me.goods, me.notes, me.lying = goods, notes, lying
     return can
 
 

@@ -19,18 +19,20 @@ class Player:
     """Animals are only counted: they may be rearranged at any time, so what matters is whether they fit."""
 
     __slots__ = (
-        "begging", "born_at", "collected", "farm", "goods", "hand", "home", "kept", "newborns", "noted", "notes",
-        "outfit", "pack", "people", "placed", "promised", "seat", "shown", "spent", "stays",
+        "bed", "begging", "born_at", "collected", "farm", "goods", "hand", "home", "kept", "lying", "newborns", "noted",
+        "notes", "outfit", "pack", "people", "placed", "promised", "seat", "shown", "spent", "stays",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, farm: Farmyard) -> None:
         self.seat = seat
         self.goods = [0] * KINDS
         self.farm = farm
+        self.lying = 0  # of the horses, how many were laid on their side: they do not breed and are worth less
         # Family
         self.people = 2  # newborns included
         self.home = 2  # adults who can still be placed this round
         self.newborns = 0
+        self.bed = 0  # of the people, how many lie in bed: they can only go to the Infirmary
         self.stays = False  # has declined to place anybody else this round
         self.placed: list[int] = []  # spaces where people stand, in the order they were placed
         self.born_at: list[int] = []  # spaces where newborns lie
@@ -51,9 +53,11 @@ class Player:
     def copy(self) -> "Player":
         other = Player(self.seat, self.farm.copy())
         other.goods = self.goods[:]
+        other.lying = self.lying
         other.people = self.people
         other.home = self.home
         other.newborns = self.newborns
+        other.bed = self.bed
         other.stays = self.stays
         if self.placed:
             other.placed = self.placed[:]
@@ -90,11 +94,11 @@ class Player:
 
     def lay_out(self, card: Card) -> None:
         """Put a card face up in front of the player."""
-        self.outfit = Outfit((*self.outfit.cards, card))
+        self.outfit = Outfit((*self.outfit.cards, card), self.outfit.rules)
 
     def lose(self, card: Card) -> None:
         """A card leaves the player, and with it the claim to what it promised."""
-        self.outfit = Outfit(tuple([other for other in self.outfit.cards if other is not card]))
+        self.outfit = Outfit(tuple([other for other in self.outfit.cards if other is not card]), self.outfit.rules)
         self.promised = [promise for promise in self.promised if promise[3] != card.number]
         self.notes.pop(card.number, None)
 
@@ -113,6 +117,11 @@ class Player:
     def rooms(self) -> int:
         return self.farm.rooms.bit_count()
 
+    def lodgers(self) -> int:
+        """People of the supply who stand on cards: they are no family, and no family can grow by them."""
+        cards = self.outfit.lodges
+        return sum([self.notes.get(card.number, 0) > 0 for card in cards]) if cards else 0
+
     def room_for_people(self) -> int:
         """Rooms, and what cards have room for."""
         return self.farm.rooms.bit_count() + self.outfit.homes
@@ -125,10 +134,21 @@ class Player:
             return (goods[SHEEP], goods[BOAR], goods[CATTLE], goods[HORSE])
         return (goods[SHEEP], goods[BOAR], goods[CATTLE])
 
+    def standing(self, good: int) -> int:
+        """How many animals of a type are not lying on their side."""
+        return self.goods[good] - self.lying if good == HORSE else self.goods[good]
+
+    def animals_left(self, good: int, n: int = 1) -> None:
+        """So many animals of a type are gone: those that lie are the first to go."""
+        if good == HORSE and self.lying:
+            self.lying = max(0, self.lying - n)
+
     def places(self) -> Places:
         """Where animals can be kept."""
         outfit = self.outfit
         found = self.farm.places(outfit.pasture_bonus, self.rooms() if outfit.pets_by_room else 1)
+        for places_for in outfit.places_for:
+            found += places_for(self)
         return found + outfit.places if outfit.places else found
 
     def crowded(self) -> bool:

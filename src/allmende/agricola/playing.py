@@ -5,7 +5,7 @@ from typing import Final
 from allmende.agricola.animals import house_animals
 from allmende.agricola.card import MAJOR, OF_OPTION, Card, Exchange
 from allmende.agricola.draft import after_playing
-from allmende.agricola.goods import Bundle
+from allmende.agricola.goods import NOTHING, Bundle, less, plus
 from allmende.agricola.hooks import (
     AFTER_IMPROVEMENT,
     AFTER_OCCUPATION,
@@ -13,6 +13,7 @@ from allmende.agricola.hooks import (
     BEFORE_IMPROVEMENT,
     BEFORE_OCCUPATION,
     COST,
+    GOT_CARD,
     MAJOR_IMPROVEMENT,
     MINOR_IMPROVEMENT,
     OCCUPATION,
@@ -22,7 +23,7 @@ from allmende.agricola.hooks import (
 from allmende.agricola.payment import can_pay, can_pay_any, pay, ways_for
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.triggers import check_conditions, expected, fire, offered_exchanges
+from allmende.agricola.triggers import applies, check_conditions, expected, fire, give, offered_exchanges
 from allmende.agricola.words import DONE
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
@@ -121,7 +122,10 @@ def effect(g: Agricola, me: Player, card: Card) -> Flow:
 # Improvements
 
 
-def improvement_ways(g: Agricola, me: Player, card: Card) -> Ways:
+def improvement_ways(g: Agricola, me: Player, card: Card, saved: Bundle = NOTHING) -> Ways:
+    """What an improvement costs. Saved: it costs so much less this once."""
+    if saved:
+        return [less(way, saved) for way in improvement_ways(g, me, card)]
     if card.returns and not card.costs[0]:
         return []  # nothing but the return of a card is accepted
     ways = card.costs if card.cost_for is None else [card.cost_for(g, me)]
@@ -136,23 +140,31 @@ def returnable(me: Player, card: Card) -> list[Card]:
     return [own for own in me.outfit.cards if own.slug in card.returns] if card.returns else []
 
 
-def can_improve_with(g: Agricola, me: Player, card: Card) -> bool:
-    """Are prerequisite and cost of an improvement met?"""
+def can_improve_with(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING, saved: Bundle = NOTHING) -> bool:
+    """Are prerequisite and cost of an improvement met, and can a fee be paid beside its cost?"""
     if card.prerequisite is not None and not card.prerequisite(g, me):
         return False
     if card.playable is not None and not card.playable(g, me):
         return False
-    if card.returns and returnable(me, card):
+    if card.returns and returnable(me, card) and (not fee or affordable(g, me, BEFORE_IMPROVEMENT, card, [fee])):
         return True
-    return affordable(g, me, BEFORE_IMPROVEMENT, card, improvement_ways(g, me, card))
+    return affordable(g, me, BEFORE_IMPROVEMENT, card, with_fee(improvement_ways(g, me, card, saved), fee))
 
 
-def improvements(g: Agricola, me: Player, major: bool = True, minor: bool = True) -> list[Card]:
-    """The improvements that the player could build or play now."""
+def with_fee(ways: Ways, fee: Bundle) -> Ways:
+    """A fee is paid together with the cost, so that nobody spends on the one what the other needs."""
+    return [plus(way, fee) for way in ways] if fee else ways
+
+
+def improvements(
+    g: Agricola, me: Player, major: bool = True, minor: bool = True, fee: Bundle = NOTHING, hand: bool = True
+) -> list[Card]:
+    """The improvements that the player could build or play now; without `hand` only those on the supply board."""
     found: list[Card] = []
     if major:
-        found += [card for card in g.free_majors() if can_improve_with(g, me, card)]
-    found += [card for card in me.hand if is_allowed(card, major, minor) and can_improve_with(g, me, card)]
+        found += [card for card in g.free_majors() if can_improve_with(g, me, card, fee)]
+    if hand:
+        found += [card for card in me.hand if is_allowed(card, major, minor) and can_improve_with(g, me, card, fee)]
     return found
 
 
@@ -161,37 +173,45 @@ def is_allowed(card: Card, major: bool, minor: bool) -> bool:
     return card.is_improvement() and (minor or (major and card.upgrade))
 
 
-def can_improve(g: Agricola, me: Player, major: bool = True, minor: bool = True) -> bool:
-    if major and any(can_improve_with(g, me, card) for card in g.free_majors()):
+def can_improve(
+    g: Agricola, me: Player, major: bool = True, minor: bool = True, fee: Bundle = NOTHING, hand: bool = True
+) -> bool:
+    if major and any(can_improve_with(g, me, card, fee) for card in g.free_majors()):
         return True
-    return any(is_allowed(card, major, minor) and can_improve_with(g, me, card) for card in me.hand)
+    return hand and any(is_allowed(card, major, minor) and can_improve_with(g, me, card, fee) for card in me.hand)
 
 
-def improve(g: Agricola, me: Player, major: bool = True, minor: bool = True, may: bool = False) -> Flow:
-    """Build or play exactly one improvement; with `may`, or none."""
-    options: list[Option] = [card.option for card in improvements(g, me, major, minor)]
+def improve(
+    g: Agricola, me: Player, major: bool = True, minor: bool = True, may: bool = False, fee: Bundle = NOTHING,
+    hand: bool = True,
+) -> Flow:  # fmt: skip
+    """Build or play exactly one improvement; with `may`, or none. A fee is paid beside its cost."""
+    options: list[Option] = [card.option for card in improvements(g, me, major, minor, fee, hand)]
     if may:
         if not options:
             return
         options.append(DONE)
     pick = yield Choice(me.seat, IMPROVEMENT if major else MINOR_ONLY, options)
     if pick != DONE:
-        yield from play_improvement(g, me, OF_OPTION[pick])
+        yield from play_improvement(g, me, OF_OPTION[pick], fee)
 
 
-def play_improvement(g: Agricola, me: Player, card: Card) -> Flow:
+def play_improvement(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING, saved: Bundle = NOTHING) -> Flow:
     """Pay for an improvement and lay it out; a traveling card goes on to the left neighbour."""
     deed = Deed(me, None, card)
     if me.outfit.hooks[BEFORE_IMPROVEMENT]:
         yield from fire(g, me, me.outfit.hooks[BEFORE_IMPROVEMENT], deed)
     extra = offered_exchanges(g, me, BEFORE_IMPROVEMENT, deed)
-    yield from pay(g, me, improvement_ways(g, me, card), returnable(me, card), extra)
+    ways = with_fee(improvement_ways(g, me, card, saved), fee)
+    yield from pay(g, me, ways, returnable(me, card), extra, fee, card.removes)
     if card.kind == MAJOR:
         g.majors[g.setup.majors.index(card)] = me.seat
     else:
         leave_hand(me, card)
     if not card.traveling:
         me.lay_out(card)
+        if card.for_others is not None:
+            g.share_rules()
     if g.events is not None:
         g.tell("build" if card.kind == MAJOR else "play", me, card=card.slug)
     yield from effect(g, me, card)
@@ -214,3 +234,7 @@ def pass_on(g: Agricola, me: Player, card: Card) -> None:
         left.shown.append(card)
         if g.events is not None:
             g.tell("pass-card", me, card=card.slug, to=left.seat)
+        deed = Deed(me, None, card)
+        for hook in left.outfit.hooks[GOT_CARD]:
+            if applies(g, left, hook, deed):
+                give(g, left, hook, deed)

@@ -1,8 +1,12 @@
 """The course of the game: fourteen rounds of preparation, work and returning home, six of them with a harvest."""
 
+from typing import Final
+
 from allmende.agricola.animals import house_animals
-from allmende.agricola.card import CARDS
+from allmende.agricola.asking import buy
+from allmende.agricola.card import CARDS, Card
 from allmende.agricola.draft import draft_round, mulligan
+from allmende.agricola.goods import Bundle
 from allmende.agricola.harvest import (
     after_breeding,
     after_feeding,
@@ -25,6 +29,7 @@ from allmende.agricola.hooks import (
     END_OF_HARVEST,
     END_OF_ROUND,
     FIELD_PHASE,
+    HARVEST_DRAW,
     RETURNING_HOME,
     ROUND_SPACE,
     START_OF_FIELDS,
@@ -32,7 +37,9 @@ from allmende.agricola.hooks import (
     START_OF_ROUND,
     Deed,
     Hook,
+    on,
 )
+from allmende.agricola.payment import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.space import SLUGS
@@ -45,6 +52,7 @@ from allmende.agricola.state import (
     FEEDING,
     FIELDS,
     HARVEST_END,
+    HEATING,
     HOME,
     OVER,
     PREPARATION,
@@ -55,6 +63,8 @@ from allmende.agricola.state import (
 from allmende.agricola.triggers import fire
 from allmende.agricola.turn import next_to_place, take_turn
 from allmende.table.choice import Flow, Underway
+
+FIELD_HOOKS: Final = (HARVEST_DRAW, START_OF_HARVEST, START_OF_FIELDS, FIELD_PHASE, ANY_TIME)
 
 
 def next_step(g: Agricola) -> Flow | Underway | None:
@@ -74,7 +84,7 @@ def next_step(g: Agricola) -> Flow | Underway | None:
                 return Underway(before_round(g))
             reveal(g)
         elif phase == PREPARATION:
-            if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g):
+            if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g) or g.setup.expansion.prepares:
                 return Underway(prepare(g))
             begin_work(g)
         elif phase == HOME:
@@ -82,7 +92,7 @@ def next_step(g: Agricola) -> Flow | Underway | None:
                 return Underway(return_home(g))
             go_home(g)
         elif phase == FIELDS:
-            if any(listened(g, kind) for kind in (START_OF_HARVEST, START_OF_FIELDS, FIELD_PHASE, ANY_TIME)):
+            if any(listened(g, kind) for kind in FIELD_HOOKS):
                 return Underway(fields_flow(g))
             grow_and_take(g)
             g.begin(FEEDING)
@@ -91,12 +101,20 @@ def next_step(g: Agricola) -> Flow | Underway | None:
             if flows:
                 return feed_all(g, flows)
             pay_food(g)
+            g.phase = HEATING
+        elif phase == HEATING:
+            flow = g.setup.expansion.heat(g)
+            if flow is not None:
+                return Underway(flow)
             g.phase = FED
         elif phase == FED:
             if listened(g, AFTER_FEEDING):
                 return Underway(after_feeding(g))
             g.begin(BREEDING)
         elif phase == BREEDING:
+            flow = g.setup.expansion.breed(g)
+            if flow is not None:
+                return Underway(flow)
             if not young_fit(g):
                 return Underway(breed_all(g))
             g.phase = BRED
@@ -159,6 +177,7 @@ def promised(g: Agricola) -> bool:
 
 def prepare(g: Agricola) -> Flow:
     """Everybody takes what waits on the round space and uses what the start of a round brings; then the work begins."""
+    yield from g.setup.expansion.prepare(g)
     for me in g.in_order():
         yield from collect(g, me)
         hooks = waiting_hooks(me, g.round) + me.outfit.hooks[START_OF_ROUND]
@@ -175,20 +194,35 @@ def prepare(g: Agricola) -> Flow:
 def collect(g: Agricola, me: Player) -> Flow:
     """Goods on the round space must be taken."""
     before = me.goods[:] if me.outfit.exchanges else None
-    for number, good, n, _ in me.promised:
-        if number == g.round and good >= 0:
+    for number, good, n, card in me.promised:
+        if number == g.round and good >= 0 and not CARDS[card].round_price:
             g.get(me, good, n)
     if me.crowded():
         yield from house_animals(g, me, before=before)
 
 
 def waiting_hooks(me: Player, number: int) -> tuple[Hook, ...]:
-    """What waits on the round space beside goods: a hook of the card that put it there, for each piece."""
+    """What waits on the round space beside goods that come by themselves: tiles and what can be bought."""
     found: list[Hook] = []
     for when, good, n, card in me.promised:
         if when == number and good < 0:
             found += [hook for hook in CARDS[card].hooks if hook.kind == ROUND_SPACE for _ in range(n)]
+        elif when == number and CARDS[card].round_price:
+            found.append(offer(CARDS[card], ((good, n),)))
     return tuple(found)
+
+
+def offer(card: Card, goods: Bundle) -> Hook:
+    """Goods of the round space that can be bought now, or never."""
+    price = card.round_price
+    hook = on(
+        ROUND_SPACE,
+        run=lambda g, me, deed: buy(g, me, price, goods),
+        when=lambda g, me, deed: can_pay(me, price),
+        may=True,
+    )
+    hook.card = card
+    return hook
 
 
 def begin_work(g: Agricola) -> None:
@@ -217,6 +251,7 @@ def go_home(g: Agricola) -> None:
         g.occupied[number] = 0
     g.used = g.blocked = 0
     g.display_used = False
+    g.setup.expansion.go_home(g)
     for me in g.players:
         me.placed = []
         me.born_at = []
@@ -238,7 +273,7 @@ def next_round(g: Agricola) -> None:
     """Newborns are adults now."""
     for me in g.players:
         me.newborns = 0
-        me.home = me.people
+        me.home = me.people - me.bed
     if g.round == g.setup.rounds:
         g.begin(OVER)
         g.tell("game-over", g.players[g.first])

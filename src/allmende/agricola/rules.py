@@ -7,27 +7,36 @@ from typing import Any, Final
 from allmende.agricola import cards as _cards  # defines all cards
 from allmende.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
 from allmende.agricola.draft import DEALS, DRAFTS, deal, fill_display
+from allmende.agricola.expansion import NO_EXPANSION
 from allmende.agricola.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.goods import FOOD, WOOD
 from allmende.agricola.housing import ONE_PASTURE
+from allmende.agricola.moor import cards as _moor_cards
+from allmende.agricola.moor.board import moor_board
+from allmende.agricola.moor.expansion import FarmersOfTheMoor
 from allmende.agricola.player import Player
 from allmende.agricola.rounds import next_step
 from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
 from allmende.agricola.spaces import base_board, extension, pile, round_cards, side_job, variant_tile
 from allmende.agricola.state import DRAFT, Agricola
+from allmende.agricola.things import things
 from allmende.agricola.words import vocabulary
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
-__all__ = ["AgricolaRules", "_cards"]
+__all__ = ["AgricolaRules", "_cards", "_moor_cards"]
 
-OPTIONS: Final = ("players", "cards", "side_job", "tile", "variants")
+OPTIONS: Final = ("players", "expansion", "level", "cards", "side_job", "tile", "variants")
+EXPANSIONS: Final = ("none", "moor")
+LEVELS: Final = (1, 2, 3)
 VARIANTS: Final = (
     "house-before-cooking", "one-pasture-per-type", "leave-animals", "unfinished-pastures", "pastures-apart",
     "larkin-start", "extra-copse", "strict-adjacency", "open-display",
 )  # fmt: skip
+DECKS: Final[dict[int, tuple[str, ...]]] = {0: ("base",), 1: (), 2: ("moor",), 3: ("moor", "base")}
+"""The minor improvements of each level; 0: without the expansion."""
 ALL_MARKS: Final = 4
 MOST_TENS: Final = 4
 FARM_RULES: Final = {
@@ -53,23 +62,29 @@ class AgricolaRules:
         for name in given:
             if name not in OPTIONS:
                 raise BadGameOption(f"agricola has no option {name!r}: it has {', '.join(OPTIONS)}")
+        expansion = given.get("expansion", "none")
+        if expansion not in EXPANSIONS:
+            raise BadGameOption(f"expansion must be one of {', '.join(EXPANSIONS)}, got {expansion!r}")
+        moor = expansion == "moor"
+        level = level_option(given, moor)
         variants = given.get("variants", [])
         needs_cards = isinstance(variants, list | tuple | str) and "open-display" in variants
-        cards = given.get("cards", "deal" if needs_cards else "none")
+        cards = given.get("cards", usual_deal(level, needs_cards))
         if cards not in DEALS:
             raise BadGameOption(f"cards must be one of {', '.join(DEALS)}, got {cards!r}")
         players = given.get("players", ALL_MARKS if cards == "by-marks" else 2)
         if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 6:
             raise BadGameOption(f"players must be 1 to 6, got {players!r}")
-        side_job = flag(given, "side_job", cards == "none" and 2 <= players <= 4)
-        if side_job and not 2 <= players <= 4:
-            raise BadGameOption("the Side Job tile is for 2 to 4 players")
+        side_job = side_job_option(given, players, cards, level)
         tile = flag(given, "tile", False)
         if tile and not 2 <= players <= 4:
             raise BadGameOption("the additional tile is for 2 to 4 players")
         check_deal(cards, players)
+        check_level(level, cards)
         return {
             "players": players,
+            "expansion": expansion,
+            "level": level,
             "cards": cards,
             "side_job": side_job,
             "tile": tile,
@@ -80,12 +95,14 @@ class AgricolaRules:
         """Shuffle the round cards in their stages, deal the hands, and choose the starting player."""
         g = self.table(options, rng)
         for stage in g.setup.stages:
-            cards = stage[:]
+            fixed = stage[: g.setup.expansion.fixed_cards] if stage is g.setup.stages[0] else []
+            cards = stage[len(fixed) :]
             rng.shuffle(cards)
-            g.round_cards += cards
+            g.round_cards += fixed + cards
         g.first = g.opener = g.active = rng.below(len(g.players))
         for me in g.players:
             me.goods[FOOD] = start_food(g, me)
+        g.setup.expansion.set_up(g)
         if not g.setup.family_game:
             deal(g)
             if "open-display" in g.setup.variants:
@@ -98,7 +115,9 @@ class AgricolaRules:
         """A table with its boards and nothing on them."""
         setup = self.setup_for(options)
         players = [Player(Seat(seat), Farmyard(setup.farm_rules)) for seat in range(options["players"])]
-        return Agricola(setup, players, rng)
+        g = Agricola(setup, players, rng)
+        setup.expansion.lay_table(g)
+        return g
 
     def setup_for(self, options: Json) -> Setup:
         """What games with these options share, made once."""
@@ -116,6 +135,10 @@ class AgricolaRules:
         from allmende.agricola.notation import from_json
 
         return from_json(self, options, data)
+
+    def things(self) -> dict[str, list[Json]]:
+        """What lies in the box: the cards with what is printed on them."""
+        return things()
 
     def sample_options(self) -> list[dict[str, Any]]:
         return [
@@ -136,6 +159,42 @@ def flag(given: Mapping[str, Any], name: str, default: bool) -> bool:
     if not isinstance(value, bool):
         raise BadGameOption(f"{name} must be true or false, got {value!r}")
     return value
+
+
+def level_option(given: Mapping[str, Any], moor: bool) -> int:
+    """1 to 3 with Farmers of the Moor, 0 without."""
+    level = given.get("level", 1 if moor else 0)
+    if moor and (isinstance(level, bool) or level not in LEVELS):
+        raise BadGameOption(f"level must be 1, 2 or 3, got {level!r}")
+    if not moor and level != 0:
+        raise BadGameOption("levels belong to the expansion: expansion='moor'")
+    return int(level)
+
+
+def usual_deal(level: int, needs_cards: bool) -> str:
+    if level >= 2:
+        return "draft"
+    return "deal" if needs_cards else "none"
+
+
+def check_level(level: int, cards: str) -> None:
+    if level == 1 and cards != "none":
+        raise BadGameOption("at level 1 there are no hand cards")
+    if level >= 2 and cards == "none":
+        raise BadGameOption("at levels 2 and 3 there are hand cards: say how they are dealt")
+
+
+def side_job_option(given: Mapping[str, Any], players: int, cards: str, level: int) -> bool:
+    """The Side Job tile: by choice without the expansion; with it, at level 1 for 2 to 5 players."""
+    if level:
+        usual = level == 1 and 2 <= players <= 5
+        if flag(given, "side_job", usual) != usual:
+            raise BadGameOption("with Farmers of the Moor the Side Job tile belongs to level 1 with 2 to 5 players")
+        return usual
+    side_job = flag(given, "side_job", cards == "none" and 2 <= players <= 4)
+    if side_job and not 2 <= players <= 4:
+        raise BadGameOption("the Side Job tile is for 2 to 4 players")
+    return side_job
 
 
 def check_deal(cards: str, players: int) -> None:
@@ -159,23 +218,35 @@ def variants_option(given: Any, players: int, cards: str) -> list[str]:
 
 def make_setup(options: Json) -> Setup:
     players: int = options["players"]
-    board = base_board(players, options["cards"] == "none") + extension(players)
+    level: int = options.get("level", 0)
+    covered = 1 <= level <= 2 and players > 1  # the cover card
+    board = base_board(players, covered or (not level and options["cards"] == "none")) + extension(players)
+    if level:
+        board += moor_board(players)
     if options["tile"]:
         board += [space for space in variant_tile(players) if all(space.slug != other.slug for other in board)]
     if "extra-copse" in options["variants"] and all(space.slug != "copse" for space in board):
         board.append(pile("copse", WOOD, 1))
     if options["side_job"]:
         board.append(side_job())
-    majors = [card for card in CARDS if card.kind == MAJOR and (card.under is None or players == 6)]
+    majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, level)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
-    return Setup(
-        options, board, round_cards(), majors, pool(OCCUPATION, players), pool(MINOR, players), rules, next_step
-    )
+    occupations = pool(OCCUPATION, players, ("base",) if level in (0, 3) else ())
+    minors = pool(MINOR, players, DECKS[level])
+    expansion = FarmersOfTheMoor(level, players) if level else NO_EXPANSION
+    return Setup(options, board, round_cards(), majors, occupations, minors, rules, next_step, expansion)
 
 
-def pool(kind: int, players: int) -> list[Card]:
-    """The cards that may be dealt to so many players."""
-    return [card for card in CARDS if card.kind == kind and card.deck == "base" and card.players <= players]
+def pool(kind: int, players: int, decks: tuple[str, ...]) -> list[Card]:
+    """The cards of some decks that may be dealt to so many players."""
+    return [card for card in CARDS if card.kind == kind and card.deck in decks and card.players <= players]
+
+
+def is_in_game(major: Card, players: int, level: int) -> bool:
+    """The ten of the base game are always there; below them lie those of an expansion, or more for six players."""
+    if level:
+        return major.deck == "moor" or major.under is None
+    return major.deck == "base" and (major.under is None or players == 6)
 
 
 def start_food(g: Agricola, me: Player) -> int:

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from allmende.agricola.card import CARDS, MAJOR, Card
-from allmende.agricola.farmyard import FENCES, STABLES, STRICT, UNFINISHED, Farmyard
-from allmende.agricola.plan import bits
+from allmende.agricola.farmyard import FENCES, STABLES, UNFINISHED, Farmyard
+from allmende.agricola.goods import HORSE
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.space import SLUGS
 from allmende.agricola.state import BEFORE, DRAFT, OVER, PREPARATION, WORK, Agricola
@@ -62,16 +62,20 @@ def check_cards(g: Agricola) -> None:
 
 
 def check_player(g: Agricola, me: Player) -> None:
-    if not 1 <= me.people <= MOST_PEOPLE or not 0 <= me.newborns < me.people or not 0 <= me.home <= me.people:
+    if not 1 <= me.people <= MOST_PEOPLE or not 0 <= me.newborns < me.people or not 0 <= me.home + me.bed <= me.people:
         raise ValueError(f"seat {me.seat} cannot have such a family")
-    if min(me.goods) < 0 or me.begging < 0:
+    if me.bed and g.moor is None:
+        raise ValueError(f"seat {me.seat} has no bed")
+    if min(me.goods) < 0 or me.begging < 0 or not 0 <= me.lying <= me.goods[HORSE]:
         raise ValueError(f"seat {me.seat} has less than nothing")
     if any(not 0 <= number < len(CARDS) for number in [*me.notes, *me.spent]):
         raise ValueError("there is no such card")
     if me.crowded():
         raise ValueError(f"seat {me.seat} has no room for so many animals")
-    if g.phase == WORK and me.home + len(me.placed) + me.newborns > me.people + len(me.born_at):
+    if g.phase == WORK and me.home + len(me.placed) + me.newborns > me.people + len(me.born_at) + me.lodgers():
         raise ValueError(f"seat {me.seat} has placed more people than it has")
+    if me.farm.planted_land() & (me.farm.used() if me.outfit.sows_land else -1):
+        raise ValueError("crops lie only on fields")
     check_farm(me.farm)
 
 
@@ -81,6 +85,8 @@ def check_farm(farm: Farmyard) -> None:
     for n, one in enumerate(tiles):
         if one & ~land or any(one & other for other in tiles[n + 1 :]):
             raise ValueError("two things lie on the same space of a farmyard")
+    if farm.covered & (farm.forests | farm.moors) != farm.forests | farm.moors or farm.forests & farm.moors:
+        raise ValueError("forests and moors lie where they cannot")
     if farm.stables & ~land or farm.stables & (farm.rooms | farm.fields):
         raise ValueError("a stable stands where it cannot")
     if not farm.rooms:
@@ -97,5 +103,3 @@ def check_farm(farm: Farmyard) -> None:
             needed |= farm.plan.outline(area)
         if farm.fences & ~needed:
             raise ValueError("every fence belongs to a closed pasture")
-    if not farm.rules & STRICT and any(farm.sown[cell] for cell in bits(land & ~farm.fields)):
-        raise ValueError("crops lie only on fields")

@@ -27,6 +27,13 @@ Every key may be left out:
         played      face-up cards, major improvements among them; notes: {"grocer": 2} what lies on them
         promised    what waits on round spaces: [[7, "2 food", "well"]]
         begging, noted, collected     numbers; 0
+
+With Farmers of the Moor ("expansion": "moor", "level": 1) also:
+
+    special     {"cut-peat": 1}: the card with this action lies face up in front of seat 1; {"cut-peat": [1]}: face down
+    open        alone: an action of the card that lies open; next: of the one below it
+    seats       forests, moors: cells; none unless they are given. Several times: one upon another, moors below
+                bed: how many people lie in it
 """
 
 from collections.abc import Mapping
@@ -35,6 +42,7 @@ from typing import TYPE_CHECKING, Any, Final
 from allmende.agricola.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.farmyard import mask_of
 from allmende.agricola.goods import GOODS
+from allmende.agricola.moor.arranging import set_special_cards
 from allmende.agricola.outfit import Outfit
 from allmende.agricola.plan import CELLS
 from allmende.agricola.player import MOST_PEOPLE, Player
@@ -45,6 +53,7 @@ from allmende.agricola.state import (
     BREEDING,
     FEEDING,
     FIELDS,
+    HEATING,
     HOME,
     PREPARATION,
     ROUND_END,
@@ -58,15 +67,18 @@ from allmende.table.rules import Json
 if TYPE_CHECKING:
     from allmende.agricola.rules import AgricolaRules
 
-GAME_KEYS: Final = ("cards", "side_job", "tile", "variants")
-KEYS: Final = frozenset([*GAME_KEYS, "players", "round", "phase", "first", "turn", "rounds", "piles", "used", "seats"])
+GAME_KEYS: Final = ("expansion", "level", "cards", "side_job", "tile", "variants")
+KEYS: Final = frozenset([
+    *GAME_KEYS, "players", "round", "phase", "first", "turn", "rounds", "piles", "used", "seats", "special", "open",
+    "next",
+])  # fmt: skip
 SEAT_KEYS: Final = frozenset([
     "goods", "rooms", "material", "fields", "stables", "pastures", "people", "newborns", "home", "placed", "hand",
-    "shown", "played", "notes", "promised", "begging", "noted", "collected",
+    "shown", "played", "notes", "promised", "begging", "noted", "collected", "forests", "moors", "bed",
 ])  # fmt: skip
 PHASES: Final = {
     "before-round": BEFORE, "preparation": PREPARATION, "work": WORK, "returning-home": HOME, "field-phase": FIELDS,
-    "feeding": FEEDING, "breeding": BREEDING, "round-end": ROUND_END,
+    "feeding": FEEDING, "heating": HEATING, "breeding": BREEDING, "round-end": ROUND_END,
 }  # fmt: skip
 MANY: Final = 1000
 
@@ -88,12 +100,16 @@ def _arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> 
     if len(seats) > players:
         raise ImpossibleSituation(f"there are {len(seats)} seats for {players} players")
     given = {key: situation[key] for key in GAME_KEYS if key in situation}
-    given.setdefault("cards", "deal" if any("hand" in seat for seat in seats) else "none")
+    held = any("hand" in seat for seat in seats) or given.get("level", 0) in (2, 3)
+    given.setdefault("cards", "deal" if held else "none")
     options = rules.options({"players": players, **given})
     g = rules.table(options, rng)
     _set_board(g, situation)
     for me in g.players:
         _set_player(g, me, seats[me.seat] if me.seat < len(seats) else {})
+    if g.moor is not None:
+        set_special_cards(g, situation)
+        g.share_rules()
     _set_decks(g)
     check(g)
     return options, g
@@ -140,6 +156,7 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     me.goods = _goods(seat, "goods")
     _set_farm(me, seat)
     me.people = _number(seat, "people", 2, 1, MOST_PEOPLE)
+    me.bed = _number(seat, "bed", 0, 0, me.people)
     me.newborns = _number(seat, "newborns", 0, 0, MOST_PEOPLE)
     me.placed = [_space(g, name) for name in _list(seat, "placed", [])]
     for number in me.placed:
@@ -148,7 +165,7 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
         g.blocked |= g.space(number).linked
     me.born_at = [me.placed[-1] if me.placed else -1] * me.newborns
     away = g.phase in (HOME,)
-    home = 0 if away else me.people - me.newborns - len(me.placed)
+    home = 0 if away else me.people - me.newborns - len(me.placed) - me.bed
     me.home = _number(seat, "home", max(0, home), 0, MOST_PEOPLE)
     me.hand, me.shown = _cards(seat, "hand"), _cards(seat, "shown")
     played = _cards(seat, "played")
@@ -157,7 +174,7 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
             if card not in g.setup.majors:
                 raise ImpossibleSituation(f"{card.slug} is not in this game")
             g.majors[g.setup.majors.index(card)] = me.seat
-    me.outfit = Outfit(tuple(played))
+    me.outfit = Outfit(tuple(played), me.outfit.rules)
     notes = _mapping(seat, "notes")
     me.notes = {_card(slug).number: _number(notes, slug, 0, 0, MANY) for slug in notes}
     for entry in _list(seat, "promised", []):
@@ -191,6 +208,10 @@ def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
         farm.build_stable(_whole(cell))
     for area in _list(seat, "pastures", []):
         farm.set_fences(farm.plan.outline(_cells(area)))
+    for cell in _list(seat, "moors", []):
+        farm.put_moor(_whole(cell))
+    for cell in _list(seat, "forests", []):
+        farm.put_forest(_whole(cell))
     if farm.spare_fences < 0 or farm.spare_stables < 0:
         raise ImpossibleSituation("there are 15 fences and 4 stables")
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.fields import crops_growing
-from allmende.agricola.goods import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, GRAIN, SHEEP, STONE, VEGETABLE
+from allmende.agricola.goods import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FUEL, GRAIN, SHEEP, STONE, VEGETABLE
 from allmende.agricola.hooks import SCORING, SCORING_OF_ALL
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -17,6 +17,7 @@ SHEEP_STEPS: Final = (1, 4, 6, 8)
 BOAR_STEPS: Final = (1, 3, 5, 7)
 CATTLE_STEPS: Final = (1, 2, 4, 6)
 MOST_STABLES: Final = 4
+CRAFTED: Final = (*BUILDING_RESOURCES, FUEL)
 PERSON: Final = 3
 BEGGING: Final = 3
 
@@ -29,6 +30,7 @@ def score(g: Agricola, me: Player) -> dict[str, int]:
     """Points by category, and their total."""
     points = plain_points(me)
     points["bonus"] = bonus(g, me)
+    g.setup.expansion.score(g, me, points)
     points["total"] = sum(points.values())
     return points
 
@@ -80,14 +82,15 @@ def bonus(g: Agricola, me: Player) -> int:
 
 
 def crafts(me: Player) -> tuple[int, int]:
-    """The most bonus points that workshops make of goods in the supply, and the fewest goods that takes."""
+    """The most bonus points that workshops make of goods in the supply, and the fewest building resources for them."""
     points = spent = 0
-    for good in BUILDING_RESOURCES:
+    for good in CRAFTED:
         tables = [card.craft[1:] for card in me.outfit.cards if card.craft and card.craft[0] == good]
         if tables:
             earned, used = best_swaps(me.goods[good], tables)
             points += earned
-            spent += used
+            if good != FUEL:
+                spent += used
     return points, spent
 
 
@@ -108,6 +111,9 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 
 def winners(g: Agricola) -> list[Seat]:
     """The most points; then the most building resources that workshops have not used; then the victory is shared."""
+    if g.setup.expansion.shares_ties:
+        totals = [score(g, me)["total"] for me in g.players]
+        return [me.seat for me in g.players if totals[me.seat] == max(totals)]
     standing = [
         (score(g, me)["total"], sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1])
         for me in g.players

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from allmende.agricola.card import Card
+from allmende.agricola.expansion import NO_EXPANSION, Expansion
 from allmende.agricola.space import SLUGS, Space
 from allmende.table.choice import Flow, Underway
 from allmende.table.rules import Json
@@ -27,8 +28,8 @@ class Setup:
     """One kind of game. `next_step` says how rounds go."""
 
     __slots__ = (
-        "adult_food", "deal", "draws", "family_game", "farm_rules", "majors", "minors", "next_step", "occupations",
-        "options", "players", "rounds", "spaces", "stages", "start_board", "target", "variants",
+        "adult_food", "covers", "deal", "draws", "expansion", "family_game", "farm_rules", "level", "major_places",
+        "majors", "minors", "next_step", "occupations", "options", "players", "rounds", "spaces", "stages", "start_board", "target", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -41,23 +42,29 @@ class Setup:
         minors: list[Card],
         farm_rules: int,
         next_step: Callable[[Agricola], Flow | Underway | None],
+        expansion: Expansion = NO_EXPANSION,
     ) -> None:
         self.options = options
         self.players: int = options["players"]
         self.variants: frozenset[str] = frozenset(options["variants"])
+        self.level: int = options.get("level", 0)  # of Farmers of the Moor; 0: without it
         self.deal: str = options["cards"]
         self.family_game = self.deal == "none"
         self.draws = self.deal.startswith("dorn")  # cards are drawn during the game
         self.rounds = ROUNDS
         self.adult_food = 3 if self.players == 1 else 2
-        self.target = SOLO_TARGET if self.players == 1 else 0  # 0: the most points win
+        self.target = (expansion.target or SOLO_TARGET) if self.players == 1 else 0  # 0: the most points win
         self.spaces: list[Space | None] = [None] * len(SLUGS)  # by number
         for space in [*board, *[space for stage in stages for space in stage]]:
             self.spaces[space.number] = space
         self.start_board = tuple([space.number for space in board])
         self.stages = [[space.number for space in stage] for stage in stages]
         self.majors = majors
+        self.major_places = {card.number: n for n, card in enumerate(majors)}
+        covers = {card.slug: n for n, card in enumerate(majors)}
+        self.covers = [-1 if card.under is None else covers[card.under] for card in majors]  # what lies on each; -1: none
         self.occupations = occupations  # that may be dealt
         self.minors = minors
         self.farm_rules = farm_rules
         self.next_step = next_step
+        self.expansion = expansion

@@ -27,11 +27,11 @@ OPTIONS: Final[list[Option]] = []
 NUMBER_OF: Final[dict[str, int]] = {}
 
 
-def slug(name: str) -> str:
+def slug(name: str, key: str = "space") -> str:
     """Give a space its number and its option."""
     NUMBER_OF[name] = len(SLUGS)
     SLUGS.append(name)
-    OPTIONS.append(new_option("space", name))
+    OPTIONS.append(new_option(key, name))
     return name
 
 
@@ -49,7 +49,19 @@ for _name in (
 class Space:
     """An action space as one board prints it."""
 
-    __slots__ = ("act", "can", "from_round", "gives", "good", "linked", "number", "option", "per_round", "slug")
+    __slots__ = (
+        "act",
+        "can",
+        "crowd",
+        "from_round",
+        "gives",
+        "good",
+        "linked",
+        "number",
+        "option",
+        "per_round",
+        "slug",
+    )
 
     def __init__(
         self,
@@ -62,6 +74,7 @@ class Space:
         act: Act | None = None,
         linked: tuple[str, ...] = (),
         from_round: int = 1,
+        crowd: bool = False,
     ) -> None:
         self.slug = name
         self.number = NUMBER_OF[name]
@@ -73,6 +86,7 @@ class Space:
         self.act = act  # after goods were taken
         self.linked = sum([1 << NUMBER_OF[other] for other in linked])  # spaces that using this one blocks
         self.from_round = from_round
+        self.crowd = crowd  # any number of people may use it
 
     def __repr__(self) -> str:
         return self.slug

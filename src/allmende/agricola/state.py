@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from allmende.agricola.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, names
+from allmende.agricola.moor.table import Moor
+from allmende.agricola.outfit import Outfit
 from allmende.agricola.player import Player
 from allmende.agricola.setup import Setup
 from allmende.agricola.space import SLUGS, Space
@@ -23,18 +25,21 @@ WORK: Final = 3
 HOME: Final = 4  # returning home
 FIELDS: Final = 5
 FEEDING: Final = 6
-FED: Final = 7
-BREEDING: Final = 8
-BRED: Final = 9
-HARVEST_END: Final = 10
-ROUND_END: Final = 11
-OVER: Final = 12
+HEATING: Final = 7  # of expansions
+FED: Final = 8
+BREEDING: Final = 9
+BRED: Final = 10
+HARVEST_END: Final = 11
+ROUND_END: Final = 12
+OVER: Final = 13
 PHASE_NAMES: Final = (
-    "draft", "before-round", "preparation", "work", "returning-home", "field-phase", "feeding", "after-feeding",
-    "breeding", "after-breeding", "harvest-end", "round-end", "over",
+    "draft", "before-round", "preparation", "work", "returning-home", "field-phase", "feeding", "heating",
+    "after-feeding", "breeding", "after-breeding", "harvest-end", "round-end", "over",
 )  # fmt: skip
 FREE: Final = -1
 """A major improvement that nobody has."""
+GONE: Final = -2
+"""A major improvement that has left the game."""
 
 
 class Agricola:
@@ -42,8 +47,8 @@ class Agricola:
 
     __slots__ = (
         "active", "at", "blocked", "board", "busy", "decks", "depth", "display", "display_used", "draft", "events",
-        "first", "majors", "news", "occupied", "opener", "phase", "piles", "players", "rng", "round", "round_cards",
-        "setup", "used",
+        "first", "majors", "moor", "news", "occupied", "opener", "phase", "piles", "players", "rng", "round",
+        "round_cards", "setup", "used",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], rng: Rng) -> None:
@@ -59,6 +64,7 @@ class Agricola:
         self.blocked = 0  # linked spaces that are not occupied, yet cannot be used this round
         self.majors: list[int] = [FREE] * len(setup.majors)  # who has which
         self.decks: list[list[Card]] = [[], []]  # occupations and minor improvements that were not dealt
+        self.moor: Moor | None = None  # what Farmers of the Moor adds to the table
         self.display: list[Card] = []  # cards that lie open
         self.display_used = False  # somebody has taken one this round
         # Where the game stands
@@ -85,6 +91,8 @@ class Agricola:
         other.majors = self.majors[:]
         if self.decks[0] or self.decks[1]:
             other.decks = [self.decks[0][:], self.decks[1][:]]
+        if self.moor is not None:
+            other.moor = self.moor.copy()
         if self.display:
             other.display = self.display[:]
         other.display_used = self.display_used
@@ -153,6 +161,7 @@ class Agricola:
         """Pay goods of the supply."""
         for good, n in what:
             me.goods[good] -= n
+            me.animals_left(good, n)
         if what and self.events is not None:
             self.tell("pay", me, goods=names(what))
 
@@ -180,24 +189,49 @@ class Agricola:
             me.begging += n
             self.tell("beg", me, count=n)
 
+    # Cards
+
+    def share_rules(self) -> None:
+        """Some cards have a rule for all other players, from then on."""
+        for owner in self.players:
+            for card in owner.outfit.cards:
+                if card.for_others is not None:
+                    for me in self.others(owner):
+                        if card.for_others not in me.outfit.rules:
+                            me.outfit = Outfit(me.outfit.cards, (*me.outfit.rules, card.for_others))
+
     # Major improvements
 
     def free_majors(self) -> list[Card]:
         """Those that lie open on their places."""
         found: list[Card] = []
+        majors, covers = self.majors, self.setup.covers
+        moved = self.moor is not None and len(self.moor.moved_up) > 0
         for n, card in enumerate(self.setup.majors):
-            if self.majors[n] == FREE and not (card.under is not None and self.holder(BY_SLUG[card.under]) == FREE):
+            if majors[n] != FREE:
+                continue
+            if not self.is_covered(card) if moved else covers[n] < 0 or majors[covers[n]] != FREE:
                 found.append(card)
         return found
 
-    def holder(self, card: Card) -> int:
-        return self.majors[self.setup.majors.index(card)]
+    def is_covered(self, card: Card) -> bool:
+        """Does another major improvement lie on top of this one?"""
+        if self.moor is not None and self.moor.moved_up:
+            for lower in self.moor.moved_up:
+                if lower is card:
+                    return False
+                if lower.under == card.slug:
+                    return self.holder(lower) == FREE
+        return card.under is not None and self.holder(BY_SLUG[card.under]) == FREE
 
-    def hand_back(self, me: Player, card: Card) -> None:
-        """An improvement goes back to its place, or out of the game."""
+    def holder(self, card: Card) -> int:
+        return self.majors[self.setup.major_places[card.number]]
+
+    def hand_back(self, me: Player, card: Card, out_of_game: bool = False) -> None:
+        """An improvement goes back to its place, where it lies on top, or out of the game."""
         me.lose(card)
         if card.kind == MAJOR:
-            self.majors[self.setup.majors.index(card)] = FREE
+            self.majors[self.setup.majors.index(card)] = GONE if out_of_game else FREE
         if self.events is not None:
             self.tell("hand-back", me, card=card.slug)
 

@@ -5,7 +5,7 @@ from typing import Final
 from allmende.agricola.animals import house_animals
 from allmende.agricola.card import Exchange
 from allmende.agricola.goods import NOTHING, Bundle, plus
-from allmende.agricola.hooks import AS_SOON_AS, Deed, Hook
+from allmende.agricola.hooks import AS_SOON_AS, WHENEVER, Deed, Hook
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.words import DONE
@@ -101,9 +101,19 @@ def offered_exchanges(g: Agricola, me: Player, kind: int, deed: Deed) -> tuple[E
     return tuple(found)
 
 
+def look_again(g: Agricola, me: Player) -> None:
+    """Cards that act as often as something is so, and ask nobody."""
+    for hook in me.outfit.hooks[WHENEVER]:
+        if applies(g, me, hook, Deed(me)):
+            give(g, me, hook, Deed(me))
+
+
 def check_conditions(g: Agricola) -> Flow:
-    """Cards that wait for something to be so: each acts once, as soon as it is."""
+    """Cards that wait for something to be so: each acts once, as soon as it is. Room for animals may be gone."""
     for me in g.players:
+        if me.outfit.places_for and me.crowded():
+            yield from house_animals(g, me)
+        look_again(g, me)
         for hook in me.outfit.hooks[AS_SOON_AS]:
             card = hook.card
             assert card is not None

@@ -16,6 +16,7 @@ from allmende.agricola.hooks import (
     SHARE,
     Deed,
 )
+from allmende.agricola.payment import NOT_TRADED
 from allmende.agricola.player import Player
 from allmende.agricola.space import NUMBER_OF, Space
 from allmende.agricola.state import Agricola
@@ -28,12 +29,15 @@ PLACE_ANOTHER: Final = Prompt("place-another")
 PLACE_EXTRA: Final = Prompt("place-extra")
 PASS: Final = Prompt("pass")
 ALL_SPACES: Final = -1
+NO_OPTIONS: Final[list[Option]] = []
 MEETING_PLACE: Final = NUMBER_OF["meeting-place"]
 
 
 def has_turn(g: Agricola, me: Player) -> bool:
     """Has the player a person to place?"""
-    return me.home > 0 or (len(me.outfit.hooks[EXTRA_PERSON]) > 0 and not me.stays and can_bring_more(g, me))
+    return (
+        me.home > 0 or me.bed > 0 or (len(me.outfit.hooks[EXTRA_PERSON]) > 0 and not me.stays and can_bring_more(g, me))
+    )
 
 
 def can_bring_more(g: Agricola, me: Player) -> bool:
@@ -43,7 +47,7 @@ def can_bring_more(g: Agricola, me: Player) -> bool:
 
 def take_turn(g: Agricola, me: Player) -> Flow:
     """Place a person on an action space and use it."""
-    if me.home == 0:
+    if me.home == 0 and me.bed == 0:
         yield from bring_person(g, me)
     else:
         yield from place_person(g, me)
@@ -62,7 +66,8 @@ def bring_person(g: Agricola, me: Player) -> Flow:
         return
     hook = hooks[options.index(Option(pick))]
     yield from run(g, me, hook, deed)
-    yield from place_person(g, me)
+    if me.home:
+        yield from place_person(g, me)
 
 
 def place_person(g: Agricola, me: Player) -> Flow:
@@ -86,20 +91,28 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
     """Where to place a person; things that may be done at any time come before."""
     private = not g.busy >> me.seat & 1  # in the midst of a turn the hand stays as it is
     between = True
+    traded = NOT_TRADED
     while True:
-        spaces = usable(g, me, among)
+        spaces = usable(g, me, among) if me.home else []
         options = [space.option for space in spaces]
+        others = NO_OPTIONS if may else g.setup.expansion.other_turns(g, me)
+        options += others
         if between and something_to_do(g, me):
             options.append(ANYTIME)
         if g.display and not may and not g.display_used:
             options += [card.option for card in g.display]
-        if may or not spaces:
+        if may or not (spaces or others):
             options.append(DONE)
-        pick = yield Choice(me.seat, prompt if spaces else PASS, options, private=private)
+        pick = yield Choice(me.seat, prompt if spaces or others else PASS, options, private=private)
         g.busy |= 1 << me.seat
         private = False
         if pick == ANYTIME:
-            between = yield from at_any_time(g, me)
+            after = yield from at_any_time(g, me, traded)
+            between = after is not None
+            traded = after or NOT_TRADED
+        elif pick in others:
+            yield from g.setup.expansion.take_turn(g, me, pick)
+            return None
         elif pick in OF_OPTION:
             take_from_display(g, me, OF_OPTION[pick])
             return None
@@ -152,19 +165,27 @@ def can_act(g: Agricola, me: Player, space: Space) -> bool:
     return can
 
 
-def use(g: Agricola, me: Player, space: Space) -> Flow:
-    """Place a person and use the space: cards that listen, goods, actions, cards that follow."""
+def use(g: Agricola, me: Player, space: Space, sick: bool = False) -> Flow:
+    """Place a person and use the space: cards that listen, goods, actions, cards that follow.
+
+    sick: the person comes from the bed
+    """
     number = space.number
-    me.home -= 1
+    if sick:
+        me.bed -= 1
+    else:
+        me.home -= 1
     me.placed.append(number)
     g.occupied[number] |= 1 << me.seat
-    g.used |= 1 << number
+    if not space.crowd:
+        g.used |= 1 << number
     g.blocked |= space.linked
     if g.events is not None:
         g.tell("place", me, space=space.slug)
     g.depth = 1
     hooks = me.outfit.hooks  # a card that is played now does not listen to this turn
     deed = Deed(me, space)
+    deed.sick = sick
     if space.good >= 0 and g.piles[number]:
         deed.taken = ((space.good, g.piles[number]),)
     if hooks[BEFORE_USE] or hooks[ANY_USE]:

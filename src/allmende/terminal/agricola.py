@@ -20,7 +20,7 @@ from allmende.terminal.log import Seen
 
 QUIET: Final = frozenset({"pay"})
 """Events that the table shows anyway."""
-TOLD_PHASES: Final = frozenset({"field-phase", "feeding", "breeding"})
+TOLD_PHASES: Final = frozenset({"field-phase", "feeding", "heating", "breeding"})
 PAGES: Final = ("points", "hand", "majors", "rounds")
 SPARE: Final = 4
 """How wide a page is less than the screen."""
@@ -40,7 +40,7 @@ class AgricolaDrawing(Drawing):
         numbers = numbers_of(view)
         if asks_for_cards(numbers):
             return frozenset(numbers.values())
-        return frozenset(n for key, n in numbers.items() if key[0] in ("space", "cell"))
+        return frozenset(n for key, n in numbers.items() if key[0] in ("space", "cell", "special", "bed"))
 
     def status(self, view: Json, sight: Sight) -> Text:
         """The round, and what can be paid with."""
@@ -80,9 +80,10 @@ class AgricolaDrawing(Drawing):
     # Help
 
     def find(self, word: str) -> tuple[str, str] | None:
-        slug = names_of(GAME, "space").get(word.strip().casefold())
-        if slug is not None:
-            return "space", slug
+        for kind in ("space", "special"):
+            slug = names_of(GAME, kind).get(word.strip().casefold())
+            if slug is not None:
+                return kind, slug
         found = super().find(word)
         return None if found is None else ("card", first_of_its_name(found[1]))
 
@@ -98,6 +99,7 @@ class AgricolaDrawing(Drawing):
             shorts += [f"{short} {name}"] if short != name else []
         return [
             Text(say(lang, "legend-farm", **signs)),
+            Text(say(lang, "legend-moor", **signs)),
             Text("  ".join(shorts)),
             Text(say(lang, "legend-board", **signs)),
             Text(say(lang, "legend-cards")),

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from allmende.agricola.card import BY_SLUG, KIND_NAMES, MAJOR, Card
+from allmende.agricola.card import BY_SLUG, KIND_NAMES, MINOR, OCCUPATION, Card
 from allmende.agricola.goods import Bundle, to_json
 from allmende.locales import counted, has_text, listed, name_of, text
 from allmende.terminal.agricola_farm import COLOURS, GAME
@@ -85,7 +85,7 @@ def facts_of(slug: str, lang: str) -> str:
         facts.append(say(lang, "from-players", players=card.players))
     if card.traveling:
         facts.append(say(lang, "traveling"))
-    if card.kind != MAJOR:
+    if card.kind in (OCCUPATION, MINOR):
         facts.append(say(lang, f"deck-{card.code[:1].lower()}"))
         facts.append(say(lang, f"category-{card.category}"))
     return " · ".join(facts)

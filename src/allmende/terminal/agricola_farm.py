@@ -16,8 +16,12 @@ ANIMALS: Final = ("sheep", "boar", "cattle", "horse")
 COLOURS: Final = {
     "wood": "yellow", "clay": "red", "reed": "green", "stone": "white", "grain": "bright_yellow",
     "vegetable": "bright_green", "food": "magenta", "sheep": "cyan", "boar": "cyan", "cattle": "cyan", "horse": "cyan",
+    "fuel": "bright_red",
 }  # fmt: skip
-SIGNS: Final[dict[str, tuple[str, str]]] = {"room": ("⌂", "^"), "field": ("≡", "="), "stable": ("∩", "n")}
+SIGNS: Final[dict[str, tuple[str, str]]] = {
+    "room": ("⌂", "^"), "field": ("≡", "="), "stable": ("∩", "n"), "forest": ("♣", "Y"), "moor": ("≈", "~"),
+    "blocked": ("†", "+"),
+}  # fmt: skip
 """Signs, and those for screens that know only plain letters."""
 LARGE: Final = 5
 SMALL: Final = 3
@@ -43,6 +47,10 @@ class FarmPicture(Grid):
         self.rooms = set(farm["rooms"])
         self.crops: dict[int, dict[str, int]] = {field["cell"]: field["crops"] for field in farm["fields"]}
         self.stables = set(farm["stables"])
+        self.forests = set(farm["forests"])
+        self.moors = set(farm["moors"])
+        self.blocked = set(farm["blocked"])
+        self.stacked = set(farm["below"]["forests"] + farm["below"]["moors"])
         self.herds = herds(farm)
         self.capacity = {pasture["cells"][0]: int(pasture["capacity"]) for pasture in farm["pastures"]}
         self.marks = marks(offered)
@@ -76,6 +84,10 @@ class FarmPicture(Grid):
             line = Text(f" {self.sign('room')}{self.abbreviated(self.material)}", COLOURS[self.material])
         elif cell in self.crops:
             line = self.field(self.crops[cell], width)
+        elif cell in self.forests or cell in self.moors:
+            line = self.wild(cell, width)
+        elif cell in self.blocked:
+            line = Text(f" {self.sign('blocked')}", style="dim")
         else:
             line = Text.assemble((self.sign("stable") if cell in self.stables else "", "bold"))
             for good, n in self.herds.get(cell, {}).items():
@@ -89,6 +101,11 @@ class FarmPicture(Grid):
         for crop, n in crops.items():
             line.append_text(self.counted(crop, n, width - 1))
         return Text.assemble((self.sign("field") * (width - line.cell_len), "yellow"), line)
+
+    def wild(self, cell: int, width: int) -> Text:
+        """Trees or moor all over; with a plus where another tile lies below."""
+        kind, style = ("forest", "green") if cell in self.forests else ("moor", "blue")
+        return Text(self.sign(kind) * (width - 1) + ("+" if cell in self.stacked else self.sign(kind)), style=style)
 
     def counted(self, good: str, n: int, width: int) -> Text:
         words = self.abbreviated(good)

@@ -11,6 +11,7 @@ from allmende.locales import listed, name_of, text, text_or
 from allmende.table import Json
 from allmende.terminal.agricola_cards import card_rows, card_text, goods_in_short, hand_entry, spoken_goods
 from allmende.terminal.agricola_farm import COLOURS, GAME, SMALL, FarmPicture, by_name
+from allmende.terminal.agricola_moor import extension_line, heating, special_lines
 from allmende.terminal.drawing import Sight
 from allmende.terminal.layout import Cell, flowing, in_columns, in_lines, letters_of, short, side_by_side
 
@@ -87,7 +88,7 @@ class Table:
         air, placing = self.sight.air, asks_for_spaces(self.numbers) or not self.numbers
         lines = [self.headline()] * (air > -1)
         if placing or air > 0:
-            lines += self.board()
+            lines += self.board() + special_lines(self)
         if air > -1 and not self.roomy:
             lines += self.majors()
         lines += self.farm_with_things() if air > -2 or not placing else self.own_things(self.sight.width)[:4]
@@ -224,11 +225,9 @@ class Table:
 
     def free_majors(self) -> list[Cell]:
         """The major improvements that can be built, with what they cost."""
-        holders = {major["card"]: major["holder"] for major in self.table["majors"]}
         found = []
         for major in self.table["majors"]:
-            covered = major["under"] is not None and holders[major["under"]] is None
-            if major["holder"] is None and not covered:
+            if major["holder"] is None and not major["covered"] and not major["gone"]:
                 cost = goods_in_short(major["cost"], self.sight.lang)
                 found.append(Cell(card_text(major["card"], self.sight.lang), cost))
         return found
@@ -275,12 +274,15 @@ class Table:
     def own_things(self, width: int) -> list[Text]:
         me = self.me
         lines = [self.name_line(me), *in_lines(self.goods_of(me), width), self.feeding(me), self.people_of(me)]
+        if self.table["moor"] is not None:
+            lines.insert(-1, heating(self, me))
         lines += self.waiting_lines(me, width)
         cards = self.played_by(me)
         lines += flowing(Text(self.say("played"), style="bold"), cards, width) if cards else []
         lines += self.hand_lines(width) if self.sight.air < 1 else []
         lines += self.animals_of(me, width)
         lines.append(Text(self.spare_of(me), style="dim"))
+        lines += [extension_line(self, me["farm"])] if me["farm"]["extension"] else []
         return [line for line in lines if line]
 
     def name_line(self, player: Json) -> Text:
@@ -316,6 +318,8 @@ class Table:
         line = Text(self.say("people", count=people["all"]))
         if self.table["phase"] == "work":
             line.append(f", {self.say('people-home', count=people['home'])}", style="bold" if people["home"] else "")
+        if people["bed"]:
+            line.append(f", {self.say('in-bed', count=people['bed'])}", style="bold red")
         if people["newborns"]:
             line.append(f", {self.say('newborns', count=people['newborns'])}")
         return line.append(f", {self.say('room-for', count=people['room'])}")

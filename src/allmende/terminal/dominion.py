@@ -247,4 +247,3 @@ def in_hand_order(slugs: Sequence[str]) -> list[str]:
         return min(order.index(name) for name in card.type_names() if name in order), -card.cost, slug
 
     return sorted(slugs, key=place)
-

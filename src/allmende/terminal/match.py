@@ -68,8 +68,7 @@ def names_for(chairs: Sequence[Chair], lang: str, you: bool = False) -> list[str
         person = text(lang, "", "you") if you else text(lang, "", "player", number=seat + 1)
         names.append(printable(chair.name or chair.bot or person))
     return [
-        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
-        for seat, name in enumerate(names)
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name for seat, name in enumerate(names)
     ]
 
 

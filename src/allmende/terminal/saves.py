@@ -172,4 +172,3 @@ def forget(path: Path) -> None:
     """Remove the save of a match that is over."""
     with contextlib.suppress(OSError):
         path.unlink()
-

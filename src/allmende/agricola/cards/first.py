@@ -43,6 +43,7 @@ from allmende.agricola.hooks import (
     whole_cost,
 )
 from allmende.agricola.payment import can_pay, pay
+from allmende.agricola.plan import bits
 from allmende.agricola.player import Player
 from allmende.agricola.playing import can_improve, improve, play_occupation, playable_occupations
 from allmende.agricola.space import ANIMAL_MARKETS, WISHES, WOOD_SPACES, Space, mask_of
@@ -367,7 +368,7 @@ def can_dig(g: Agricola, me: Player, deed: Deed) -> bool:
 def crowded_fields(me: Player) -> int:
     cells = 0
     for crop in CROPS:
-        for cell in range(me.farm.plan.cells):
+        for cell in bits(me.farm.fields):
             if me.farm.crop_on(cell, crop) > 1:
                 cells |= 1 << cell
     return cells

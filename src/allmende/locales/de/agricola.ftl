@@ -151,10 +151,10 @@ good-horse = Pferd
     .many = Pferde
     .short = Pferd
     .sign = Pf
-good-fuel = Brennstoff
-    .one = 1 Brennstoff
-    .many = Brennstoff
-    .short = Brennst
+good-fuel = Brennwert
+    .one = 1 Brennwert
+    .many = Brennwerte
+    .short = Brennw
 
 ## Hoffelder und Zaunflächen, wie sie heißen
 
@@ -798,3 +798,234 @@ prompt-card-silage = Kornfutter: Welche Tiere vermehren sich?
 prompt-which-grain = Kornfutter: Woher kommt das Getreide?
 prompt-card-pasture-master = Weidenmeister: Welche Tiere kommen dazu?
 option-good-which-grain = Aus deinem Vorrat
+
+# The board in the browser
+
+board-tabs = Teile des Spielbretts
+board-tab-actions = Aktionen
+board-tab-farm = Hof
+board-tab-cards = Karten
+board-tab-players = Spieler
+board-tab-asks = hier kann etwas gewählt werden
+board-actions = Aktionsfelder
+board-lying = { $count } { $good }
+board-here = belegt von { $names }
+board-waits = { $count } { $good } für { $name }
+board-course = Ablauf
+    .text = Vierzehn Runden in sechs Stufen. Jede Runde deckt ein neues Aktionsfeld auf und füllt die Anhäufungsfelder; dann setzen alle reihum je eine Person ein. Nach den Runden 4, 7, 9, 11, 13 und 14 ist Erntezeit: Ackerfrüchte werden von den Äckern genommen, die Familien ernährt, Tiere vermehren sich.
+board-others = Die anderen
+board-farm-of = Der Hof von { $name }
+board-my-farm = Zurück zu meinem Hof
+board-field = Acker
+board-stable = Stall
+board-told-rooms = { $material ->
+    [wood] Holzräume
+    [clay] Lehmräume
+   *[stone] Steinräume
+}: { $cells }
+board-told-pasture = Weide mit Platz für { $count }
+board-feeding = Die Familie ernähren
+    .text = In jeder Erntezeit isst eine Person 2 Nährwert (3 im Solospiel), eine in dieser Runde geborene 1. Getreide und Gemüse zählen je 1; mit einer Kochstelle werden Gemüse und Tiere zu mehr. Jeder fehlende Nährwert ist eine Bettelmarke, und die kostet 3 Punkte.
+board-gauge = Runde { $round }: { $need } Nährwert nötig, { $have } da{ $coming ->
+    [0] {""}
+   *[other] , { $coming } kommen
+}{ $cook ->
+    [0] {""}
+   *[other] , { $cook } kochbar
+}
+board-gauge-fed = genug
+board-gauge-cook = { $missing } kochen
+board-gauge-short = { $missing } fehlen
+board-cards = Karten
+board-majors = Große Anschaffungen
+board-hand = Hand
+board-played = Ausgespielt
+board-played-by = Ausgespielt von { $name }
+board-printed = aufgedruckte Punkte
+board-hidden-hand = Verdeckt: { $occupations ->
+    [one] 1 Ausbildung
+   *[other] { $occupations } Ausbildungen
+}, { $minors ->
+    [one] 1 kleine Anschaffung
+   *[other] { $minors } kleine Anschaffungen
+}
+board-empty-hand = Keine Karten auf der Hand.
+board-nothing-played = Noch nichts ausgespielt.
+board-score = Punkte jetzt
+    .text = Der Wertungsbogen, als wäre das Spiel jetzt zu Ende. Neben dem Bild: wie viele es sind, dann die Punkte. In Grün: bei wie vielen sich die Punkte das nächste Mal ändern, und um wie viel.
+board-score-now = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+board-score-next = Mit { $next }: { $gain }.
+
+## Panels in the browser
+
+panel-more = Mehr: { $what }
+panel-less = Weniger: { $what }
+panel-reset = Von vorn
+    .text = Vergessen, was noch nicht bestätigt ist
+panel-left = noch { $count }
+panel-or = oder
+panel-cost = Kosten:
+panel-you-have = Du hast
+panel-feed = Familie ernähren
+panel-feed-confirm = Familie ernähren
+panel-pay = Nährwerte beschaffen, um zu bezahlen
+panel-pay-confirm = Bezahlen
+panel-convert = { $good } beschaffen
+panel-convert-confirm = So machen
+panel-beg-confirm = { $count ->
+    [one] 1 Bettelmarke nehmen
+   *[other] { $count } Bettelmarken nehmen
+}
+panel-need = Gebraucht: { $need } { $good }.
+panel-have = Vorhanden: { $have }{ $made ->
+    [0] .
+   *[other] , gemacht: { $made }.
+}
+panel-enough = Das reicht{ $left ->
+    [0] .
+   *[other] , { $left } bleiben übrig.
+}
+panel-lacks = { $count } fehlen noch.
+panel-begging = { $count ->
+    [one] 1 Nährwert fehlt: 1 Bettelmarke, { $points } Minuspunkte.
+   *[other] { $count } Nährwerte fehlen: { $count } Bettelmarken, { $points } Minuspunkte.
+}
+panel-nothing-to-make = Nichts, was du hast, kann zu Nährwerten werden.
+panel-sow = Felder aussäen
+panel-sow-grain = Felder mit Getreide
+panel-sow-vegetable = Felder mit Gemüse
+panel-sow-which = Was aussäen?
+panel-sow-hint = Wähle mit Plus und Minus, oder klicke Felder auf dem Hof an.
+panel-sow-confirm = { $count ->
+    [0] Aussäen
+    [one] 1 Feld aussäen
+   *[other] { $count } Felder aussäen
+}
+panel-fields-free = { $count ->
+    [0] Kein Feld ist mehr leer.
+    [one] Noch 1 leeres Feld.
+   *[other] Noch { $count } leere Felder.
+}
+panel-sown = Dann liegen dort:
+panel-seeds-left = Im Vorrat:
+panel-bake = Brot backen
+panel-bake-grain = Getreide backen
+panel-baked = Schon gebacken: { $count } Getreide für { $food } Nährwerte.
+panel-bake-total = { $count } Getreide werden { $food } Nährwerte; dann hast du { $all }.
+panel-bake-confirm = { $count ->
+    [0] Nicht weiter backen
+   *[other] { $count } backen
+}
+panel-pay-ways = Wie bezahlst du?
+panel-way = Weg { $n }
+panel-return = { $card } zurückgeben
+panel-pay-hint = Wähle eine Zeile.
+panel-pay-make = Was rot ist, fehlt dir noch: Du wirst gefragt, wie du es beschaffst.
+panel-fences = Zäune bauen
+panel-fences-how = Zeichne an den Linien deines Hofs entlang oder klicke die Felder einer Weide an. Gebaut wird erst, wenn du bestätigst.
+panel-fences-drawn = { $count ->
+    [0] Kein Zaun gezeichnet
+    [one] 1 Zaun gezeichnet
+   *[other] { $count } Zäune gezeichnet
+}, { $spare } bleiben im Vorrat
+panel-fences-afford = { $count ->
+    [one] Du kannst 1 Zaun bezahlen
+   *[other] Du kannst { $count } Zäune bezahlen
+}
+panel-fences-confirm = { $count ->
+    [0] Bauen
+    [one] 1 Zaun bauen
+   *[other] { $count } Zäune bauen
+}
+panel-new-pasture = Weide { $cells }: Platz für { $room ->
+    [one] 1 Tier
+   *[other] { $room } Tiere
+}
+panel-next-pasture = Noch eine Weide beginnen
+panel-fences-empty = Noch nichts gezeichnet.
+panel-fences-busy = …
+panel-fences-fine = Geschlossen: So kann gebaut werden.
+panel-fences-open = Noch nicht geschlossen: weiter, bis die Zäune wieder zusammenkommen.
+panel-fences-apart = Geschlossen, aber eine neue Weide muss an die anderen grenzen.
+panel-fences-wrong = Diese Zäune können nicht zusammen stehen: kein Zaun mitten in einer Weide, um Räume oder Felder oder abseits der anderen Weiden.
+panel-fences-too-many = Du hast nur { $spare } Zäune.
+panel-fences-too-dear = Das ist zu teuer: Du kannst { $count } bezahlen.
+panel-animals = Zu viele Tiere
+panel-breeding = Die Tiere vermehren sich
+panel-young = Nachwuchs kommt:
+panel-keep = Behalten:
+panel-where = So stehen sie; du darfst sie umstellen.
+panel-over = { $count } zu viel.
+panel-cooked = Kochen bringt { $food } Nährwerte.
+panel-run-away = Diese laufen davon:
+panel-all-stay = Alle anderen bleiben.
+panel-animals-confirm = { $count ->
+    [0] So machen
+    [one] 1 Tier laufen lassen
+   *[other] { $count } Tiere laufen lassen
+}
+panel-place-pasture = Weide { $cells }
+panel-place-stable = Stall { $cell }
+panel-place-house = Haus
+panel-place-card = Karte
+panel-take-up = { $place }: { $count } { $animal }, zum Umstellen nehmen
+panel-put-here = Hier abstellen: { $place }
+panel-here = hierher
+panel-arrange = Wo deine Tiere stehen
+panel-arrange-about = Das ist nur fürs Auge: Die Regeln zählen die Tiere, und sie dürfen jederzeit umgestellt werden.
+panel-arrange-open = Tiere umstellen
+panel-arrange-close = Fertig
+panel-keep-card = Welche Karten behältst du?
+panel-mulligan = Behältst du diese Karten?
+    .text = Du darfst alle Karten einer Art abgeben und eine weniger ziehen, so oft du willst.
+panel-draw-card = Zieh eine Karte
+    .text = Du hast eine Karte ausgespielt. Wähle die Art der neuen.
+panel-swap-card = Eine Karte tauschen?
+    .text = Nach der Ernte darfst du eine Karte abgeben und eine andere von beliebiger Art ziehen.
+panel-drop-card = Eine Karte ablegen?
+    .text = Bevor du deine Hand auf 6 auffüllst, darfst du eine Karte abgeben.
+panel-choose-from = Zur Auswahl
+panel-kept = { $count ->
+    [0] Bisher behalten
+    [one] Behalten: 1 Karte
+   *[other] Behalten: { $count } Karten
+}
+panel-kept-none = Noch nichts.
+panel-keep-more = { $count ->
+    [0] Klicke die Karten an, die du behältst.
+    [one] 1 Karte gewählt.
+   *[other] { $count } Karten gewählt.
+}
+panel-keep-confirm = { $count ->
+    [0] Behalten
+    [one] 1 Karte behalten
+   *[other] { $count } Karten behalten
+}
+panel-kinds = { $occupations ->
+    [0] {""}
+    [one] 1 Ausbildung
+   *[other] { $occupations } Ausbildungen
+}{ $occupations ->
+    [0] {""}
+   *[other] { $minors ->
+        [0] {""}
+       *[other] {" "}und{" "}
+    }
+}{ $minors ->
+    [0] {""}
+    [one] 1 kleine Anschaffung
+   *[other] { $minors } kleine Anschaffungen
+}
+panel-draft-round = { $parts ->
+    [one] Runde { $round } von { $rounds }.
+   *[other] Teil { $part } von { $parts }, Runde { $round } von { $rounds }.
+}
+panel-draft-pass = Danach geht der Rest nach links an { $left }, und du bekommst die Karten von { $right }.
+panel-draft-next = In der nächsten Runde behältst du { $kinds }.
+panel-draft-rest-kept = Die letzten Karten, die zu dir kommen, behältst du auch.
+panel-draft-rest-gone = Was danach übrig ist, kommt aus dem Spiel.
+panel-draft-following = Danach gibt es für alle { $kinds }.
+panel-draft-end = Danach beginnt das Spiel.

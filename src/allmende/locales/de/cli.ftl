@@ -111,6 +111,16 @@ about-bots = Die Bots, mit Kommas dazwischen.
 about-json = Das Ergebnis als JSON ausgeben.
 about-games-number = Wie viele Spiele.
 about-jobs = Wie viele Prozesse.
+about-ray = Auf dem Ray-Cluster mit dieser Adresse spielen („auto“: dem dieses Rechners).
+about-out = Alle Partien und Ergebnisse in diesem Ordner sichern; derselbe Befehl macht nach einem Abbruch dort weiter.
+about-html = Einen Bericht als eine Seite schreiben.
+about-tournament = Jeder gegen jeden: Elo-Zahlen, und Schluss, sobald die Antwort feststeht.
+about-stats = Für jede Karte, jedes Plättchen und jedes Feld: wie oft genommen, und was es bewirkte.
+about-curve = Wie die Punkte wachsen, Runde um Runde.
+about-table-games = Wie viele Partien an jedem Tisch, höchstens.
+about-table-players = Wie viele an einem Tisch sitzen; zwei, wenn das Spiel es erlaubt.
+about-margin = Zwei Bots, deren Anteil um weniger von der Hälfte abweicht, sind gleich gut.
+about-to-the-end = Alle Partien spielen, auch wenn die Antwort feststeht.
 about-version = Die Version ausgeben.
 
 ## Was schiefging

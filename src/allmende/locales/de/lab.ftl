@@ -1,4 +1,4 @@
-# Das Labor: allmende simulate
+### Das Labor
 
 lab-playing = Spielt
 lab-title = { $game }: { $games ->
@@ -16,3 +16,121 @@ lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-speed = { NUMBER($picks, minimumFractionDigits: 1, maximumFractionDigits: 1) } Wahlen je Partie. { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } Partien in der Sekunde.
 lab-stopped = Abgebrochen: gezählt sind die Partien, die bis dahin zu Ende waren.
+
+lab-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-resumed = { NUMBER($games) } dieser Partien waren schon gespielt.
+lab-kept = Gesichert in { $folder }: results.json, Parquet, Bilder. Derselbe Befehl macht dort weiter.
+lab-page = Die Seite: { $path }
+lab-made = aus vielen Partien zwischen Bots
+lab-fact-game = Spiel
+lab-fact-bots = Bots
+lab-fact-options = Optionen
+lab-fact-seed = Startwert
+lab-wins-title = { $game }: wer wie oft gewinnt, { NUMBER($games) } Partien
+lab-wins-axis = gewonnene Partien, % (Strich: 95-%-Intervall)
+lab-wins-caption = Anteil der Partien, die jeder Bot gewann, mit 95-%-Intervall. Ein geteilter Sieg zählt anteilig.
+lab-fair-share = alle gleich
+lab-scores-title = { $game }: Endstände
+lab-scores-caption = Wie oft jeder Bot mit wie vielen Punkten endete.
+lab-points-axis = Punkte am Ende
+lab-games-axis = % der Partien
+lab-mean-label = { $name }, Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-in-numbers = In Zahlen
+lab-count = { NUMBER($count) }
+
+## Turniere
+
+lab-tournament-title = { $game }: ein Turnier mit { NUMBER($games) } Partien
+lab-elo = Elo
+lab-games = Partien
+lab-points = Punkte
+lab-pair = Bot
+lab-against = Gegen
+lab-pairs = Gegeneinander
+lab-ahead = Liegt vorn
+lab-verdict = Urteil
+lab-verdict-better = besser
+lab-verdict-equal = gleich gut
+lab-verdict-open = offen
+lab-tournament-clear = Die Antwort stand nach { NUMBER($games) } von höchstens { NUMBER($most) } Partien fest.
+lab-tournament-open = Einige Paare sind noch offen: Mehr Partien (-n) würden es zeigen.
+lab-tournament-note = Alle Intervalle gelten zugleich und unabhängig davon, wie lange gespielt wurde: Das Risiko, dass irgendein Urteil falsch ist, beträgt 5 %. Gleich gut heißt: höchstens { NUMBER($margin, style: "percent") } neben der Hälfte. Das Mittel aller Wertungen ist 1500; 100 Punkte mehr sind 64 % der Partien.
+lab-elo-title = { $game }: Spielstärke nach { NUMBER($games) } Partien
+lab-elo-axis = Elo (Strich: 95-%-Intervall); weiter rechts ist stärker
+lab-elo-caption = Die Stärke jedes Bots. Wo zwei Striche sich nicht überlappen, ist der obere Bot besser.
+lab-matrix-title = { $game }: wie oft der Bot links vorn liegt, in %
+lab-matrix-axis = … vor diesem Bot
+lab-matrix-caption = Wie oft der Bot links vor dem Bot darunter liegt. Ein Fragezeichen: Noch steht nicht fest, wer besser ist.
+
+## Was Karten, Plättchen und Felder bewirken
+
+lab-stats-title = { $game }: was genommen wurde und was es brachte, { NUMBER($games) } Partien
+lab-stats-lead = Mit und ohne: Wer etwas nahm, wird mit Spielern verglichen, die denselben Bot, Platz und Zugrang hatten, es hätten nehmen können und nicht nahmen. Das ist ein Vergleich, keine Ursache: Wer vorn liegt, nimmt vielleicht einfach anderes. Hinter jedem ± steht, wie weit das 95-%-Intervall reicht.
+lab-stats-dealt-lead = Ausgeteilt: Wer eine Karte auf die Starthand bekommt, entscheidet allein der Zufall. Darum ist dieses Maß gerecht: Es sagt, was die Karte selbst diesen Bots wert war.
+lab-stats-clear = Ein Punkt ● steht vor dem, was feststeht, obwohl so vieles betrachtet wurde; alles andere kann Zufall sein.
+lab-kind-card = Karten
+lab-kind-space = Aktionsfelder
+lab-kind-tile = Plättchen
+lab-offered = Im Angebot
+lab-taken = Genommen
+lab-times = Wie oft
+lab-with-score = Punkte, mit minus ohne
+lab-with-win = Siege, mit minus ohne (%-Punkte)
+lab-each-score = Punkte, jedes Mal
+lab-each-win = Siege, jedes Mal (%-Punkte)
+lab-dealt = Ausgeteilt
+lab-played = Gespielt
+lab-dealt-score = Punkte, wenn ausgeteilt
+lab-dealt-win = Siege, wenn ausgeteilt (%-Punkte)
+lab-with-title = { $what }: wer es nahm, minus wer es nicht nahm
+lab-with-caption = { $what }: wie viele Punkte und Siege mehr Spieler hatten, die es nahmen, als solche, die es hätten nehmen können. Blass: kann Zufall sein. Rechts: wie viele es nahmen, wenn sie konnten.
+lab-each-title = { $what }: was mit jedem weiteren Mal einherging
+lab-each-caption = { $what }: wie viele Punkte und Siege mit jedem weiteren Mal einhergingen, das es genommen wurde. Blass: kann Zufall sein. Rechts: wie viele es nahmen, wenn sie konnten.
+lab-dealt-title = Vom Zufall ausgeteilt: was eine Karte auf der Starthand wert war
+lab-dealt-caption = Was eine Karte auf der Starthand wert war, bei { $what } Karten. Der Zufall teilt sie aus, also liegt es an der Karte selbst. Blass: kann Zufall sein.
+lab-figure-title = { $game }, { NUMBER($games) } Partien. { $title }
+lab-effects-foot = Strich: 95-%-Intervall. Blass: kann Zufall sein.
+lab-left-out = Die { $count } in der Mitte sind weggelassen.
+lab-points-panel = Punkte
+lab-wins-panel = Siegchance, %-Punkte
+
+## Wie die Punkte wachsen
+
+lab-curve-title = { $game }: wie die Punkte wachsen, { NUMBER($games) } Partien
+lab-curve-heading = { $game }: Punkte Runde um Runde, { NUMBER($games) } Partien
+lab-curve-axis = Punkte, wäre jetzt Schluss
+lab-curve-caption = Die mittlere Punktzahl jedes Bots nach jeder Runde. Dunkles Band: 95-%-Intervall des Mittels; blasses Band: Hier liegen acht von zehn Partien.
+lab-curve-note = Hinter jedem ± steht, wie weit das 95-%-Intervall des Mittels reicht. Eine Partie, die zu Ende ist, behält ihren Endstand.
+lab-round = Runde
+lab-round-agricola = Runde
+lab-round-dominion = Zug
+lab-round-lowlands = Halbe Etappe
+lab-lead = Führender gewinnt
+lab-lead-heading = { $game }: Wann ist eine Partie entschieden?
+lab-lead-axis = Führender gewinnt, %
+lab-lead-caption = Unter den Partien, die nach einer Runde noch liefen und einen Führenden hatten: wie oft er am Ende gewann, mit 95-%-Intervall.
+lab-by-chance = durch Zufall
+
+## Was schiefging
+
+lab-error-bots = { $game } ist für { $least } bis { $most } Spieler, hier { $bots ->
+    [one] ist 1 Bot
+   *[other] sind { $bots } Bots
+}
+lab-error-games = Mindestens eine Partie muss gespielt werden, nicht { $games }
+lab-error-jobs = Mindestens ein Prozess muss die Arbeit tun, nicht { $jobs }
+lab-error-players = Es sind { $bots } Bots für { $players } Spieler
+lab-error-nothing-played = Der Lauf wurde abgebrochen, bevor eine Partie zu Ende war
+lab-error-broken-pool = Ein Prozess des Laufs wurde von außen beendet, vielleicht fehlte Speicher
+lab-error-no-ray = Ein Ray-Cluster braucht das Extra ray, also pip install 'allmende[ray]'
+lab-error-no-cluster = Unter { $address } gibt es keinen Ray-Cluster, zu dem dieses Python und dieses Ray passen
+lab-error-nodes = Die Knoten des Clusters brauchen Allmende { $version }, wie es hier installiert ist
+lab-error-cluster-lost = Der Ray-Cluster ging verloren; mit --out macht derselbe Befehl bei den gesicherten Partien weiter
+lab-error-folder = { $folder } lässt sich nicht beschreiben: { $why }
+lab-error-foreign = { $path } ist beschädigt oder keine Datei von Allmende: Nimm einen anderen Ordner
+lab-error-other-run = In { $folder } liegt ein anderer Lauf ({ $what }): Nimm einen anderen Ordner
+lab-error-damaged = { $path } ist in Zeile { $line } beschädigt: Nimm einen anderen Ordner
+lab-error-no-lab = Das braucht das Extra lab, also pip install 'allmende[lab]'
+lab-error-seats = Für ein Turnier hat { $game } Tische mit { $least } bis { $most } Plätzen, nicht { $seats }
+lab-error-few-bots = Ein Tisch mit { $seats } Plätzen braucht mindestens so viele Bots, nicht { $bots }
+lab-error-margin = Der Spielraum muss zwischen 0 und 0,5 liegen, nicht { $margin }

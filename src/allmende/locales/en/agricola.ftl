@@ -794,3 +794,234 @@ prompt-card-silage = Silage: which animals breed?
 prompt-which-grain = Silage: where does the grain come from?
 prompt-card-pasture-master = Pasture Master: which animals join?
 option-good-which-grain = From your supply
+
+# The board in the browser
+
+board-tabs = Parts of the board
+board-tab-actions = Actions
+board-tab-farm = Farm
+board-tab-cards = Cards
+board-tab-players = Players
+board-tab-asks = something can be picked here
+board-actions = Action spaces
+board-lying = { $count } { $good }
+board-here = taken by { $names }
+board-waits = { $count } { $good } for { $name }
+board-course = Course
+    .text = Fourteen rounds in six stages. Each round turns up a new action space and fills the accumulation spaces; then everybody places people in turn, one at a time. After rounds 4, 7, 9, 11, 13 and 14 comes a harvest: crops are taken from the fields, families are fed, animals breed.
+board-others = The others
+board-farm-of = The farm of { $name }
+board-my-farm = Back to my farm
+board-field = field
+board-stable = stable
+board-told-rooms = Rooms of { $material ->
+    [wood] wood
+    [clay] clay
+   *[stone] stone
+}: { $cells }
+board-told-pasture = pasture with room for { $count }
+board-feeding = Feeding the family
+    .text = In each harvest a person eats 2 food (3 in the solo game), one born in that round 1. Grain and vegetables count as 1 food each; with a cooking improvement vegetables and animals become more. Each missing food is a begging marker, which costs 3 points.
+board-gauge = Round { $round }: need { $need } food, have { $have }{ $coming ->
+    [0] {""}
+   *[other] , { $coming } to come
+}{ $cook ->
+    [0] {""}
+   *[other] , could cook { $cook }
+}
+board-gauge-fed = enough
+board-gauge-cook = cook { $missing }
+board-gauge-short = { $missing } short
+board-cards = Cards
+board-majors = Major improvements
+board-hand = Hand
+board-played = Played
+board-played-by = Played by { $name }
+board-printed = printed points
+board-hidden-hand = Hidden: { $occupations ->
+    [one] 1 occupation
+   *[other] { $occupations } occupations
+}, { $minors ->
+    [one] 1 minor improvement
+   *[other] { $minors } minor improvements
+}
+board-empty-hand = No cards in hand.
+board-nothing-played = Nothing played yet.
+board-score = Points now
+    .text = The score sheet as if the game ended now. Beside the picture: how many you have, then the points. In green: at how many the points change next, and by how much.
+board-score-now = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+board-score-next = With { $next }: { $gain }.
+
+## Panels in the browser
+
+panel-more = More: { $what }
+panel-less = Less: { $what }
+panel-reset = Start over
+    .text = Forget what is not confirmed yet
+panel-left = { $count } left
+panel-or = or
+panel-cost = Cost:
+panel-you-have = You have
+panel-feed = Feed your family
+panel-feed-confirm = Feed the family
+panel-pay = Make food to pay
+panel-pay-confirm = Pay
+panel-convert = Make { $good }
+panel-convert-confirm = Do it
+panel-beg-confirm = { $count ->
+    [one] Take 1 begging marker
+   *[other] Take { $count } begging markers
+}
+panel-need = Needed: { $need } { $good }.
+panel-have = There: { $have }{ $made ->
+    [0] .
+   *[other] , made: { $made }.
+}
+panel-enough = Enough{ $left ->
+    [0] .
+   *[other] , { $left } left over.
+}
+panel-lacks = { $count } missing.
+panel-begging = { $count ->
+    [one] 1 food is missing: 1 begging marker, minus { $points } points.
+   *[other] { $count } food are missing: { $count } begging markers, minus { $points } points.
+}
+panel-nothing-to-make = Nothing of what you have can become food.
+panel-sow = Sow your fields
+panel-sow-grain = Fields with grain
+panel-sow-vegetable = Fields with vegetables
+panel-sow-which = Which crop?
+panel-sow-hint = Choose with plus and minus, or click fields on the farm.
+panel-sow-confirm = { $count ->
+    [0] Sow
+    [one] Sow 1 field
+   *[other] Sow { $count } fields
+}
+panel-fields-free = { $count ->
+    [0] No empty field left.
+    [one] 1 empty field left.
+   *[other] { $count } empty fields left.
+}
+panel-sown = Then there lie:
+panel-seeds-left = In your supply:
+panel-bake = Bake bread
+panel-bake-grain = Bake grain
+panel-baked = Already baked: { $count } grain for { $food } food.
+panel-bake-total = { $count } grain become { $food } food; then you have { $all }.
+panel-bake-confirm = { $count ->
+    [0] Bake no more
+   *[other] Bake { $count }
+}
+panel-pay-ways = How do you pay?
+panel-way = Way { $n }
+panel-return = Hand { $card } back
+panel-pay-hint = Choose a line.
+panel-pay-make = What is red you do not have yet: you will be asked how to make it.
+panel-fences = Build fences
+panel-fences-how = Draw along the lines of your farm or click the spaces of a pasture. Nothing is built before you confirm.
+panel-fences-drawn = { $count ->
+    [0] No fence drawn
+    [one] 1 fence drawn
+   *[other] { $count } fences drawn
+}, { $spare } left in your supply
+panel-fences-afford = { $count ->
+    [one] You can pay for 1 fence
+   *[other] You can pay for { $count } fences
+}
+panel-fences-confirm = { $count ->
+    [0] Build
+    [one] Build 1 fence
+   *[other] Build { $count } fences
+}
+panel-new-pasture = Pasture { $cells }: room for { $room ->
+    [one] 1 animal
+   *[other] { $room } animals
+}
+panel-next-pasture = Begin another pasture
+panel-fences-empty = Nothing drawn yet.
+panel-fences-busy = …
+panel-fences-fine = Closed: this can be built.
+panel-fences-open = Not closed yet: go on until the fences come together again.
+panel-fences-apart = Closed, but a new pasture must border on the others.
+panel-fences-wrong = These fences cannot stand together: a fence may not lie inside a pasture, around rooms or fields, or away from other pastures.
+panel-fences-too-many = You have only { $spare } fences.
+panel-fences-too-dear = That is too dear: you can pay for { $count }.
+panel-animals = Too many animals
+panel-breeding = Animals breed
+panel-young = Young ones come:
+panel-keep = Keep:
+panel-where = They stand here; you may move them.
+panel-over = { $count } too many.
+panel-cooked = Cooking brings { $food } food.
+panel-run-away = These run away:
+panel-all-stay = All others stay.
+panel-animals-confirm = { $count ->
+    [0] Do it so
+    [one] Let 1 go
+   *[other] Let { $count } go
+}
+panel-place-pasture = Pasture { $cells }
+panel-place-stable = Stable { $cell }
+panel-place-house = House
+panel-place-card = Card
+panel-take-up = { $place }: { $count } { $animal }, take up to move
+panel-put-here = Put down here: { $place }
+panel-here = here
+panel-arrange = Where your animals stand
+panel-arrange-about = This is only for the eye: the rules count animals, and they may be moved at any time.
+panel-arrange-open = Move animals
+panel-arrange-close = Done
+panel-keep-card = Keep which cards?
+panel-mulligan = Keep these cards?
+    .text = You may give all cards of a kind away and draw one fewer, as often as you like.
+panel-draw-card = Draw a card
+    .text = You have played a card. Choose the kind of the new one.
+panel-swap-card = Swap a card?
+    .text = After the harvest you may give one card away and draw another of either kind.
+panel-drop-card = Drop a card?
+    .text = Before you fill your hand up to 6 you may give one card away.
+panel-choose-from = To choose from
+panel-kept = { $count ->
+    [0] Kept so far
+    [one] Kept: 1 card
+   *[other] Kept: { $count } cards
+}
+panel-kept-none = Nothing yet.
+panel-keep-more = { $count ->
+    [0] Click the cards that you keep.
+    [one] 1 card chosen.
+   *[other] { $count } cards chosen.
+}
+panel-keep-confirm = { $count ->
+    [0] Keep
+    [one] Keep 1 card
+   *[other] Keep { $count } cards
+}
+panel-kinds = { $occupations ->
+    [0] {""}
+    [one] 1 occupation
+   *[other] { $occupations } occupations
+}{ $occupations ->
+    [0] {""}
+   *[other] { $minors ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $minors ->
+    [0] {""}
+    [one] 1 minor improvement
+   *[other] { $minors } minor improvements
+}
+panel-draft-round = { $parts ->
+    [one] Round { $round } of { $rounds }.
+   *[other] Part { $part } of { $parts }, round { $round } of { $rounds }.
+}
+panel-draft-pass = Then the rest goes to { $left } on your left, and you get the cards of { $right }.
+panel-draft-next = In the next round you keep { $kinds }.
+panel-draft-rest-kept = The last cards that come to you are kept as well.
+panel-draft-rest-gone = What is left after this leaves the game.
+panel-draft-following = Then there are { $kinds } for everybody.
+panel-draft-end = Then the game begins.

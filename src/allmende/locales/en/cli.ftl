@@ -111,6 +111,16 @@ about-bots = The bots, with commas between them.
 about-json = Print the result as JSON.
 about-games-number = How many games.
 about-jobs = How many processes.
+about-ray = Play on the Ray cluster at this address (“auto”: the one of this machine).
+about-out = Keep all games and results in this folder; the same command goes on where it was broken off.
+about-html = Write a report as one page.
+about-tournament = Everybody against everybody: Elo ratings, and an early end when the answer is clear.
+about-stats = For each card, tile and space: how often it was taken, and what it did.
+about-curve = How the scores grow, round by round.
+about-table-games = How many games at each table, at most.
+about-table-players = How many sit at a table; two if the game allows it.
+about-margin = Two bots whose shares differ from one half by less than this are equal.
+about-to-the-end = Play all games, however clear the answer is.
 about-version = Print the version.
 
 ## What went wrong

@@ -1,4 +1,4 @@
-# The lab: allmende simulate
+### The lab
 
 lab-playing = Playing
 lab-title = { $game }: { $games ->
@@ -16,3 +16,121 @@ lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-speed = { NUMBER($picks, minimumFractionDigits: 1, maximumFractionDigits: 1) } picks a game. { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second.
 lab-stopped = Stopped: these are the games that were over by then.
+
+lab-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-resumed = { NUMBER($games) } of these games had been played before.
+lab-kept = Kept in { $folder }: results.json, Parquet, pictures. The same command goes on from there.
+lab-page = The page: { $path }
+lab-made = from many games between bots
+lab-fact-game = Game
+lab-fact-bots = Bots
+lab-fact-options = Options
+lab-fact-seed = Seed
+lab-wins-title = { $game }: who wins how often, { NUMBER($games) } games
+lab-wins-axis = games won, % (line: 95 % interval)
+lab-wins-caption = Share of games that each bot won, with its 95 % interval. A shared victory counts in parts.
+lab-fair-share = all equal
+lab-scores-title = { $game }: final scores
+lab-scores-caption = How often each bot ended with how many points.
+lab-points-axis = points at the end
+lab-games-axis = % of the games
+lab-mean-label = { $name }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-in-numbers = In numbers
+lab-count = { NUMBER($count) }
+
+## Tournaments
+
+lab-tournament-title = { $game }: a tournament of { NUMBER($games) } games
+lab-elo = Elo
+lab-games = Games
+lab-points = Points
+lab-pair = Bot
+lab-against = Against
+lab-pairs = Against each other
+lab-ahead = Ahead
+lab-verdict = Verdict
+lab-verdict-better = better
+lab-verdict-equal = equal
+lab-verdict-open = open
+lab-tournament-clear = The answer was clear after { NUMBER($games) } games, of { NUMBER($most) } at most.
+lab-tournament-open = Some pairs are still open: more games (-n) would tell.
+lab-tournament-note = All intervals hold at once and however long it lasted: the risk that any verdict is wrong is 5 %. Equal means within { NUMBER($margin, style: "percent") } of one half. The mean of all ratings is 1500; 100 points more are 64 % of the games.
+lab-elo-title = { $game}: strength, after { NUMBER($games) } games
+lab-elo-axis = Elo (line: 95 % interval); further right is stronger
+lab-elo-caption = The strength of each bot. Where two lines do not overlap, the upper bot is better.
+lab-matrix-title = { $game }: how often the bot on the left is ahead, in %
+lab-matrix-axis = … of this bot
+lab-matrix-caption = How often the bot on the left is ahead of the bot below. A question mark: it is not clear yet who is better.
+
+## What cards, tiles and spaces do
+
+lab-stats-title = { $game }: what was taken, and what it brought, { NUMBER($games) } games
+lab-stats-lead = With and without: players who took a thing are compared with players of the same bot, seat and turn order who could have taken it and did not. That is a comparison, not a cause: whoever is ahead may simply take other things. Behind each ± stands how far the 95 % interval reaches.
+lab-stats-dealt-lead = Dealt: who gets a card in the first hand is decided by chance alone, so this measure is fair: it says what the card itself was worth to these bots.
+lab-stats-clear = A dot ● marks what is clear even though so many things were looked at; everything else may be chance.
+lab-kind-card = Cards
+lab-kind-space = Action spaces
+lab-kind-tile = Tiles
+lab-offered = On offer
+lab-taken = Taken
+lab-times = Times
+lab-with-score = Points, with less without
+lab-with-win = Wins, with less without (% points)
+lab-each-score = Points, each time
+lab-each-win = Wins, each time (% points)
+lab-dealt = Dealt
+lab-played = Played
+lab-dealt-score = Points, when dealt
+lab-dealt-win = Wins, when dealt (% points)
+lab-with-title = { $what }: players who took it, less players who did not
+lab-with-caption = { $what }: how many points more, and how many more victories, players had who took it than players who could have and did not. Pale: may be chance. On the right: how many took it when they could.
+lab-each-title = { $what }: what went with each further time it was taken
+lab-each-caption = { $what }: how many points, and how many more victories, went with each further time it was taken. Pale: may be chance. On the right: how many took it when they could.
+lab-dealt-title = Dealt by chance: what a card in the first hand was worth
+lab-dealt-caption = What a card in the first hand was worth, over { $what } cards. Chance deals them, so this is the card's own doing. Pale: may be chance.
+lab-figure-title = { $game }, { NUMBER($games) } games. { $title }
+lab-effects-foot = Line: 95 % interval. Pale: may be chance.
+lab-left-out = The { $count } in the middle are left out.
+lab-points-panel = points
+lab-wins-panel = chance to win, % points
+
+## How scores grow
+
+lab-curve-title = { $game }: how scores grow, { NUMBER($games) } games
+lab-curve-heading = { $game }: scores round by round, { NUMBER($games) } games
+lab-curve-axis = points, if it ended now
+lab-curve-caption = The mean score of each bot after each round. Dark band: 95 % interval of the mean; pale band: eight games in ten lie here.
+lab-curve-note = Behind each ± stands how far the 95 % interval of the mean reaches. A game that is over keeps its final score.
+lab-round = Round
+lab-round-agricola = Round
+lab-round-dominion = Turn
+lab-round-lowlands = Half-stage
+lab-lead = Leader wins
+lab-lead-heading = { $game }: when is a game decided?
+lab-lead-axis = leader wins, %
+lab-lead-caption = Of the games that were still running after a round and had a single leader: how often the leader won in the end, with its 95 % interval.
+lab-by-chance = by chance
+
+## What went wrong
+
+lab-error-bots = { $game } is for { $least } to { $most } players, got { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}
+lab-error-games = at least one game must be played, got { $games }
+lab-error-jobs = at least one job must do the work, got { $jobs }
+lab-error-players = there are { $bots } bots for { $players } players
+lab-error-nothing-played = the run was stopped before any game was over
+lab-error-broken-pool = a process of the run was ended from outside, perhaps for want of memory
+lab-error-no-ray = a Ray cluster needs the extra ray, as in pip install 'allmende[ray]'
+lab-error-no-cluster = there is no Ray cluster at { $address } that this Python and this Ray can join
+lab-error-nodes = the nodes of the cluster need Allmende { $version }, as it is installed here
+lab-error-cluster-lost = the Ray cluster was lost; with --out the same command goes on from the games that were kept
+lab-error-folder = { $folder } cannot be written: { $why }
+lab-error-foreign = { $path } is damaged or no file of Allmende: choose another folder
+lab-error-other-run = { $folder } holds another run ({ $what }): choose another folder
+lab-error-damaged = { $path } is damaged in line { $line }: choose another folder
+lab-error-no-lab = this needs the extra lab, as in pip install 'allmende[lab]'
+lab-error-seats = { $game } has tables of { $least } to { $most } for a tournament, got { $seats }
+lab-error-few-bots = a table of { $seats } needs at least as many bots, got { $bots }
+lab-error-margin = the margin must lie between 0 and 0.5, got { $margin }

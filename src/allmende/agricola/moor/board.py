@@ -1,0 +1,15 @@
+"""The board extension of Farmers of the Moor."""
+
+from allmende.agricola.goods import bundle
+from allmende.agricola.moor import words as _words  # numbers the spaces
+from allmende.agricola.space import Space
+
+__all__ = ["_words", "moor_board"]
+
+
+def moor_board(players: int) -> list[Space]:
+    """The Infirmary; for one and two players a Resource Market, which more players have anyway."""
+    spaces = [Space("infirmary", gives=bundle(food=1), crowd=True)]
+    if players <= 2:
+        spaces.append(Space("resource-market", gives=bundle(food=1, stone=1)))
+    return spaces

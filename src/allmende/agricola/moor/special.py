@@ -1,0 +1,269 @@
+"""Special actions: taking a special action card and carrying out one of its actions, without placing a person.
+
+With two and more players each of the seven actions stands on one card. A card from the middle costs nothing and lies
+face up in front of whoever took it; others may take it from there for 2 food, and then it lies face down until all go
+home. Alone, there is a pile of cards instead (`solo`).
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from allmende.agricola.animals import house_animals
+from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bundle, plus
+from allmende.agricola.hooks import AFTER_SPECIAL, BEFORE_SPECIAL, Deed
+from allmende.agricola.moor.land import burnable, choose, take_forest, take_moor, turn_into_field
+from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor
+from allmende.agricola.payment import can_pay, pay
+from allmende.agricola.player import Player
+from allmende.agricola.playing import can_improve, improve
+from allmende.agricola.space import OPTIONS, Space
+from allmende.agricola.state import Agricola
+from allmende.agricola.triggers import expected, fire
+from allmende.agricola.words import DONE, NO, YES
+from allmende.table.choice import Choice, Flow, Option, Prompt
+
+SECOND_USE: Final[Bundle] = bundle(food=2)
+"""What it costs to take a card that lies in front of somebody else."""
+FUEL_OF_A_MOOR: Final = 3
+WOOD_OF_A_FOREST: Final = 2
+BLACK_MARKET_FEE: Final[Bundle] = bundle(fuel=1)
+ILLICIT_WORK_FEE: Final[Bundle] = bundle(food=1, fuel=1)
+STAYS: Final[Bundle] = bundle(food=2)
+"""What it costs one player alone to keep a card that was used, once in each round."""
+TAKE_SPECIAL: Final = Prompt("take-special")
+ANY_ACTION: Final = -1
+PAY_TO_KEEP: Final = Prompt("pay-to-keep-special")
+
+
+class Action(NamedTuple):
+    """A special action as it stands on a card. The fee for the card is paid together with the action's own cost."""
+
+    space: Space
+    can: Callable[[Agricola, Player, Bundle], bool]
+    act: Callable[[Agricola, Player, Deed, Bundle], Flow]
+    cost: Bundle = NOTHING
+    gives: Bundle = NOTHING
+
+
+class SpecialCard(NamedTuple):
+    slug: str
+    players: tuple[int, ...]
+    """The numbers of players for which it is marked."""
+    actions: tuple[Action, ...]
+
+
+# The seven actions
+
+
+def can_cut_peat(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return me.farm.moors != 0 and can_pay(me, fee)
+
+
+def cut_peat(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+    """Remove 1 moor for 3 fuel."""
+    yield from pay(g, me, [fee])
+    cell = yield from choose(me, "cut-peat", me.farm.moors)
+    deed.cells = 1 << cell
+    yield from take_moor(g, me, cell)
+    g.get(me, FUEL, FUEL_OF_A_MOOR)
+
+
+def can_fell_trees(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return me.farm.forests != 0 and can_pay(me, fee)
+
+
+def fell_trees(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+    """Remove 1 forest for 2 wood."""
+    yield from pay(g, me, [fee])
+    cell = yield from choose(me, "fell-trees", me.farm.forests)
+    deed.cells = 1 << cell
+    yield from take_forest(g, me, cell)
+    g.get(me, WOOD, WOOD_OF_A_FOREST)
+
+
+def can_slash_and_burn(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return burnable(me) != 0 and can_pay(me, fee)
+
+
+def slash_and_burn(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+    """Exchange 1 forest for a field tile beside another one."""
+    yield from pay(g, me, [fee])
+    cell = yield from choose(me, "slash-and-burn", burnable(me))
+    deed.cells = 1 << cell
+    yield from turn_into_field(g, me, cell)
+
+
+def horse_market(price: int) -> Action:
+    """Get 1 horse, for so much food."""
+    cost: Bundle = ((FOOD, price),) if price else NOTHING
+
+    def can(g: Agricola, me: Player, fee: Bundle) -> bool:
+        return can_pay(me, plus(fee, cost))
+
+    def act(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+        yield from pay(g, me, [plus(fee, cost)])
+        before = me.goods[:]
+        g.get(me, HORSE, 1)
+        if me.crowded():
+            yield from house_animals(g, me, before=before)
+
+    return Action(Space("horse-market"), can, act, cost, bundle(horse=1))
+
+
+def hiring_fair(food: int) -> Action:
+    """Get some food."""
+
+    def act(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+        yield from pay(g, me, [fee])
+        g.get(me, FOOD, food)
+
+    return Action(Space("hiring-fair"), lambda g, me, fee: can_pay(me, fee), act, gives=((FOOD, food),))
+
+
+def can_use_black_market(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return len(me.hand) > 0 and can_improve(g, me, major=False, fee=plus(fee, BLACK_MARKET_FEE))
+
+
+def black_market(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+    """Play a minor improvement from the hand, for 1 fuel beside its cost."""
+    return improve(g, me, major=False, fee=plus(fee, BLACK_MARKET_FEE))
+
+
+def can_work_illicitly(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return can_improve(g, me, minor=False, fee=plus(fee, ILLICIT_WORK_FEE), hand=False)
+
+
+def illicit_work(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+    """Build a major improvement of the supply board, for 1 food and 1 fuel beside its cost."""
+    return improve(g, me, minor=False, fee=plus(fee, ILLICIT_WORK_FEE), hand=False)
+
+
+CUT_PEAT: Final = Action(Space("cut-peat"), can_cut_peat, cut_peat, gives=((FUEL, FUEL_OF_A_MOOR),))
+FELL_TREES: Final = Action(Space("fell-trees"), can_fell_trees, fell_trees, gives=((WOOD, WOOD_OF_A_FOREST),))
+SLASH_AND_BURN: Final = Action(Space("slash-and-burn"), can_slash_and_burn, slash_and_burn)
+BLACK_MARKET: Final = Action(Space("black-market"), can_use_black_market, black_market, BLACK_MARKET_FEE)
+ILLICIT_WORK: Final = Action(Space("illicit-work"), can_work_illicitly, illicit_work, ILLICIT_WORK_FEE)
+
+SPECIAL_CARDS: Final = (
+    SpecialCard("clearing", (1, 2), (FELL_TREES, SLASH_AND_BURN, CUT_PEAT)),
+    SpecialCard("village", (1, 2), (horse_market(1), hiring_fair(1), BLACK_MARKET, ILLICIT_WORK)),
+    SpecialCard("heath", (1, 3), (horse_market(0), SLASH_AND_BURN, CUT_PEAT)),
+    SpecialCard("sawpit", (1, 3), (FELL_TREES, hiring_fair(2), BLACK_MARKET, ILLICIT_WORK)),
+    SpecialCard("woodland", (1, 4), (FELL_TREES, horse_market(0))),
+    SpecialCard("back-yard", (1, 4), (hiring_fair(1), BLACK_MARKET, ILLICIT_WORK)),
+    SpecialCard("bog", (1, 4, 5), (SLASH_AND_BURN, CUT_PEAT)),
+    SpecialCard("horse-fair", (1, 5, 6), (horse_market(1),)),
+    SpecialCard("timber-yard", (1, 5, 6), (FELL_TREES, hiring_fair(1))),
+    SpecialCard("alley", (1, 5, 6), (BLACK_MARKET, ILLICIT_WORK)),
+    SpecialCard("peat-cut", (6,), (CUT_PEAT,)),
+    SpecialCard("burnt-ground", (6,), (SLASH_AND_BURN,)),
+)
+"""The slugs are ours: the printed cards have no names."""
+
+
+def cards_for(players: int) -> tuple[SpecialCard, ...]:
+    """The cards that are marked for so many players."""
+    return tuple([card for card in SPECIAL_CARDS if players in card.players])
+
+
+# Taking a card
+
+
+def fee_of(holder: int, me: Player) -> Bundle | None:
+    """What a player pays for a card that lies there; None: it cannot be taken."""
+    if holder == CENTER:
+        return NOTHING
+    return SECOND_USE if holder < FACE_DOWN and holder != me.seat else None
+
+
+def available(g: Agricola, moor: Moor, me: Player) -> list[tuple[int, Action, Bundle]]:
+    """The actions that the player could carry out now, each with its card and the fee for it."""
+    cards = cards_for(len(g.players))
+    found: list[tuple[int, Action, Bundle]] = []
+    if len(g.players) == 1:
+        if moor.open >= 0:
+            found = [(moor.open, action, NOTHING) for action in cards[moor.open].actions]
+    else:
+        for number, holder in enumerate(moor.holders):
+            fee = fee_of(holder, me)
+            if fee is not None:
+                found += [(number, action, fee) for action in cards[number].actions]
+    return [(number, action, fee) for number, action, fee in found if can_carry_out(g, me, action, fee)]
+
+
+def can_carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) -> bool:
+    """Could the player carry out an action, with what cards give before? The fee for its card comes first of all."""
+    if not me.outfit.hooks[BEFORE_SPECIAL]:
+        return action.can(g, me, fee)
+    if fee and not can_pay(me, fee):
+        return False
+    income = expected(g, me, BEFORE_SPECIAL, Deed(me, action.space))
+    for good, n in income:
+        me.goods[good] += n
+    can = action.can(g, me, fee)
+    for good, n in income:
+        me.goods[good] -= n
+    return can
+
+
+def special_options(g: Agricola, me: Player, among: int = ANY_ACTION) -> list[Option]:
+    assert g.moor is not None
+    return [action.space.option for _, action, _ in available(g, g.moor, me) if among >> action.space.number & 1]
+
+
+def take_special(g: Agricola, me: Player, option: int) -> Flow:
+    """Take the card with an action, pay for it, and carry the action out."""
+    moor = g.moor
+    assert moor is not None
+    number, action, fee = next(one for one in available(g, moor, me) if one[1].space.option == option)
+    if g.events is not None:
+        g.tell("special", me, special=action.space.slug)
+    g.depth += 1
+    if len(g.players) > 1:
+        moor.holders[number] = me.seat + (FACE_DOWN if fee else 0)
+    yield from carry_out(g, me, action, fee)
+    if len(g.players) == 1:
+        yield from discard_card(g, moor, me)
+    g.depth -= 1
+
+
+def discard_card(g: Agricola, moor: Moor, me: Player) -> Flow:
+    """Alone, a used card is discarded, unless 2 food keep it: then it can be used once more in this round."""
+    if not moor.paid and can_pay(me, STAYS) and (yield Choice(me.seat, PAY_TO_KEEP, [YES, NO])) == YES:
+        yield from pay(g, me, [STAYS])
+        moor.paid = True
+        return
+    moor.spent.append(moor.open)
+    moor.open = NO_CARD
+
+
+def carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) -> Flow:
+    """A special action with the cards that listen to it."""
+    deed = Deed(me, action.space)
+    hooks = me.outfit.hooks  # a card that is played now does not listen to this action
+    if hooks[BEFORE_SPECIAL]:
+        if fee and not action.cost:
+            yield from pay(g, me, [fee])  # beforehand: what cards do now cannot spend it
+            fee = NOTHING
+        yield from fire(g, me, hooks[BEFORE_SPECIAL], deed)
+        if not action.can(g, me, fee):
+            return  # cards have used up what it needs
+    yield from action.act(g, me, deed, fee)
+    if hooks[AFTER_SPECIAL]:
+        yield from fire(g, me, hooks[AFTER_SPECIAL], deed)
+
+
+def may_take_special(g: Agricola, me: Player, among: int = ANY_ACTION) -> Flow:
+    """A card lets the player take a special action card now, for one of some actions (a mask)."""
+    options = special_options(g, me, among)
+    if options:
+        pick = yield Choice(me.seat, TAKE_SPECIAL, [*options, DONE])
+        if pick != DONE:
+            yield from take_special(g, me, pick)
+
+
+def is_special(option: int) -> bool:
+    return option in SPECIAL_OPTIONS
+
+
+SPECIAL_OPTIONS: Final = frozenset([OPTIONS[action.space.number] for card in SPECIAL_CARDS for action in card.actions])

@@ -1,0 +1,68 @@
+"""What Farmers of the Moor adds to the table: special action cards, major improvements that changed places."""
+
+from typing import Final
+
+from allmende.agricola.card import BY_SLUG, Card
+from allmende.table.rules import Json
+
+CENTER: Final = -1
+"""A special action card that lies face up in the middle."""
+FACE_DOWN: Final = 8
+"""Added to the seat of a player in front of whom a card lies face down."""
+NO_CARD: Final = -1
+
+
+class Moor:
+    """Cards are known by their place in the list of this game's special action cards."""
+
+    __slots__ = ("buried", "garden_path", "holders", "moved_up", "open", "paid", "pile", "spent")
+
+    def __init__(self, cards: int) -> None:
+        self.holders = [CENTER] * cards  # where each card lies: CENTER, a seat, or FACE_DOWN + seat
+        self.moved_up: tuple[Card, ...] = ()  # major improvements that lie on top of those that covered them
+        self.garden_path = -1  # who has the marker
+        # Alone, there is a pile instead
+        self.pile: list[int] = []  # face down; the last one is on top
+        self.buried = 0  # how many of them, from the first one on, were put below by the player, who knows them
+        self.open = NO_CARD  # the card that lies face up
+        self.spent: list[int] = []  # the discard pile
+        self.paid = False  # 2 food lie on it: it was not discarded this round
+
+    def copy(self) -> "Moor":
+        other = Moor(0)
+        other.holders = self.holders[:]
+        other.moved_up = self.moved_up
+        other.garden_path = self.garden_path
+        other.pile = self.pile[:]
+        other.buried = self.buried
+        other.open = self.open
+        other.spent = self.spent[:]
+        other.paid = self.paid
+        return other
+
+    def to_json(self) -> Json:
+        return {
+            "holders": self.holders[:],
+            "moved_up": [card.slug for card in self.moved_up],
+            "garden_path": self.garden_path,
+            "pile": self.pile[:],
+            "buried": self.buried,
+            "open": self.open,
+            "spent": self.spent[:],
+            "paid": self.paid,
+        }
+
+    def read(self, data: Json) -> None:
+        """What `to_json` wrote; a ValueError if it cannot be so."""
+        cards = len(self.holders)
+        self.holders = [int(holder) for holder in data["holders"]]
+        self.moved_up = tuple([BY_SLUG[slug] for slug in data["moved_up"]])
+        self.garden_path, self.buried, self.open = int(data["garden_path"]), int(data["buried"]), int(data["open"])
+        self.pile = [int(card) for card in data["pile"]]
+        self.spent = [int(card) for card in data["spent"]]
+        self.paid = bool(data["paid"])
+        piled = [*self.pile, *self.spent] + ([self.open] if self.open >= 0 else [])
+        if len(self.holders) != cards or (piled and sorted(piled) != list(range(cards))):
+            raise ValueError("special action cards are missing")
+        if not 0 <= self.buried <= len(self.pile):
+            raise ValueError("more cards are buried than there are in the pile")
