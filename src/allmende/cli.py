@@ -1,4 +1,5 @@
-"""The command line: serve, play, resume, replay, simulate, games. Without a command, the table opens in the browser.
+"""The command line: serve, play, resume, replay, games, and those of the lab. Without a command, the table opens in the
+browser.
 
 Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
 """
@@ -19,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from allmende import __version__
+from allmende.cli_lab import add_commands
 from allmende.locales import LANGUAGES, check_language, language_of, slugs_of, text, text_or
 from allmende.table import AllmendeError, game_names, rules_of
 
@@ -85,7 +87,7 @@ def app(lang: str) -> typer.Typer:
     )  # fmt: skip
     language = typer.Option("--lang", metavar="de|en", help=say("about-lang"), show_default=False)
     option = {name: typer.Option(f"--{name}", help=say(f"about-{name}"), show_default=False)
-              for name in ("seats", "kingdom", "tiles", "players", "seed", "set", "list", "bots", "json")}  # fmt: skip
+              for name in ("seats", "kingdom", "tiles", "players", "seed", "set", "list")}  # fmt: skip
     where = {name: typer.Option(f"--{name}", metavar=kind, help=say(f"about-{name}"), show_default=False)
              for name, kind in (("data", "DIR"), ("database", "URL"))}  # fmt: skip
     number = typer.Option("--port", min=0, max=65535, help=say("about-port"), show_default=False)
@@ -144,26 +146,6 @@ def app(lang: str) -> typer.Typer:
     ) -> None:
         show_again(file, chosen(lang))
 
-    @commands.command(help=say("about-simulate"))
-    def simulate(
-        game: Annotated[str, game_argument],
-        bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", min=1, help=say("about-games-number"))] = 1000,
-        seed: Annotated[int, option["seed"]] = 0,
-        jobs: Annotated[int, typer.Option("--jobs", min=1, help=say("about-jobs"))] = 1,
-        as_json: Annotated[bool, option["json"]] = False,
-        players: Annotated[str | None, option["players"]] = None,
-        kingdom: Annotated[str | None, option["kingdom"]] = None,
-        setting: Annotated[list[str] | None, option["set"]] = None,
-        lang: Annotated[str | None, language] = None,
-    ) -> int:
-        from allmende.lab.simulate import run_command
-
-        options = dict(split_setting(one) for one in setting or [])
-        options |= {key: value for key, value in (("players", players), ("kingdom", kingdom)) if value is not None}
-        names = [name.strip() for name in bots.split(",")]
-        return run_command(game, names, games, seed, jobs, as_json, options, chosen(lang))
-
     @commands.command(help=say("about-serve"))
     def serve(
         host: Annotated[str, typer.Option("--host", help=say("about-host"))] = "127.0.0.1",
@@ -181,6 +163,7 @@ def app(lang: str) -> typer.Typer:
     def show_games(lang: Annotated[str | None, language] = None) -> None:
         list_games(chosen(lang))
 
+    add_commands(commands, lang)
     return commands
 
 
@@ -294,15 +277,6 @@ def no_game_named() -> Exception:
     from allmende.terminal.match import Refusal
 
     return Refusal("error-missing-argument", what="GAME")
-
-
-def split_setting(setting: str) -> tuple[str, str]:
-    from allmende.terminal.match import Refusal
-
-    key, equals, value = setting.partition("=")
-    if not key or not equals:
-        raise Refusal("error-bad-setting", setting=setting)
-    return key, value
 
 
 def new_screen() -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 from allmende import Game, arrange
 from allmende.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
+from tests.agricola.moor.hearing import moor_to_hear
 
 GAMES = 48
 RICH = {"goods": "9 wood, 9 clay, 6 reed, 9 stone, 4 grain, 3 vegetable, 3 food, 3 sheep, 3 boar"}
@@ -60,6 +61,7 @@ def agricola_to_hear() -> Iterator[Game]:
     )
     game.play(game.option("space", "house-redevelopment"))
     yield game
+    yield from moor_to_hear()
 
 
 def rotated(cards: list[Card], seed: int, games: int) -> list[Card]:

@@ -8,8 +8,9 @@ import pytest
 
 from allmende import AllmendeError, Game, new_game
 from allmende.bots import make_bot
-from allmende.lab import EndlessGame, Results, play_game, run_command, simulate
-from allmende.lab.simulate import game_seed, seat_of
+from allmende.lab import EndlessGame, Results, commands, play_game, simulate
+from allmende.lab.commands import Order
+from allmende.lab.run import game_seed, seat_of
 from allmende.table import Choice
 
 PAIR = ["bigmoney", "bigmoney-smithy"]
@@ -89,7 +90,7 @@ def test_means() -> None:
 
 def test_json() -> None:
     data = json.loads(json.dumps(simulate("dominion", PAIR, 4).to_json()))
-    assert set(data) == {"game", "options", "seed", "games", "stopped", "picks", "seconds", "bots"}
+    assert set(data) == {"game", "options", "seed", "games", "stopped", "picks", "seconds", "resumed", "bots"}
     assert [bot["name"] for bot in data["bots"]] == PAIR
     assert set(data["bots"][0]) == {
         "name", "wins", "win_rate", "win_rate_95", "score", "score_error", "turns", "first"
@@ -138,8 +139,8 @@ def test_ctrl_c_ends_the_run_with_what_was_played(jobs: int) -> None:
 
     results = simulate("dominion", PAIR, 100_000, jobs=jobs, progress=after_some)
     assert results.stopped
-    assert results.games == 100
-    assert sum(bot.wins for bot in results.bots) == pytest.approx(100)
+    assert 100 <= results.games < 2_000
+    assert sum(bot.wins for bot in results.bots) == pytest.approx(results.games)
 
 
 def test_ctrl_c_before_the_first_result() -> None:
@@ -180,26 +181,26 @@ def test_a_game_that_does_not_end_is_given_up() -> None:
 
 
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_command("dominion", PAIR, 20, 1, 1, False, {}) == 0
+    assert commands.simulate(Order("dominion", PAIR, 20, seed=1)) == 0
     said = capsys.readouterr().out
     for part in ("20 games", "bigmoney-smithy", "95 % interval", "Score ± standard error", "Turns", "picks a game"):
         assert part in said
 
 
 def test_the_command_speaks_german(capsys: pytest.CaptureFixture[str]) -> None:
-    run_command("dominion", PAIR, 20, 1, 1, False, {}, "de")
+    commands.simulate(Order("dominion", PAIR, 20, seed=1, lang="de"))
     said = capsys.readouterr().out
     assert "20 Partien" in said
     assert "95-%-Intervall" in said
 
 
 def test_the_command_prints_nothing_but_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run_command("dominion", PAIR, 20, 1, 1, True, {"kingdom": "bargains"}) == 0
+    assert commands.simulate(Order("dominion", PAIR, 20, as_json=True, options={"kingdom": "bargains"})) == 0
     data = json.loads(capsys.readouterr().out)
     assert (data["games"], data["options"]["kingdom"]) == (20, "bargains")
 
 
 def test_a_wrong_command_prints_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(AllmendeError):
-        run_command("dominion", PAIR, 0, 1, 1, False, {})
+        commands.simulate(Order("dominion", PAIR, 0))
     assert capsys.readouterr().out == ""

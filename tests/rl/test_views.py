@@ -165,6 +165,8 @@ def test_agricola_shows_what_the_view_shows(case: Case) -> None:
             assert (seen.at("table", "round"), seen.at("table", table["phase"])) == (table["round"], 1)
             check_agricola_spaces(seen, table, others(game, seat))
             check_agricola_own(seen, table, seat)
+            if table["moor"] is not None:
+                check_special_cards(seen, table["moor"], others(game, seat))
             for name, other in others(game, seat):
                 assert seen.at("table", f"{name} first") == (table["first"] == other)
                 assert seen.at("table", f"{name} active") == (table["active"] == other)
@@ -188,6 +190,18 @@ def check_agricola_own(seen: Seen, table: Json, seat: int) -> None:
     assert seen.row("cards", "kept") == tally(draft["kept"])
 
 
+def check_special_cards(seen: Seen, moor: Json, seats: list[tuple[str, int]]) -> None:
+    cards = moor["special"]
+    assert seen.row("special", "in the middle") == {card["card"]: 1 for card in cards if card["holder"] is None}
+    assert seen.row("special", "face down") == {card["card"]: 1 for card in cards if card["face_down"]}
+    for name, other in seats:
+        assert seen.row("special", name) == {card["card"]: 1 for card in cards if card["holder"] == other}
+    if moor["pile"] is not None:
+        following = moor["pile"]["next"]
+        assert seen.row("special", "next") == ({following["card"]: 1} if following is not None else {})
+        assert seen.row("special", "spent") == tally(moor["pile"]["spent"])
+
+
 def check_agricola_player(seen: Seen, player: Json, name: str) -> None:
     def at(column: str) -> int:
         return seen.at("players", name, column)
@@ -198,6 +212,7 @@ def check_agricola_player(seen: Seen, player: Json, name: str) -> None:
     assert at("room") == people["room"]
     assert (at("occupations in hand"), at("minors in hand")) == (hand["occupations"], hand["minors"])
     assert (at("begging"), at("noted")) == (player["begging"], max(0, player["noted"]))
+    assert at("in bed") == people["bed"]
     assert seen.row("cards", f"{name} hand") == tally(hand["known"])
     assert seen.row("cards", f"{name} played") == {card["card"]: 1 for card in player["played"]}
     notes = {card["card"]: card["note"] for card in player["played"] if card["note"]}
@@ -217,6 +232,8 @@ def check_agricola_farm(seen: Seen, farm: Json, name: str) -> None:
     assert cells("field") == [field["cell"] for field in farm["fields"]]
     assert cells("stable") == farm["stables"]
     assert cells("unused") == farm["unused"]
+    assert (cells("forest"), cells("moor"), cells("blocked")) == (farm["forests"], farm["moors"], farm["blocked"])
+    assert (cells("lower forest"), cells("lower moor")) == (farm["below"]["forests"], farm["below"]["moors"])
     assert cells("pasture") == sorted(cell for pasture in farm["pastures"] for cell in pasture["cells"])
     for field in farm["fields"]:
         for crop in ("grain", "vegetable"):

@@ -11,7 +11,7 @@ DOMINION = [str(GAMES.index("dominion") + 1)] if len(GAMES) > 1 else []
 
 
 def test_enter_enter_enter_leads_into_a_game() -> None:
-    person = Person("", "", "")
+    person = Person("", "", "", "")
     match, path = begin(person.screen, "en")
     assert not match.game.over
     assert match.people == [0]

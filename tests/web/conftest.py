@@ -1,6 +1,7 @@
 """A real server with the built client, a real Chromium, and people who come to visit."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,11 +20,17 @@ Guests = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server's database."""
+    return tmp_path_factory.mktemp("tables")
+
+
+@pytest.fixture(scope="session")
+def address(data: Path) -> Iterator[str]:
     if chromium() is None:
         pytest.skip("no Chromium on this machine: install it, or let .ci/run do so")
     build_client()
-    with server(tmp_path_factory.mktemp("tables")) as url:
+    with server(data) as url:
         yield url
 
 

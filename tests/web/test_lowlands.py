@@ -1,11 +1,13 @@
 """The Lowlands by clicking: a whole game, what lies where, a phone, the keyboard, an offer to co-build."""
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FilePayload, Locator, expect
 
 from allmende.locales import text
+from allmende.lowlands.tiles import built_in
 from tests.web.conftest import PHONE, Guests
 from tests.web.visitor import Visitor
 
@@ -211,3 +213,27 @@ def test_a_table_is_set_up(anna: Visitor) -> None:
     anna.wait_asked()
     options = anna.ask("GET", anna.page.url.replace(f"{anna.url}/table", "/api/tables"))["table"]["options"]
     assert options["beginner"] is True
+
+
+def test_a_file_of_own_tiles(anna: Visitor) -> None:
+    """A mistake is told with its line; the right file is played with, and the tiles tell what it says."""
+    anna.go("/new/lowlands")
+    chooser = anna.page.locator("input[type=file]")
+    state = anna.page.locator("#tiles-state")
+    own = built_in().replace('id = "F01"', 'id = "F01"\nname = { en = "Reed Pond" }\ntext = { en = "Quack." }', 1)
+    chooser.set_input_files(a_file(own.replace("\nlevel = ", "\nlevel = 9", 1)))
+    expect(state).to_contain_text(re.compile(r"mine\.toml, line \d+: level of tile F01"))
+    chooser.set_input_files(a_file(own))
+    expect(state).to_contain_text(anna.say("setup-tiles-chosen", "lowlands", name="mine.toml"))
+    anna.picture("lowlands-own-tiles")
+    anna.check_access("a table with own tiles")
+    anna.button("page-begin").click()
+    expect(anna.root).to_have_attribute("data-connection", "open")
+    table = re.search(r"/table/([\w-]+)", anna.page.url)
+    assert table is not None
+    things = anna.ask("GET", f"/api/tables/{table[1]}/things")["tile"]
+    assert next(tile for tile in things if tile["slug"] == "F01")["texts"] == {"en": "Quack."}
+
+
+def a_file(content: str) -> FilePayload:
+    return {"name": "mine.toml", "mimeType": "text/plain", "buffer": content.encode()}

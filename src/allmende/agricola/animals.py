@@ -5,6 +5,7 @@ from allmende.agricola.goods import GOODS, KINDS, SHEEP, count_in
 from allmende.agricola.payment import available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
+from allmende.agricola.tokens import LIT, light, lightable
 from allmende.agricola.words import DISCARD, EAT
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
@@ -32,10 +33,14 @@ def house_animals(
                 if before is not None:
                     options += exchanges_of(me, good, before[good])
                 options.append(Option(DISCARD + good))
+        if cook:
+            options += lightable(me)
         pick: int = options[0]
         if len(options) > 1:
             pick = yield Choice(me.seat, HOUSE_ANIMALS, options)
-        if DISCARD <= pick < DISCARD + KINDS:
+        if pick in LIT:
+            yield from light(g, me, pick)
+        elif DISCARD <= pick < DISCARD + KINDS:
             discard(g, me, pick - DISCARD)
             if back_to >= 0 and g.space(back_to).good == pick - DISCARD:
                 g.piles[back_to] += 1

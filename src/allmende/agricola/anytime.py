@@ -9,6 +9,7 @@ from allmende.agricola.hooks import ANY_TIME, Deed
 from allmende.agricola.payment import NOT_TRADED, Traded, after_pick, available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
+from allmende.agricola.tokens import LIT, light, lightable
 from allmende.agricola.triggers import applies, card_option, run
 from allmende.agricola.words import DISCARD, DONE, EAT
 from allmende.table.choice import Asks, Choice, Option, Prompt
@@ -48,6 +49,7 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
     options = conversions(me, traded)
     hooks = [hook for hook in me.outfit.hooks[ANY_TIME] if applies(g, me, hook, Deed(me))]
     options += [card_option(hook) for hook in hooks]
+    options += lightable(me)
     options += [Option(DISCARD + good) for good in range(KINDS) if me.goods[good]]
     pick = yield Choice(me.seat, AT_ANY_TIME, [*options, DONE])
     if pick == DONE:
@@ -57,6 +59,8 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
     elif pick in OF_OPTION:
         hook = next(hook for hook in hooks if card_option(hook) == pick)
         yield from run(g, me, hook, Deed(me))
+    elif pick in LIT:
+        yield from light(g, me, pick)
     else:
         convert(g, me, pick)
     if me.crowded():

@@ -1,19 +1,20 @@
 """Hands: how they are dealt, drafted and refilled.
 
 A draft is a list of rounds. In each, everybody lays cards aside from the own pack at the same time; then packs go to
-the left.
+the left, or in some parts of a draft to the right.
 """
 
 from typing import Final, NamedTuple
 
 from allmende.agricola.card import OCCUPATION, OF_OPTION, Card
 from allmende.agricola.player import Player
-from allmende.agricola.setup import HAND
+from allmende.agricola.setup import HAND, Setup
 from allmende.agricola.state import BEFORE, Agricola
 from allmende.agricola.words import DONE, action
 from allmende.table.choice import REDRAWN, Choice, Flow, Option, Prompt, Seat, together
 
 MULLIGAN: Final = Prompt("mulligan")
+CHANGE_CARDS: Final = Prompt("change-cards")
 DRAW: Final = Prompt("draw-card")
 SWAP: Final = Prompt("swap-card")
 DROP: Final = Prompt("drop-card")
@@ -30,6 +31,9 @@ class Part(NamedTuple):
     dealt: tuple[int, int]
     rounds: tuple[tuple[int, int], ...]
     keep_rest: bool
+    to_the_right: bool = False
+    deck: str = ""
+    """Only cards of this deck are dealt; empty: of all."""
 
 
 DRAFTS: Final[dict[str, tuple[Part, ...]]] = {
@@ -39,6 +43,28 @@ DRAFTS: Final[dict[str, tuple[Part, ...]]] = {
     "draft-three-two": (Part((7, 7), ((3, 3), (2, 2)), True),),
     "ten-choose-seven": (Part((10, 10), ((7, 7),), False),),
 }
+LEVEL_OF_ALL: Final = 3
+"""The level of Farmers of the Moor with the cards of all decks."""
+FROM_MOOR: Final = 4
+"""At level 3, so many minor improvements of a hand are of Farmers of the Moor; the others are of all cards."""
+LEVEL_DRAFTS: Final[dict[tuple[int, str], tuple[Part, ...]]] = {
+    (2, "draft"): (Part((0, 7), ((0, 1),) * 6, True),),
+    (2, "draft-eight"): (Part((0, 8), ((0, 1),) * 7, False),),
+    (2, "draft-three-two"): (Part((0, 7), ((0, 3), (0, 2)), True),),
+    (2, "ten-choose-seven"): (Part((0, 10), ((0, 7),), False),),
+    (3, "draft"): (
+        Part((7, 0), ((1, 0),) * 6, True),
+        Part((0, FROM_MOOR), ((0, 1),) * 3, True, to_the_right=True, deck="moor"),
+        Part((0, 3), ((0, 1),) * 2, True, to_the_right=True),
+    ),
+    (3, "draft-eight"): (
+        Part((8, 0), ((1, 0),) * 7, False),
+        Part((0, FROM_MOOR + 1), ((0, 1),) * FROM_MOOR, False, to_the_right=True, deck="moor"),
+        Part((0, 4), ((0, 1),) * 3, False, to_the_right=True),
+    ),
+}
+"""How the levels of Farmers of the Moor draft: at level 2 only minor improvements; at level 3 occupations first, then
+those of the expansion, then any."""
 HANDS: Final[dict[str, tuple[int, int]]] = {
     "deal": (HAND, HAND),
     "one-traveling": (HAND, HAND),
@@ -65,7 +91,7 @@ def deal(g: Agricola) -> None:
         g.rng.shuffle(deck)
     how = g.setup.deal
     if how in DRAFTS:
-        deal_packs(g, DRAFTS[how][0])
+        deal_packs(g, parts_of(g.setup)[0])
         return
     if how == "by-marks":
         deal_by_marks(g)
@@ -75,7 +101,19 @@ def deal(g: Agricola) -> None:
             me.hand += take(g.decks[1], HAND - 1, [card for card in g.decks[1] if not card.traveling])
             me.hand += take(g.decks[1], 1, [card for card in g.decks[1] if card.traveling])
         else:
-            me.hand += take(g.decks[1], HANDS[how][1])
+            me.hand += take_minors(g, HANDS[how][1])
+
+
+def take_minors(g: Agricola, n: int) -> list[Card]:
+    """Minor improvements for a hand."""
+    if g.setup.level < LEVEL_OF_ALL:
+        return take(g.decks[1], n)
+    first = take(g.decks[1], min(n, FROM_MOOR), of_deck(g.decks[1], "moor"))
+    return first + take(g.decks[1], n - len(first))
+
+
+def of_deck(cards: list[Card], deck: str) -> list[Card]:
+    return [card for card in cards if card.deck == deck]
 
 
 def deal_by_marks(g: Agricola) -> None:
@@ -96,15 +134,22 @@ def take(deck: list[Card], n: int, among: list[Card] | None = None) -> list[Card
 
 def deal_packs(g: Agricola, part: Part) -> None:
     for me in g.players:
-        me.pack = [card for deck, n in zip(g.decks, part.dealt, strict=True) for card in take(deck, n)]
+        me.pack = []
+        for deck, n in zip(g.decks, part.dealt, strict=True):
+            me.pack += take(deck, n, of_deck(deck, part.deck) if part.deck else None)
 
 
 # Drafting
 
 
+def parts_of(setup: Setup) -> tuple[Part, ...]:
+    """The parts of the draft of a kind of game."""
+    return LEVEL_DRAFTS.get((setup.level, setup.deal), DRAFTS[setup.deal])
+
+
 def draft_rounds(g: Agricola) -> list[tuple[Part, int]]:
     """All rounds of this game's draft, each with its part."""
-    return [(part, n) for part in DRAFTS[g.setup.deal] for n in range(len(part.rounds))]
+    return [(part, n) for part in parts_of(g.setup) for n in range(len(part.rounds))]
 
 
 def draft_round(g: Agricola) -> Flow:
@@ -115,8 +160,9 @@ def draft_round(g: Agricola) -> Flow:
     g.draft += 1
     g.news += 1
     packs = [me.pack for me in g.players]
+    step = -1 if part.to_the_right else 1
     for me in g.players:
-        g.left_of(me).pack = packs[me.seat]
+        me.pack = packs[(me.seat - step) % len(packs)]
     if n == len(part.rounds) - 1:
         end_part(g, part)
 
@@ -148,7 +194,7 @@ def end_part(g: Agricola, part: Part) -> None:
         if part.keep_rest:
             me.kept += me.pack
         me.pack = []
-    parts = DRAFTS[g.setup.deal]
+    parts = parts_of(g.setup)
     following = parts.index(part) + 1
     if following < len(parts):
         deal_packs(g, parts[following])
@@ -184,6 +230,50 @@ def take_from_display(g: Agricola, me: Player, card: Card) -> None:
 
 
 def mulligan(g: Agricola) -> Flow:
+    """Before the game begins, players may change their hands."""
+    return change_cards(g) if g.setup.level else change_kinds(g)
+
+
+def change_cards(g: Agricola) -> Flow:
+    """Farmers of the Moor: once, any number of cards are given away, and as many of the same kinds drawn."""
+    me = g.in_order()[g.at]
+    old: list[Card] = []
+    private = True
+    while True:
+        left = [len(deck) - sum([kind_of(card) == kind for card in old]) for kind, deck in enumerate(g.decks)]
+        options = [card.option for card in me.hand if card not in old and left[kind_of(card)]]
+        pick = yield Choice(me.seat, CHANGE_CARDS, [*options, DONE], private=private)
+        g.busy |= 1 << me.seat
+        private = False
+        if pick == DONE:
+            break
+        old.append(OF_OPTION[pick])
+    if old:
+        replace(g, me, old)
+    next_hand(g)
+
+
+def replace(g: Agricola, me: Player, old: list[Card]) -> None:
+    """The discarded cards lie below the decks."""
+    kinds = [kind_of(card) for card in old]
+    new = [card for kind, deck in enumerate(g.decks) for card in take(deck, kinds.count(kind))]
+    for card in old:
+        me.hand.remove(card)
+        g.decks[kind_of(card)].insert(0, card)
+    me.hand += new
+    g.news += 1
+    g.tell_secret("mulligan", me, {"count": len(new)}, {"cards": [card.slug for card in new]})
+
+
+def next_hand(g: Agricola) -> None:
+    """The next player may change the hand; after the last one the game begins."""
+    g.at += 1
+    if g.at == len(g.players):
+        g.at = 0
+        g.phase = BEFORE
+
+
+def change_kinds(g: Agricola) -> Flow:
     """One after another, players may give all cards of a kind away and draw one fewer, as often as they like."""
     me = g.in_order()[g.at]
     first = True
@@ -199,10 +289,7 @@ def mulligan(g: Agricola) -> Flow:
         if pick == DONE:
             break
         change_all(g, me, pick == OCCUPATIONS)
-    g.at += 1
-    if g.at == len(g.players):
-        g.at = 0
-        g.phase = BEFORE
+    next_hand(g)
 
 
 def change_all(g: Agricola, me: Player, occupations: bool) -> None:

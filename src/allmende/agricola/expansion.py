@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from allmende.table.choice import Flow, Option
 
 if TYPE_CHECKING:
+    from allmende.agricola.card import Card
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
 
@@ -52,6 +53,10 @@ class Expansion:
     def breed(self, g: Agricola) -> Flow | None:
         """How animals breed if cards change it. It ends in the phase after breeding. None: as usual."""
         return None
+
+    def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
+        """Is an improvement that was just built out of use at first? `returned` was handed back for it; `cold` was."""
+        return False
 
     def last_chance(self, g: Agricola, me: Player) -> bool:
         """Would an exchange that everybody may make at any time bring the player more points now?"""

@@ -5,6 +5,7 @@ from allmende.agricola.goods import FOOD, GOODS, bundle
 from allmende.agricola.payment import NOT_TRADED, Traded, after_pick, available, convert, helpful, useful_goods
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
+from allmende.agricola.tokens import LIT, light, lightable
 from allmende.agricola.words import DONE, EAT
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
@@ -30,7 +31,7 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
     traded = NOT_TRADED
     while True:
         missing = max(0, need - me.goods[FOOD])
-        options = food_options(me, traded) if missing else []
+        options = food_options(me, traded) + lightable(me) if missing else []
         if harvest and me.outfit.harvest_exchanges:
             options += harvest_options(me)
         if not options:
@@ -40,6 +41,9 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
         pick = yield Choice(me.seat, prompt, options)
         if pick == DONE:
             return
+        if pick in LIT:
+            yield from light(g, me, pick)
+            continue
         convert(g, me, pick)
         traded = after_pick(traded, pick)
         if me.crowded():

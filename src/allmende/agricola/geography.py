@@ -2,7 +2,8 @@
 
 Heights are counted in half rows, from the top. Spaces of the base board are one row high, round spaces two. The
 extension for three players fills the same height with four spaces, that for four players with six. How the spaces of
-variant tiles and of five and more players lie is not known: they have no place here, and border on nothing.
+variant tiles and of five and more players lie is not known: they have no place here, and border on nothing. The
+extension of Farmers of the Moor lies between the board and that of the base game; how high its spaces are is a guess.
 """
 
 from typing import Final, NamedTuple
@@ -21,6 +22,9 @@ EXTENSIONS: Final = {
     4: ("copse", "grove", "resource-market", "hollow", "lessons-2", "traveling-players"),
 }
 HEIGHT: Final = len(LEFT) * ROW
+MOOR: Final = ("infirmary", "resource-market")
+MOOR_MARKET: Final = 2
+"""So many players at most have a Resource Market below the Infirmary."""
 
 
 class Spot(NamedTuple):
@@ -35,9 +39,9 @@ def spots(g: Agricola) -> dict[int, Spot]:
     """Where the spaces lie that are on the board now, by their numbers."""
     found: dict[int, Spot] = {}
     extension = EXTENSIONS.get(len(g.players), ())
-    for n, name in enumerate(extension):
-        height = HEIGHT // len(extension)
-        found[NUMBER_OF[name]] = Spot(0, n * height, (n + 1) * height)
+    stack(found, extension, 0 if g.moor is None else -1)
+    if g.moor is not None:
+        stack(found, MOOR if len(g.players) <= MOOR_MARKET else MOOR[:1], 0)
     for n, name in enumerate(LEFT):
         found[NUMBER_OF[name]] = Spot(1, n * ROW, (n + 1) * ROW)
     for n, name in enumerate(RIGHT):
@@ -50,6 +54,13 @@ def spots(g: Agricola) -> dict[int, Spot]:
             if number <= g.round:
                 found[g.round_cards[number - 1]] = Spot(column, n * ROUND_SPACE, (n + 1) * ROUND_SPACE)
     return found
+
+
+def stack(found: dict[int, Spot], names: tuple[str, ...], column: int) -> None:
+    """The spaces of an extension share the height of the board."""
+    for n, name in enumerate(names):
+        height = HEIGHT // len(names)
+        found[NUMBER_OF[name]] = Spot(column, n * height, (n + 1) * height)
 
 
 def column_of(g: Agricola, number: int) -> list[int]:

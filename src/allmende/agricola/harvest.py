@@ -22,6 +22,7 @@ from allmende.agricola.payment import NOT_TRADED, Traded, available, convert
 from allmende.agricola.plan import bits
 from allmende.agricola.player import Player
 from allmende.agricola.state import BRED, BREEDING, FEEDING, HARVEST_END, HEATING, ROUND_END, Agricola
+from allmende.agricola.tokens import LIT, light, lightable
 from allmende.agricola.triggers import fire
 from allmende.agricola.words import ANYTIME, DONE, EAT
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
@@ -105,7 +106,7 @@ def choosers(g: Agricola) -> list[Player]:
     found: list[Player] = []
     for me in g.players:
         short = me.goods[FOOD] < food_needed(g, me)
-        if (short and food_options(me)) or (me.outfit.harvest_exchanges and harvest_options(me)):
+        if (short and (food_options(me) or lightable(me))) or (me.outfit.harvest_exchanges and harvest_options(me)):
             found.append(me)
     return found
 
@@ -194,13 +195,16 @@ def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = 
         options = animal_exchanges(me)
         prompt = BEFORE_BREEDING
         if not has_room_for_young(me, types, guests):
-            options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)]
+            options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)] + lightable(me)
             prompt = MAKE_ROOM
         if not options:
             return
         pick = yield Choice(me.seat, prompt, [*options, DONE])
         if pick == DONE:
             return
+        if pick in LIT:
+            yield from light(g, me, pick)
+            continue
         convert(g, me, pick)
         if me.crowded():
             yield from house_animals(g, me)

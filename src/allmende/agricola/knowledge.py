@@ -115,7 +115,7 @@ def player_view(g: Agricola, me: Player, viewer: Seat | None) -> Json:
         "begging": me.begging,
         "noted": me.noted,
         "score": score(g, me),
-        "steps": score_steps(me),
+        "steps": score_steps(me, g.moor is not None),
     }  # fmt: skip
 
 
@@ -123,6 +123,8 @@ def card_view(me: Player, card: Card) -> Json:
     """A face-up card and what lies on it."""
     note = me.notes.get(card.number, 0)
     shown: Json = {"card": card.slug, "kind": card.kind, "note": note}
+    if card in me.outfit.cold:
+        shown["cold"] = True
     if card.field and note:
         shown["crops"] = {GOODS[note // ON_CARD]: note % ON_CARD}
     if card.on_farm:

@@ -61,6 +61,7 @@ def player_to_json(me: Player) -> Json:
         "pack": slugs(me.pack),
         "kept": slugs(me.kept),
         "played": slugs(me.outfit.cards),
+        "cold": slugs(me.outfit.cold),
         "notes": {CARDS[number].slug: note for number, note in me.notes.items()},
         "spent": [CARDS[number].slug for number in me.spent],
         "promised": [
@@ -136,7 +137,7 @@ def player_from_json(me: Player, data: Json) -> None:
     me.born_at = [int(number) for number in data["born_at"]]
     me.hand, me.shown = cards(data["hand"]), cards(data["shown"])
     me.pack, me.kept = cards(data["pack"]), cards(data["kept"])
-    me.outfit = Outfit(tuple(cards(data["played"])), me.outfit.rules)
+    me.outfit = Outfit(tuple(cards(data["played"])), me.outfit.rules, tuple(cards(data.get("cold", []))))
     me.notes = {BY_SLUG[slug].number: int(note) for slug, note in data["notes"].items()}
     me.spent = [card.number for card in cards(data["spent"])]
     me.promised = [

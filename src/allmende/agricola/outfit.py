@@ -14,13 +14,14 @@ class Outfit:
     """The sum of a player's face-up cards, and of rules that are written like cards. Never changed."""
 
     __slots__ = (
-        "bakers", "cards", "exchanges", "fields", "harvest_exchanges", "homes", "hooks", "improvements", "lodges",
-        "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places", "places_for", "rates", "rules",
-        "sows_land",
+        "bakers", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks", "improvements",
+        "lodges", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places", "places_for", "rates",
+        "rules", "sows_land",
     )  # fmt: skip
 
-    def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = ()) -> None:
+    def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = (), cold: tuple[Card, ...] = ()) -> None:
         self.cards = cards
+        self.cold = cold  # those of them that cannot be used yet; they count in all other respects
         self.rules = rules  # what everybody may do as if by a card; no cards for any other purpose
         self.occupations = 0
         self.majors = 0
@@ -50,6 +51,8 @@ class Outfit:
             self.pasture_bonus += card.pasture_bonus
             self.pets_by_room = self.pets_by_room or card.pets_by_room
             self.sows_land += card.sows_land
+            if card in cold:
+                continue
             for good, food in card.cooks:
                 if not card.cooks_with or any(other.slug in card.cooks_with for other in cards):
                     rates[good] = max(rates[good], food)

@@ -2,9 +2,23 @@
 
 from typing import Final
 
+from allmende.agricola.card import Card
 from allmende.agricola.fields import crops_growing
-from allmende.agricola.goods import BOAR, CATTLE, CLAY, EDIBLE, FOOD, GRAIN, SHEEP, STONE, VEGETABLE, WOOD, count_in
-from allmende.agricola.payment import available
+from allmende.agricola.goods import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    EDIBLE,
+    FOOD,
+    GRAIN,
+    HORSE,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    count_in,
+)
+from allmende.agricola.payment import available, card_spent_by
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import (
     BOAR_STEPS,
@@ -46,17 +60,20 @@ def next_feeding(g: Agricola, me: Player) -> Json | None:
 def could_cook(me: Player) -> int:
     """Food that the goods in the supply could become, by eating, cooking and the workshops of a harvest."""
     food = sum([me.goods[good] * me.outfit.rates[good] for good in EDIBLE])
+    crafts: dict[Card, int] = {}
     for exchange in me.outfit.harvest_exchanges:
         if available(me, exchange):
-            food += count_in(exchange.get, FOOD)
-    return food
+            card = card_spent_by(exchange)
+            crafts[card] = max(crafts.get(card, 0), count_in(exchange.get, FOOD))
+    return food + sum(crafts.values())
 
 
-def score_steps(me: Player) -> dict[str, Json]:
+def score_steps(me: Player, horses: bool = False) -> dict[str, Json]:
     """By category of the score sheet: how many there are, at how many the points change, and by how much."""
     goods, farm = me.goods, me.farm
     stables, unused = farm.fenced_stables().bit_count(), farm.unused().bit_count()
     return {
+        **({"horses": one_more(goods[HORSE], goods[HORSE] + 1, 1 if goods[HORSE] else 2)} if horses else {}),
         "fields": step(farm.fields.bit_count(), FIELD_STEPS),
         "pastures": step(len(farm.pastures()), PASTURE_STEPS),
         "grain": step(goods[GRAIN] + crops_growing(me, GRAIN), GRAIN_STEPS),

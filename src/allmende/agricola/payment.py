@@ -72,9 +72,7 @@ def can_pay_any(me: Player, ways: Ways, extra: tuple[Exchange, ...] = NO_EXCHANG
     return any(can_pay(me, way, extra) for way in ways)
 
 
-def can_pay(
-    me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES, traded: Traded = NOT_TRADED
-) -> bool:
+def can_pay(me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES, traded: Traded = NOT_TRADED) -> bool:
     """Can this be paid, if need be by making food or exchanging goods?
 
     extra: exchanges that would be possible
@@ -109,7 +107,7 @@ class Search:
 
     __slots__ = ("exchanges", "need", "notes", "rates", "seen", "traded", "useful")
 
-    def __init__(self, me: Player, way: Bundle, extra: tuple[Exchange, ...], traded: Traded) -> None:
+    def __init__(self, me: Player, way: Bundle, extra: tuple[Exchange, ...], traded: Traded = NOT_TRADED) -> None:
         self.traded = traded
         self.need = counts_of(way)
         self.rates = me.outfit.rates
@@ -117,7 +115,12 @@ class Search:
         every = me.outfit.exchanges + extra
         short = [good for good in range(len(GOODS)) if me.goods[good] < self.need[good]]
         self.useful = useful_goods(every, short)
-        self.exchanges = helpful(every, self.useful)
+        found = helpful(every, self.useful)
+        direct = [any(good in short for good, _ in exchange.get) for exchange in found]
+        # What brings missing goods at once is tried first: most searches end there
+        self.exchanges = [
+            one for first in (True, False) for one, is_direct in zip(found, direct, strict=True) if is_direct == first
+        ]
         self.notes = me
 
     def succeeds(self) -> bool:

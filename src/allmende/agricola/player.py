@@ -92,13 +92,20 @@ class Player:
         """The face-up cards of a kind, in the order they were played."""
         return [card for card in self.outfit.cards if card.kind == kind]
 
-    def lay_out(self, card: Card) -> None:
-        """Put a card face up in front of the player."""
-        self.outfit = Outfit((*self.outfit.cards, card), self.outfit.rules)
+    def lay_out(self, card: Card, cold: bool = False) -> None:
+        """Put a card face up in front of the player. `cold`: it cannot be used yet."""
+        outfit = self.outfit
+        self.outfit = Outfit((*outfit.cards, card), outfit.rules, (*outfit.cold, card) if cold else outfit.cold)
+
+    def warm(self, card: Card) -> None:
+        """A card can be used now."""
+        outfit = self.outfit
+        self.outfit = Outfit(outfit.cards, outfit.rules, tuple([other for other in outfit.cold if other is not card]))
 
     def lose(self, card: Card) -> None:
         """A card leaves the player, and with it the claim to what it promised."""
-        self.outfit = Outfit(tuple([other for other in self.outfit.cards if other is not card]), self.outfit.rules)
+        cards, cold = [tuple([o for o in some if o is not card]) for some in (self.outfit.cards, self.outfit.cold)]
+        self.outfit = Outfit(cards, self.outfit.rules, cold)
         self.promised = [promise for promise in self.promised if promise[3] != card.number]
         self.notes.pop(card.number, None)
 

@@ -203,17 +203,20 @@ def play_improvement(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING,
         yield from fire(g, me, me.outfit.hooks[BEFORE_IMPROVEMENT], deed)
     extra = offered_exchanges(g, me, BEFORE_IMPROVEMENT, deed)
     ways = with_fee(improvement_ways(g, me, card, saved), fee)
-    yield from pay(g, me, ways, returnable(me, card), extra, fee, card.removes)
+    cold = me.outfit.cold
+    returned = yield from pay(g, me, ways, returnable(me, card), extra, fee, card.removes)
     if card.kind == MAJOR:
         g.majors[g.setup.majors.index(card)] = me.seat
     else:
         leave_hand(me, card)
     if not card.traveling:
-        me.lay_out(card)
+        me.lay_out(card, g.setup.expansion.is_cold(card, returned, cold))
         if card.for_others is not None:
             g.share_rules()
     if g.events is not None:
         g.tell("build" if card.kind == MAJOR else "play", me, card=card.slug)
+        if card in me.outfit.cold:
+            g.tell("fuel-token", me, card=card.slug)
     yield from effect(g, me, card)
     if card.traveling:
         pass_on(g, me, card)

@@ -8,7 +8,7 @@ from typing import Final
 
 from allmende.agricola.building import fence_ways, most_fences
 from allmende.agricola.card import Exchange
-from allmende.agricola.draft import DRAFTS
+from allmende.agricola.draft import DRAFTS, parts_of
 from allmende.agricola.goods import ANIMALS, GOODS, SHEEP, to_json
 from allmende.agricola.harvest import young_of
 from allmende.agricola.housing import (
@@ -98,7 +98,7 @@ def draft_view(g: Agricola) -> Json | None:
     """How the draft goes on: its parts, each with what is kept in every round, and which round this is."""
     if g.phase != DRAFT or g.setup.deal not in DRAFTS:
         return None
-    parts = DRAFTS[g.setup.deal]
+    parts = parts_of(g.setup)
     part, rounds = 0, g.draft
     while rounds >= len(parts[part].rounds):
         rounds -= len(parts[part].rounds)
@@ -107,7 +107,10 @@ def draft_view(g: Agricola) -> Json | None:
         "part": part,
         "round": rounds,
         "parts": [
-            {"dealt": list(one.dealt), "rounds": [list(keep) for keep in one.rounds], "keep_rest": one.keep_rest}
+            {
+                "dealt": list(one.dealt), "rounds": [list(keep) for keep in one.rounds], "keep_rest": one.keep_rest,
+                "to_the_right": one.to_the_right,
+            }
             for one in parts
         ],
-    }
+    }  # fmt: skip

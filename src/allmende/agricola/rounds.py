@@ -60,7 +60,7 @@ from allmende.agricola.state import (
     WORK,
     Agricola,
 )
-from allmende.agricola.triggers import fire
+from allmende.agricola.triggers import check_conditions, fire
 from allmende.agricola.turn import next_to_place, take_turn
 from allmende.table.choice import Flow, Underway
 
@@ -187,6 +187,7 @@ def prepare(g: Agricola) -> Flow:
             before = me.outfit.hooks[START_OF_ROUND]
             yield from fire(g, me, hooks, Deed(me))
             hooks = tuple([hook for hook in me.outfit.hooks[START_OF_ROUND] if hook not in before])  # just played
+        yield from check_conditions(g)
     begin_work(g)
     yield from fire_all(g, BEFORE_WORK)
 

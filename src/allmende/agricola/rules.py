@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.agricola import cards as _cards  # defines all cards
-from allmende.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
-from allmende.agricola.draft import DEALS, DRAFTS, deal, fill_display
+from allmende.agricola.card import BY_SLUG, CARDS, MAJOR, MINOR, OCCUPATION, Card
+from allmende.agricola.draft import DEALS, DRAFTS, HANDS, LEVEL_DRAFTS, deal, fill_display
 from allmende.agricola.expansion import NO_EXPANSION
 from allmende.agricola.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.goods import FOOD, WOOD
@@ -20,6 +20,7 @@ from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
 from allmende.agricola.spaces import base_board, extension, pile, round_cards, side_job, variant_tile
 from allmende.agricola.state import DRAFT, Agricola
 from allmende.agricola.things import things
+from allmende.agricola.tokens import name_options
 from allmende.agricola.words import vocabulary
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
@@ -28,15 +29,35 @@ from allmende.table.rules import Json
 
 __all__ = ["AgricolaRules", "_cards", "_moor_cards"]
 
-OPTIONS: Final = ("players", "expansion", "level", "cards", "side_job", "tile", "variants")
+name_options()  # to light cards: after those of all decks
+
+OPTIONS: Final = ("players", "expansion", "level", "cards", "side_job", "tile", "variants", "banned")
 EXPANSIONS: Final = ("none", "moor")
 LEVELS: Final = (1, 2, 3)
 VARIANTS: Final = (
     "house-before-cooking", "one-pasture-per-type", "leave-animals", "unfinished-pastures", "pastures-apart",
     "larkin-start", "extra-copse", "strict-adjacency", "open-display",
 )  # fmt: skip
+MOOR_VARIANTS: Final = ("fuel-tokens", "weakened-cards")
+"""What the rulebook of Farmers of the Moor proposes."""
+MOOR_DEALS: Final[dict[int, dict[str, str]]] = {
+    1: {deal: "at level 1 there are no hand cards" for deal in DEALS if deal != "none"},
+    2: {
+        "none": "at levels 2 and 3 there are hand cards: say how they are dealt",
+        "draft-both": "at level 2 there are no occupations to draft together with minor improvements",
+        "by-marks": "at level 2 there are no occupations to deal by their marks",
+    },
+    3: {
+        "none": "at levels 2 and 3 there are hand cards: say how they are dealt",
+        "draft-both": "at level 3 occupations are drafted before minor improvements",
+        "draft-three-two": "at level 3 occupations are drafted before minor improvements",
+    },
+}
+"""At each level, why some deals are not possible."""
 DECKS: Final[dict[int, tuple[str, ...]]] = {0: ("base",), 1: (), 2: ("moor",), 3: ("moor", "base")}
 """The minor improvements of each level; 0: without the expansion."""
+ONLY_MINORS: Final = 2
+"""The level without occupations."""
 ALL_MARKS: Final = 4
 MOST_TENS: Final = 4
 FARM_RULES: Final = {
@@ -79,8 +100,11 @@ class AgricolaRules:
         tile = flag(given, "tile", False)
         if tile and not 2 <= players <= 4:
             raise BadGameOption("the additional tile is for 2 to 4 players")
-        check_deal(cards, players)
-        check_level(level, cards)
+        if tile and moor and players == 2:
+            raise BadGameOption("the additional tile for 2 players has the Resource Market that the expansion brings")
+        if cards in MOOR_DEALS.get(level, {}):
+            raise BadGameOption(MOOR_DEALS[level][cards])
+        check_deal(cards, players, level)
         return {
             "players": players,
             "expansion": expansion,
@@ -88,7 +112,8 @@ class AgricolaRules:
             "cards": cards,
             "side_job": side_job,
             "tile": tile,
-            "variants": variants_option(variants, players, cards),
+            "variants": variants_option(variants, players, cards, moor),
+            "banned": banned_option(given.get("banned", [])),
         }
 
     def setup(self, options: Json, rng: Rng) -> Agricola:
@@ -149,6 +174,10 @@ class AgricolaRules:
             {"players": 4, "cards": "dorn-five", "variants": ["one-pasture-per-type", "house-before-cooking"]},
             {"players": 5, "cards": "dorn-three", "variants": ["strict-adjacency"]},
             {"players": 6, "cards": "draft-three-two", "variants": ["pastures-apart"]},
+            {"players": 1, "expansion": "moor", "level": 1, "variants": ["fuel-tokens"]},
+            {"players": 3, "expansion": "moor", "level": 2, "cards": "draft"},
+            {"players": 4, "expansion": "moor", "level": 3, "cards": "mulligan", "variants": ["weakened-cards"]},
+            {"players": 2, "expansion": "moor", "level": 3, "cards": "draft"},
         ]
 
 
@@ -177,13 +206,6 @@ def usual_deal(level: int, needs_cards: bool) -> str:
     return "deal" if needs_cards else "none"
 
 
-def check_level(level: int, cards: str) -> None:
-    if level == 1 and cards != "none":
-        raise BadGameOption("at level 1 there are no hand cards")
-    if level >= 2 and cards == "none":
-        raise BadGameOption("at levels 2 and 3 there are hand cards: say how they are dealt")
-
-
 def side_job_option(given: Mapping[str, Any], players: int, cards: str, level: int) -> bool:
     """The Side Job tile: by choice without the expansion; with it, at level 1 for 2 to 5 players."""
     if level:
@@ -197,32 +219,50 @@ def side_job_option(given: Mapping[str, Any], players: int, cards: str, level: i
     return side_job
 
 
-def check_deal(cards: str, players: int) -> None:
+def check_deal(cards: str, players: int, level: int) -> None:
     if cards == "by-marks" and players < ALL_MARKS:
         raise BadGameOption("occupations are dealt by their marks to 4 and more players: fewer do not use all marks")
-    if cards == "ten-choose-seven" and players > MOST_TENS:
+    if cards == "ten-choose-seven" and players > MOST_TENS and level != ONLY_MINORS:
         raise BadGameOption("there are not ten cards of each kind for more than 4 players")
 
 
-def variants_option(given: Any, players: int, cards: str) -> list[str]:
+def variants_option(given: Any, players: int, cards: str, moor: bool) -> list[str]:
     """The house rules that are played with, in the order of the list."""
     given = [given] if isinstance(given, str) else given
-    if not isinstance(given, list | tuple) or any(variant not in VARIANTS for variant in given):
-        raise BadGameOption(f"variants must be some of {', '.join(VARIANTS)}, got {given!r}")
+    known = VARIANTS + MOOR_VARIANTS
+    if not isinstance(given, list | tuple) or any(variant not in known for variant in given):
+        raise BadGameOption(f"variants must be some of {', '.join(known)}, got {given!r}")
+    for variant in given:
+        if variant in MOOR_VARIANTS and not moor:
+            raise BadGameOption(f"{variant} belongs to the expansion: expansion='moor'")
+    if "larkin-start" in given and moor:
+        raise BadGameOption("David Larkin's start does not say who is next after a special action")
     if "extra-copse" in given and players != 2:
         raise BadGameOption("the extra Copse is for 2 players")
     if "open-display" in given and cards == "none":
         raise BadGameOption("an open display needs a game with hand cards")
-    return [variant for variant in VARIANTS if variant in given]
+    return [variant for variant in known if variant in given]
+
+
+def banned_option(given: Any) -> list[str]:
+    """Cards that are never dealt, by agreement."""
+    given = [given] if isinstance(given, str) else given
+    if not isinstance(given, list | tuple):
+        raise BadGameOption(f"banned must be a list of cards, got {given!r}")
+    for slug in given:
+        if not isinstance(slug, str) or slug not in BY_SLUG or BY_SLUG[slug].kind not in (OCCUPATION, MINOR):
+            raise BadGameOption(f"banned are occupations and minor improvements by name: there is no {slug!r}")
+    return sorted(set(given))
 
 
 def make_setup(options: Json) -> Setup:
     players: int = options["players"]
     level: int = options.get("level", 0)
     covered = 1 <= level <= 2 and players > 1  # the cover card
-    board = base_board(players, covered or (not level and options["cards"] == "none")) + extension(players)
+    board = base_board(players, covered or (not level and options["cards"] == "none"))
     if level:
         board += moor_board(players)
+    board += extension(players)
     if options["tile"]:
         board += [space for space in variant_tile(players) if all(space.slug != other.slug for other in board)]
     if "extra-copse" in options["variants"] and all(space.slug != "copse" for space in board):
@@ -231,15 +271,31 @@ def make_setup(options: Json) -> Setup:
         board.append(side_job())
     majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, level)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
-    occupations = pool(OCCUPATION, players, ("base",) if level in (0, 3) else ())
-    minors = pool(MINOR, players, DECKS[level])
-    expansion = FarmersOfTheMoor(level, players) if level else NO_EXPANSION
+    banned = options.get("banned", [])
+    occupations = pool(OCCUPATION, players, ("base",) if level in (0, 3) else (), banned)
+    minors = pool(MINOR, players, DECKS[level], banned)
+    if banned:
+        check_pools(options, len(occupations), len(minors))
+    expansion = FarmersOfTheMoor(level, players, "fuel-tokens" in options["variants"]) if level else NO_EXPANSION
     return Setup(options, board, round_cards(), majors, occupations, minors, rules, next_step, expansion)
 
 
-def pool(kind: int, players: int, decks: tuple[str, ...]) -> list[Card]:
+def pool(kind: int, players: int, decks: tuple[str, ...], banned: list[str]) -> list[Card]:
     """The cards of some decks that may be dealt to so many players."""
-    return [card for card in CARDS if card.kind == kind and card.deck in decks and card.players <= players]
+    of_kind = [card for card in CARDS if card.kind == kind and card.deck in decks and card.players <= players]
+    return [card for card in of_kind if card.slug not in banned] if banned else of_kind
+
+
+def check_pools(options: Json, occupations: int, minors: int) -> None:
+    """Are there still cards for everybody's hand?"""
+    level, deal, players = options["level"], options["cards"], options["players"]
+    if deal in HANDS:
+        need = HANDS[deal]
+    else:
+        parts = LEVEL_DRAFTS.get((level, deal), DRAFTS.get(deal, ()))
+        need = (sum(part.dealt[0] for part in parts), sum(part.dealt[1] for part in parts))
+    if minors < need[1] * players or (level in (0, 3) and occupations < need[0] * players):
+        raise BadGameOption("too many cards are banned: there are not enough for all hands")
 
 
 def is_in_game(major: Card, players: int, level: int) -> bool:

@@ -33,7 +33,7 @@ With Farmers of the Moor ("expansion": "moor", "level": 1) also:
     special     {"cut-peat": 1}: the card with this action lies face up in front of seat 1; {"cut-peat": [1]}: face down
     open        alone: an action of the card that lies open; next: of the one below it
     seats       forests, moors: cells; none unless they are given. Several times: one upon another, moors below
-                bed: how many people lie in it
+                bed: how many people lie in it; cold: played cards with a fuel token
 """
 
 from collections.abc import Mapping
@@ -67,14 +67,14 @@ from allmende.table.rules import Json
 if TYPE_CHECKING:
     from allmende.agricola.rules import AgricolaRules
 
-GAME_KEYS: Final = ("expansion", "level", "cards", "side_job", "tile", "variants")
+GAME_KEYS: Final = ("expansion", "level", "cards", "side_job", "tile", "variants", "banned")
 KEYS: Final = frozenset([
     *GAME_KEYS, "players", "round", "phase", "first", "turn", "rounds", "piles", "used", "seats", "special", "open",
     "next",
 ])  # fmt: skip
 SEAT_KEYS: Final = frozenset([
     "goods", "rooms", "material", "fields", "stables", "pastures", "people", "newborns", "home", "placed", "hand",
-    "shown", "played", "notes", "promised", "begging", "noted", "collected", "forests", "moors", "bed",
+    "shown", "played", "notes", "promised", "begging", "noted", "collected", "forests", "moors", "bed", "cold",
 ])  # fmt: skip
 PHASES: Final = {
     "before-round": BEFORE, "preparation": PREPARATION, "work": WORK, "returning-home": HOME, "field-phase": FIELDS,
@@ -161,7 +161,8 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     me.placed = [_space(g, name) for name in _list(seat, "placed", [])]
     for number in me.placed:
         g.occupied[number] |= 1 << me.seat
-        g.used |= 1 << number
+        if not g.space(number).crowd:
+            g.used |= 1 << number
         g.blocked |= g.space(number).linked
     me.born_at = [me.placed[-1] if me.placed else -1] * me.newborns
     away = g.phase in (HOME,)
@@ -174,7 +175,7 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
             if card not in g.setup.majors:
                 raise ImpossibleSituation(f"{card.slug} is not in this game")
             g.majors[g.setup.majors.index(card)] = me.seat
-    me.outfit = Outfit(tuple(played), me.outfit.rules)
+    me.outfit = Outfit(tuple(played), me.outfit.rules, tuple(_cards(seat, "cold")))
     notes = _mapping(seat, "notes")
     me.notes = {_card(slug).number: _number(notes, slug, 0, 0, MANY) for slug in notes}
     for entry in _list(seat, "promised", []):

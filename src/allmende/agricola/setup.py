@@ -29,7 +29,8 @@ class Setup:
 
     __slots__ = (
         "adult_food", "covers", "deal", "draws", "expansion", "family_game", "farm_rules", "level", "major_places",
-        "majors", "minors", "next_step", "occupations", "options", "players", "rounds", "spaces", "stages", "start_board", "target", "variants",
+        "majors", "minors", "next_step", "occupations", "options", "players", "rounds", "spaces", "stages",
+        "start_board", "target", "variants",
     )  # fmt: skip
 
     def __init__(
@@ -61,8 +62,8 @@ class Setup:
         self.stages = [[space.number for space in stage] for stage in stages]
         self.majors = majors
         self.major_places = {card.number: n for n, card in enumerate(majors)}
-        covers = {card.slug: n for n, card in enumerate(majors)}
-        self.covers = [-1 if card.under is None else covers[card.under] for card in majors]  # what lies on each; -1: none
+        places = {card.slug: n for n, card in enumerate(majors)}
+        self.covers = [-1 if card.under is None else places[card.under] for card in majors]  # what lies on each
         self.occupations = occupations  # that may be dealt
         self.minors = minors
         self.farm_rules = farm_rules

@@ -198,7 +198,7 @@ class Agricola:
                 if card.for_others is not None:
                     for me in self.others(owner):
                         if card.for_others not in me.outfit.rules:
-                            me.outfit = Outfit(me.outfit.cards, (*me.outfit.rules, card.for_others))
+                            me.outfit = Outfit(me.outfit.cards, (*me.outfit.rules, card.for_others), me.outfit.cold)
 
     # Major improvements
 

@@ -51,6 +51,7 @@ from allmende.bots.farmer_gains import (
     stable,
     stables,
 )
+from allmende.bots.farmer_moor import choose_tile, heat, keep_special, pay_to_keep, special
 from allmende.bots.farmer_prices import Prospect, Taste
 from allmende.bots.farmer_yard import FIELDS, PASTURES, ROOMS, STABLES, first_of, stable_cell
 from allmende.table import Choice, Game, Option
@@ -112,6 +113,10 @@ class Farmer:
             return pay(o, args["ways"], options)
         if name == "use-card":
             return use_card(o, options)
+        if name == "heat":
+            return heat(o, args["missing"], options)
+        if name in ("cut-peat", "fell-trees", "slash-and-burn"):
+            return choose_tile(o, name, cells_of(options))
         return answer(o, name, args, options)
 
 
@@ -135,6 +140,10 @@ def place(o: Prospect, options: list[Option]) -> int:
             gain = space_gain(o, space)
             if gain > best:
                 best, found = gain, space.option
+    if g.moor is not None:
+        pick = special(o, options, best)
+        if pick is not None:
+            return pick
     if DONE in options and best < o.taste.action:
         return DONE  # another person may be placed now, but will find more to do later
     return found
@@ -359,6 +368,10 @@ def answer(o: Prospect, name: str, args: Mapping[str, Any], options: list[Option
         return give_away(o, options)
     if name == "mulligan":
         return mulligan(o, options)
+    if name == "keep-special":
+        return keep_special(o)
+    if name == "pay-to-keep-special":
+        return pay_to_keep(o)
     if name in ("pass", "last-chance"):
         return DONE if DONE in options else options[0]
     cells = cells_of(options)

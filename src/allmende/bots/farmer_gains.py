@@ -32,8 +32,9 @@ from allmende.agricola.goods import (
     Bundle,
 )
 from allmende.agricola.hooks import AFTER_USE, BEFORE_USE, COST, END_OF_TURN, Deed, Ways
-from allmende.agricola.housing import room_for
+from allmende.agricola.housing import Counts, room_for
 from allmende.agricola.payment import can_pay
+from allmende.agricola.player import Player
 from allmende.agricola.playing import improvement_ways, improvements, playable_occupations, returnable
 from allmende.agricola.space import Space
 from allmende.agricola.spaces import missing_animal
@@ -289,10 +290,16 @@ def animals(o: Prospect, good: int, n: int) -> float:
     me = o.me
     rate = me.outfit.rates[good]
     held = me.goods[good]
-    free = room_for(me.places(), me.animals(), good - SHEEP, me.farm.rules)
+    free = room_for(me.places(), herds(me), good - SHEEP, me.farm.rules)
     kept = min(n, free)
     gain = o.herd(good, held + kept, free - kept) - o.herd(good, held, free) + o.reserve(kept * rate)
     return gain + (o.food(rate * (n - kept)) if n > kept and rate else 0.0)
+
+
+def herds(me: Player) -> Counts:
+    """How many of each type there are, horses included."""
+    counts = me.animals()
+    return counts if len(counts) == len(ANIMALS) else (*counts, 0)
 
 
 def bought(o: Prospect, good: int) -> float:

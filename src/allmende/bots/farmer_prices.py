@@ -16,7 +16,9 @@ from allmende.agricola.goods import (
     CROPS,
     EDIBLE,
     FOOD,
+    FUEL,
     GRAIN,
+    HORSE,
     REED,
     SHEEP,
     STONE,
@@ -24,6 +26,7 @@ from allmende.agricola.goods import (
     WOOD,
     Bundle,
 )
+from allmende.agricola.moor.heating import heating_cost
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.scoring import BOAR_STEPS, CATTLE_STEPS, GRAIN_STEPS, SHEEP_STEPS, VEGETABLE_STEPS, by_steps
 from allmende.agricola.setup import HARVESTS
@@ -37,6 +40,8 @@ BEGGING: Final = 3.0
 PERSON: Final = 3.0
 EXCHANGED: Final = 1.5
 """What has to be got by exchanges costs so much food, about."""
+KILN: Final = 0.4
+"""Points for each fuel that the Peat Charcoal Kiln burns."""
 ROOM_RESOURCES: Final = 5
 ROOM_REED: Final = 2
 
@@ -48,6 +53,7 @@ VEGETABLE_CURVE: Final[Curve] = (-1.0, 1.0, 2.0, 3.0, 4.0)
 SHEEP_CURVE: Final[Curve] = (-1.0, 1.0, 1.33, 1.67, 2.0, 2.5, 3.0, 3.5, 4.0)
 BOAR_CURVE: Final[Curve] = (-1.0, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0)
 CATTLE_CURVE: Final[Curve] = (-1.0, 1.0, 2.0, 2.5, 3.0, 3.5, 4.0)
+HORSE_CURVE: Final[Curve] = (-1.0, *[float(n) for n in range(1, 40)])
 FIELD_CURVE: Final[Curve] = (-1.0, 0.0, 1.0, 2.0, 3.0, 4.0)
 PASTURE_CURVE: Final[Curve] = (-1.0, 1.0, 2.0, 3.0, 4.0)
 STEPS: Final = {
@@ -55,6 +61,7 @@ STEPS: Final = {
 }  # fmt: skip
 CURVES: Final[dict[int, Curve]] = {
     GRAIN: GRAIN_CURVE, VEGETABLE: VEGETABLE_CURVE, SHEEP: SHEEP_CURVE, BOAR: BOAR_CURVE, CATTLE: CATTLE_CURVE,
+    HORSE: HORSE_CURVE,
 }  # fmt: skip
 
 
@@ -104,6 +111,11 @@ class Taste:
     improving: float = 1.0  # ... building improvements
     herding: float = 1.0  # ... taking animals
     hauling: float = 1.0  # ... taking goods that gather
+    fuel: float = 0.5  # fuel for a later harvest
+    bed: float = 1.2  # a person who does not lie in bed
+    land: float = 0.3  # a space without forest or moor
+    special: float = 0.0  # what a special action must bring
+    hurry: float = 0.0  # ... and how much more, as part of what the best space brings
 
 
 class Prospect:
@@ -120,7 +132,7 @@ class Prospect:
         self.taste = taste
         rounds = g.setup.rounds
         self.left = rounds - g.round  # rounds to come
-        home = me.home - 1 if placing else me.home
+        home = max(0, me.home - 1) if placing else me.home
         self.turns = home + me.people * self.left  # after the present one
         self.points = taste.early + (1 - taste.early) * g.round / rounds
         self.soon = self.turns / (self.turns + taste.horizon)  # how likely it is that a plan will be carried out
@@ -264,6 +276,10 @@ class Prospect:
                 uses[REED].append((ROOM_REED, price * taste.reed))
         if farm.spare_fences:
             uses[WOOD].append((farm.spare_fences, taste.fence * soon))
+        if self.g.moor is not None:
+            cold = heating_cost(self.g, me) * self.harvests - me.goods[FUEL]
+            if cold > 0:
+                uses[WOOD].append((cold, taste.fuel * soon))
         if farm.spare_stables:
             uses[WOOD].append((2 * farm.spare_stables, taste.stable * soon))
         if not me.outfit.rates[SHEEP]:
@@ -277,7 +293,7 @@ class Prospect:
             uses[REED].append((1, renovation))
             uses[STONE].append((rooms, renovation))
         for card in me.outfit.cards:
-            if card.craft:
+            if card.craft and card.craft[0] <= STONE:
                 uses[card.craft[0]].append((card.craft[-1], taste.bonus / card.craft[1]))
         uses[STONE].append((6, taste.major * soon))
         uses[CLAY].append((4, taste.clay * soon))
@@ -310,7 +326,7 @@ class Prospect:
 
     def curve(self, good: int, n: float) -> float:
         """Points for so much of a crop or so many animals; in the end the steps of the sheet count."""
-        if self.turns:
+        if self.turns or good == HORSE:
             return on(CURVES[good], n)
         return float(by_steps(int(n), STEPS[good]))
 
@@ -336,6 +352,9 @@ class Prospect:
             return self.level(good, held + n) - self.level(good, held)
         if good <= VEGETABLE:
             return self.crop(good, n)
+        if good == FUEL:
+            held = self.me.goods[FUEL]
+            return self.warmth(held + n) - self.warmth(held)
         held = self.me.goods[good]
         return self.herd(good, held + n, 1) - self.herd(good, held, 1) + self.reserve(n * self.me.outfit.rates[good])
 
@@ -354,6 +373,26 @@ class Prospect:
             if missing > 0 and good != FOOD:
                 total -= self.food(-missing) * EXCHANGED  # other goods will be exchanged for it
         return total
+
+    # Fuel
+
+    def chill(self) -> float:
+        """What it costs to have one more person in bed after the next harvest."""
+        return 2.0 if self.left == 0 else self.taste.bed
+
+    def warmth(self, fuel: int) -> float:
+        """What so much fuel is worth: for the next harvest, for later ones, for the kiln."""
+        need = heating_cost(self.g, self.me) if self.harvests else 0
+        later = need * max(0, self.harvests - 1)
+        now = min(fuel, need)
+        rest = fuel - now
+        worth = now * self.chill() + min(rest, later) * self.taste.fuel * self.soon
+        spare = max(0, rest - later)
+        return worth + (min(spare, self.kiln()) * KILN + spare * self.taste.spare)
+
+    def kiln(self) -> int:
+        """So much fuel can become points at the end."""
+        return sum([card.craft[-1] for card in self.me.outfit.cards if card.craft and card.craft[0] == FUEL])
 
     # Improvements
 
@@ -388,7 +427,28 @@ class Prospect:
             worth += taste.bonus * min(3, max(0, left) // 2)
         if card.is_well():
             worth += self.food(min(5, self.left)) * 0.8
-        return worth
+        return worth + self.on_the_moor(card) if card.deck == "moor" else worth
+
+    def on_the_moor(self, card: Card) -> float:
+        """What a major improvement of Farmers of the Moor is worth beside its points."""
+        me, taste = self.me, self.taste
+        cold = heating_cost(self.g, me)
+        slug = card.slug
+        if slug == "heating-oven":
+            return self.worth(FUEL, 2) + min(1, cold) * self.harvests * taste.fuel
+        if slug == "tiled-oven":
+            return max(0, cold - 1) * self.harvests * taste.fuel
+        if slug == "village-church":
+            return self.food(2) + self.harvests * (1.0 - taste.fuel)
+        if slug == "peat-charcoal-kiln":
+            return 1.0 + min(me.farm.moors.bit_count(), self.left) * taste.fuel
+        if slug == "foresters-lodge":
+            return self.points * me.farm.forests.bit_count() * 0.7
+        if slug == "museum-of-the-moors":
+            return 0.1 * self.left
+        if slug == "riding-stables":
+            return self.food(self.left) * (0.7 if me.goods[HORSE] >= 2 else 0.1)
+        return 0.05 * self.left
 
 
 def price_of(use: tuple[int, float]) -> float:

@@ -11,7 +11,7 @@ from allmende.lowlands.player import Player
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
-from allmende.lowlands.tiles import Tile, TileSet, load_tiles, tiles_from
+from allmende.lowlands.tiles import Tile, TileSet, load_tiles, parse_tiles, tiles_from
 from allmende.lowlands.words import KINDS, vocabulary
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
@@ -19,6 +19,7 @@ from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
 OPTIONS: Final = ("players", "beginner", "tiles")
+MOST_SETUPS: Final = 50
 
 
 class LowlandsRules:
@@ -79,6 +80,8 @@ class LowlandsRules:
         """The figures of a tile file, made once for all games that use it."""
         key = (players, "" if tiles is None else json.dumps(tiles, sort_keys=True))
         if key not in self._setups:
+            if len(self._setups) >= MOST_SETUPS:  # games that use one keep it
+                self._setups.clear()
             self._setups[key] = Setup(tile_set_of(tiles), players)
         return self._setups[key]
 
@@ -96,13 +99,26 @@ class LowlandsRules:
         """What lies in the box: the tiles with their costs."""
         return {"tile": [tile_facts(tile) for tile in load_tiles().tiles]}
 
+    def own_things(self, options: Json) -> dict[str, list[Json]] | None:
+        """The tiles of a table that is played with somebody's own; None if it is not."""
+        if options["tiles"] is None:
+            return None
+        return {"tile": [tile_facts(tile) for tile in tile_set_of(options["tiles"]).tiles]}
+
+    def read_option(self, option: str, text: str, name: str) -> Json:
+        """The value of an option from the text of a file; a mistake is told with `name` and the line."""
+        if option != "tiles":
+            raise BadGameOption(f"lowlands reads no file for {option!r}, only for 'tiles'")
+        return parse_tiles(text, name).to_json()
+
     def sample_options(self) -> list[dict[str, Any]]:
         return [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 3, "beginner": True}]
 
 
 def tile_facts(tile: Tile) -> Json:
     """What the face of a tile shows."""
-    return {"slug": tile.id, "set": str(tile.kind), "house": tile.house, **tile_view(tile)}
+    facts = {"slug": tile.id, "set": str(tile.kind), "house": tile.house, **tile_view(tile)}
+    return {**facts, "texts": dict(tile.texts)} if tile.texts else facts
 
 
 def tiles_option(given: Any) -> Json | None:

@@ -10,10 +10,14 @@ from typing import Any, Final, cast
 
 from allmende.agricola.card import Card
 from allmende.agricola.goods import CLAY, GOODS, GRAIN, STONE, VEGETABLE, WOOD
+from allmende.agricola.moor.special import cards_for
+from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
+from allmende.agricola.moor.words import EXTENSIONS, called
+from allmende.agricola.plan import PLAN
 from allmende.agricola.player import Player
 from allmende.agricola.rules import AgricolaRules
 from allmende.agricola.space import SLUGS
-from allmende.agricola.state import PHASE_NAMES, Agricola
+from allmende.agricola.state import GONE, PHASE_NAMES, Agricola
 from allmende.agricola.words import CELLS, EDGES
 from allmende.rl.blocks import Block, as_bytes, bits, clipped, from_seat, prompt_names, seat_names, size_of, starts
 from allmende.table import Choice, Game, Json, Prompt, rules_of
@@ -23,7 +27,8 @@ PROMPTS: Final = (
     "card", "choose-action", "choose-good", "convert", "draw-card", "drop-card", "feed", "house-animals",
     "improvement", "keep-card", "last-chance", "make-room", "minor-improvement", "mulligan", "pass", "pay", "pay-food",
     "pay-or-return", "place-another", "place-extra", "place-person", "play-occupation", "plow", "renovate", "sow",
-    "sow-card", "swap-card", "use-card", "which-grain", "other",
+    "sow-card", "swap-card", "use-card", "which-grain", "attach-extension", "cut-peat", "fell-trees", "heat",
+    "keep-special", "pay-to-keep-special", "slash-and-burn", "take-special", "other",
 )  # fmt: skip
 NUMBERS: Final = ("count", "need", "missing", "occupations", "minors")
 PROMPT: Final = {name: n for n, name in enumerate(PROMPTS)}
@@ -31,20 +36,25 @@ NUMBER: Final = {name: n for n, name in enumerate(NUMBERS, len(PROMPTS))}
 ASKED: Final = len(PROMPTS) + len(NUMBERS)
 PLAYER: Final = (
     *GOODS, "people", "home", "newborns", "room", "house wood", "house clay", "house stone", "spare fences",
-    "spare stables", "begging", "noted", "occupations in hand", "minors in hand",
+    "spare stables", "begging", "noted", "occupations in hand", "minors in hand", "in bed", "garden path",
 )  # fmt: skip
-FARM: Final = ("room", "field", "stable", "pasture", "unused", "grain", "vegetable", "other crops")
-OWN_CARDS: Final = ("display", "pack", "kept", "prompt")
+FARM: Final = (
+    "room", "field", "stable", "pasture", "unused", "forest", "moor", "lower forest", "lower moor", "blocked", "grain",
+    "vegetable", "other crops",
+)  # fmt: skip
+OWN_CARDS: Final = ("display", "pack", "kept", "moved up", "out of the game", "prompt")
+SPECIAL: Final = ("in the middle", "face down", "next", "spent")
 CARD_ROWS: Final = ("hand", "played", "note")
 NO_PROMPT: Final = Prompt("")
+PLACE_OF: Final = {extension: n for n, extension in enumerate(EXTENSIONS)}
 OTHER_CROPS: Final = tuple([good for good in range(len(GOODS)) if good not in (GRAIN, VEGETABLE)])
 
 
-def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int) -> tuple[Block, ...]:
+def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int, moor: bool) -> tuple[Block, ...]:
     seats = seat_names(players)
     order = (f"{seat} {what}" for what in ("first", "active") for seat in seats)
     rows = (*OWN_CARDS, *(f"{seat} {row}" for seat in seats for row in CARD_ROWS))
-    return (
+    shared = (
         Block("table", ((*prompt_names(PROMPTS + NUMBERS), "round", *PHASE_NAMES, *order),),
               "what is asked: the prompt and its numbers; round and phase; who has the token of the starting player, "
               "and whose turn it is"),
@@ -59,6 +69,17 @@ def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int) -
               "1 for cards that lie open or are to be drafted, for the card that asks, for those known in a hand and "
               "those played; and what is noted on these or lies there"),
     )  # fmt: skip
+    return shared + (moor_blocks(players) if moor else ())
+
+
+def moor_blocks(players: int) -> tuple[Block, ...]:
+    seats = seat_names(players)
+    cards = tuple(card.slug for card in cards_for(players))
+    places = tuple("-".join(called(spot) for spot in extension) for extension in EXTENSIONS)
+    return (
+        Block("special", ((*SPECIAL, *seats), cards), "where the special action cards lie, and in front of whom"),
+        Block("extensions", (seats, places), "where farmyards are extended: 1 the first, 2 the second time"),
+    )
 
 
 class AgricolaEncoder:
@@ -66,7 +87,13 @@ class AgricolaEncoder:
         setup = cast(AgricolaRules, rules_of("agricola")).setup_for(options)
         cards = [*setup.majors, *setup.minors, *setup.occupations]
         spaces = [n for n, space in enumerate(setup.spaces) if space is not None]
-        self.blocks = blocks_for(setup.players, [SLUGS[n] for n in spaces], [card.slug for card in cards], setup.rounds)
+        self.blocks = blocks_for(
+            setup.players,
+            [SLUGS[n] for n in spaces],
+            [card.slug for card in cards],
+            setup.rounds,
+            options.get("level", 0) > 0,
+        )
         self._sights = [Sight(self.blocks, order, spaces, Columns(cards)) for order in from_seat(setup.players)]
 
     def encode(self, game: Game, seat: int, choice: Choice | None) -> bytearray:
@@ -120,12 +147,16 @@ class Sight:
             self._board = [g.board, g.used, g.blocked, g.piles[:], g.occupied[:]]
             self.write_board(g)
         me = g.players[self._order[0]]
-        own = [g.display, me.pack, me.kept]
+        moved_up = list(g.moor.moved_up) if g.moor is not None else []
+        gone = [card for card, holder in zip(g.setup.majors, g.majors, strict=True) if holder == GONE]
+        own = [g.display, me.pack, me.kept, moved_up, gone]
         if own != self._own:
             self._own = [cards[:] for cards in own]
             self.write_own(own)
         for who, seen in zip(self._order, self._seen, strict=True):
-            seen.look(self._values, g.players[who])
+            seen.look(self._values, g.players[who], g.moor is not None and g.moor.garden_path == who)
+        if g.moor is not None:
+            self.write_moor(g, g.moor)
         if prompt is not self._prompt:
             self.write_prompt(prompt)
         return self._values[:]
@@ -149,6 +180,30 @@ class Sight:
         for row in rows:
             self._values[at : at + len(row)] = as_bytes(row)
             at += len(row)
+
+    def write_moor(self, g: Agricola, moor: Moor) -> None:
+        order, cards = self._order, len(moor.holders)
+        rows = [bytearray(cards) for _ in (*SPECIAL, *order)]
+        middle, face_down, following, spent, *fronts = rows
+        if len(order) == 1:
+            lying = [(middle, [moor.open]), (following, moor.pile[-1:]), (spent, moor.spent)]
+            for row, numbers in lying:
+                for number in numbers:
+                    row[number] = number >= 0
+        else:
+            for card, holder in enumerate(moor.holders):
+                middle[card] = holder == CENTER
+                face_down[card] = holder >= FACE_DOWN
+                for front, who in zip(fronts, order, strict=True):
+                    front[card] = holder >= 0 and holder % FACE_DOWN == who
+        for who in order:
+            places = bytearray(len(EXTENSIONS))
+            spots = g.players[who].farm.plan.spots[PLAN.cells :]
+            for n in range(0, len(spots), 2):
+                places[PLACE_OF[spots[n], spots[n + 1]]] = n // 2 + 1
+            rows.append(places)
+        flat = bytearray().join(rows)
+        self._values[self._at["special"] : self._at["special"] + len(flat)] = flat
 
     def write_own(self, own: list[list[Card]]) -> None:
         at = self._at["cards"]
@@ -192,18 +247,19 @@ class Seen:
         self._cards: list[Any] = []
         self._promised: list[Any] | None = None
 
-    def look(self, values: bytearray, me: Player) -> None:
+    def look(self, values: bytearray, me: Player, garden_path: bool) -> None:
         farm = me.farm
         known = me.hand if self._mine else me.shown
         goods: list[Any] = [
             me.people, me.home, me.newborns, me.begging, me.noted, farm.material, farm.spare_fences, farm.spare_stables,
-            farm.rooms, me.outfit, len(me.hand), me.goods,
+            farm.rooms, me.outfit, len(me.hand), me.bed, garden_path, me.goods,
         ]  # fmt: skip
         if goods != self._goods:
             self._goods = [*goods[:-1], me.goods[:]]
-            self.write_player(values, me)
+            self.write_player(values, me, garden_path)
         cells: list[Any] = [
-            farm.rooms, farm.fields, farm.stables, farm.fences, farm.covered, farm.blocked, farm.counted, farm.sown
+            farm.rooms, farm.fields, farm.stables, farm.fences, farm.covered, farm.moors, farm.deep_forests,
+            farm.deep_moors, farm.blocked, farm.counted, farm.plan, farm.sown,
         ]  # fmt: skip
         if cells != self._farm:
             self._farm = [*cells[:-1], farm.sown[:]]
@@ -216,13 +272,14 @@ class Seen:
             self._promised = me.promised[:]
             self.write_promised(values, me)
 
-    def write_player(self, values: bytearray, me: Player) -> None:
+    def write_player(self, values: bytearray, me: Player, garden_path: bool) -> None:
         farm = me.farm
         house = [farm.material == material for material in (WOOD, CLAY, STONE)]
         occupations = len(me.in_hand(True))
         row = [
             *me.goods, me.people, me.home, me.newborns, me.room_for_people(), *house, farm.spare_fences,
-            farm.spare_stables, me.begging, me.noted, occupations, len(me.hand) - occupations,
+            farm.spare_stables, me.begging, me.noted, occupations, len(me.hand) - occupations, me.bed,
+            garden_path,
         ]  # fmt: skip
         at = self._at["players"]
         values[at : at + len(row)] = as_bytes(row)
@@ -233,7 +290,10 @@ class Seen:
         grain = bytearray([lying >> 4 * GRAIN & 15 for lying in sown])
         vegetable = bytearray([lying >> 4 * VEGETABLE & 15 for lying in sown])
         others = bytearray([sum([lying >> 4 * crop & 15 for crop in OTHER_CROPS]) if lying else 0 for lying in sown])
-        masks = (farm.rooms, farm.fields, farm.stables, farm.pasture_cells(), farm.unused())
+        masks = (
+            farm.rooms, farm.fields, farm.stables, farm.pasture_cells(), farm.unused(), farm.forests, farm.moors,
+            farm.deep_forests, farm.deep_moors, farm.blocked,
+        )  # fmt: skip
         rows = bytearray().join([*[bits(mask, CELLS) for mask in masks], grain, vegetable, others])
         at = self._at["farms"]
         values[at : at + len(rows)] = rows

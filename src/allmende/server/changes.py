@@ -21,7 +21,8 @@ from allmende.server.people import clean_name, same
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.store import Store
-from allmende.table import AllmendeError, Choice, Event, Game, NothingToUndo, Seat, new_game
+from allmende.server.trial import PickGiven, check_asked, play_next
+from allmende.table import Choice, Event, Game, NothingToUndo, Seat, new_game
 
 T = TypeVar("T")
 
@@ -58,12 +59,12 @@ class Changes:
 
     # Picks
 
-    async def pick(self, table: Table, person: str | None, seat: int, seq: int, options: Sequence[int]) -> None:
+    async def pick(self, table: Table, person: str | None, seat: int, seq: int, picks: Sequence[PickGiven]) -> None:
         """All picks in order, or none."""
 
         async def work() -> None:
             table.check_seat(person, seat)
-            await self._pick(table, seat, seq, options)
+            await self._pick(table, seat, seq, picks)
 
         await self.alone(table, work)
 
@@ -74,26 +75,17 @@ class Changes:
 
         await self.alone(table, work)
 
-    async def _pick(self, table: Table, seat: int, seq: int, options: Sequence[int]) -> None:
-        if table.game.over:
-            raise Refused(409, "over", "the game is over")
-        table.check_fresh(seat, seq)
-        if table.choice_of(seat) is None:
-            raise Refused(409, "not-asked", f"seat {seat} has nothing to choose now")
+    async def _pick(self, table: Table, seat: int, seq: int, given: Sequence[PickGiven]) -> None:
+        check_asked(table, seat, seq)
         copy = table.game.clone()
         told: list[Happening] = []
         picks = table.picks
-        for number, option in enumerate(options):
-            if number and not copy.can_undo(seat):
-                # Otherwise a sequence that fails later on would tell which cards come, and nothing would be played.
-                raise Refused(422, "too-many-picks", f"pick {number} shows something new or ends the turn: stop there")
-            try:
-                copy.play(option, seat)
-            except AllmendeError as error:
-                raise Refused(422, "illegal-option", str(error)) from error
+        played: list[int] = []
+        for number, pick in enumerate(given):
+            played.append(play_next(copy, seat, number, pick))
             picks += 1
             told += [Happening(table.seq + 1, picks, event) for event in copy.events]
-        data = {"picks": [(seat, option) for option in options]}
+        data = {"picks": [(seat, option) for option in played]}
         await self.commit(table, PICK, seat, data, game=copy, picks=picks, told=told)
 
     # Undo

@@ -10,6 +10,8 @@ RECORD_BODY: Final = 1024 * 1024
 SOCKET_MESSAGE: Final = 16 * 1024
 LONGEST_NAME: Final = 40
 MOST_PICKS_AT_ONCE: Final = 200
+LONGEST_KEY: Final = 4
+"""Parts of an option's key."""
 
 
 @dataclass(frozen=True)

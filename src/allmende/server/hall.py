@@ -14,7 +14,7 @@ from allmende.server.config import Config
 from allmende.server.deal import PICK, Happening, deal, event_from
 from allmende.server.errors import Refused, no_rights, no_table, not_saved
 from allmende.server.journal import Journal, NotWritten
-from allmende.server.live import Facts, Table, table_from
+from allmende.server.live import Facts, Table, table_from, told_options
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.people import clean_name, is_secret, new_secret, same
@@ -252,7 +252,7 @@ class Hall:
         mine = [seat.seat for seat in seats if seat.kind == "person" and same(seat.person, person)]
         waiting = msgspec.json.decode(row.waiting)
         return {
-            "id": row.id, "game": row.game, "options": msgspec.json.decode(row.options), "seq": row.seq,
+            "id": row.id, "game": row.game, "options": told_options(msgspec.json.decode(row.options)), "seq": row.seq,
             "picks": row.picks, "over": row.over, "created": row.created, "changed": row.changed,
             "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats],
             "mine": mine, "waiting": waiting, "my_turn": any(seat in mine for seat in waiting),

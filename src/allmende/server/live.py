@@ -212,7 +212,7 @@ class Table:
         about: Json = {
             "id": facts.id,
             "game": facts.game,
-            "options": facts.options,
+            "options": told_options(facts.options),
             "settings": facts.settings,
             "seats": [
                 {"seat": seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": chair.person in here}
@@ -238,6 +238,15 @@ class Table:
         agreed = {seat for person in vote.agreed for seat in self.mine(person)}
         people = {seat for person in people_at(self.chairs) for seat in self.mine(person)}
         return {"seat": vote.seat, "to": vote.to, "agreed": sorted(agreed), "waiting": sorted(people - agreed)}
+
+
+def told_options(options: Json) -> Json:
+    """The options of a table. Somebody's own data (a file of tiles) would make every update long: true stands for it.
+
+    >>> told_options({"players": 2, "tiles": {"tile": []}})
+    {'players': 2, 'tiles': True}
+    """
+    return {key: True if isinstance(value, dict) else value for key, value in options.items()}
 
 
 def table_from(kept: Kept) -> Table:

@@ -4,10 +4,13 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from allmende.server.config import MOST_PICKS_AT_ONCE
+from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 
 Seq = Annotated[int, Field(ge=0, le=1 << 31, description="the seq of the update that this answers")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+OptionNumber = Annotated[int, Field(ge=0, le=1 << 31)]
+Word = Annotated[str, Field(max_length=64)]
+Key = Annotated[list[Word | OptionNumber], Field(min_length=1, max_length=LONGEST_KEY, description="as in view.choice")]
 Secret = Annotated[str, Field(max_length=64)]
 Name = Annotated[str, Field(max_length=200, description="at most 40 characters of it are kept")]
 
@@ -43,6 +46,12 @@ class TableBody(Body):
     settings: Settings = Settings()
 
 
+class ReadBody(Body):
+    option: Annotated[str, Field(max_length=40)]
+    name: Annotated[str, Field(max_length=200, description="what a mistake calls the file")] = ""
+    text: Annotated[str, Field(max_length=60_000, description="what stands in the file")]
+
+
 class JoinBody(Body):
     invite: Secret
     name: Name = ""
@@ -51,7 +60,7 @@ class JoinBody(Body):
 class PicksBody(Body):
     seq: Seq
     seat: SeatNumber
-    picks: Annotated[list[Annotated[int, Field(ge=0, le=1 << 31)]], Field(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
+    picks: Annotated[list[OptionNumber | Key], Field(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
 
 
 class UndoBody(Body):
@@ -101,7 +110,7 @@ class SeatAnswer(BaseModel):
 class TableAnswer(BaseModel):
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Any] = Field(description="true stands for data of somebody's own, such as a file of tiles")
     settings: dict[str, Any]
     seats: list[SeatAnswer]
     seed_known: bool
@@ -140,6 +149,21 @@ class UpdateAnswer(BaseModel):
     winners: list[int] | None
 
 
+class PickRefused(BaseModel):
+    at: int = Field(description="which of the picks, from 0")
+    error: str
+    message: str
+
+
+class TriedAnswer(BaseModel):
+    seq: int
+    played: int = Field(description="so many picks lead to this view")
+    ends: bool = Field(description="the next pick would show something new, or the seat is asked no more")
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    refused: PickRefused | None
+
+
 class ShortAnswer(BaseModel):
     id: str
     game: str
@@ -172,6 +196,10 @@ class GameAnswer(BaseModel):
 
 class GamesAnswer(BaseModel):
     games: list[GameAnswer]
+
+
+class ReadAnswer(BaseModel):
+    value: dict[str, Any] = Field(description="the value of the option, for a new table")
 
 
 class MomentAnswer(BaseModel):

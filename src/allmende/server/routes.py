@@ -1,8 +1,9 @@
 """The HTTP side: a thin layer between requests and the hall."""
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import APIKeyCookie, HTTPBearer
@@ -17,11 +18,13 @@ from allmende.server.live import Table
 from allmende.server.people import clean_name
 from allmende.server.register import Person, Register
 from allmende.server.seating import Chair, checked_bot
+from allmende.server.trial import try_picks
 from allmende.server.wire import encode
-from allmende.table import Game, Json, Seat, UnknownGame, game_names, rules_of
+from allmende.table import AllmendeError, Game, Json, Seat, UnknownGame, game_names, rules_of
 
 YEARS: Final = 5 * 365 * 24 * 3600
 LONGEST_WAIT: Final = 25
+OwnThings: TypeAlias = Callable[[Json], dict[str, list[Json]] | None]
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": m.ErrorAnswer, "description": text}
@@ -111,6 +114,25 @@ def things_of(name: str) -> dict[str, list[Json]]:
     """Not every game says it; it is the same for every table."""
     found: dict[str, list[Json]] = getattr(rules_of(name), "things", dict)()
     return found
+
+
+@api.post("/games/{game}/read", response_model=m.ReadAnswer)
+async def read_option(me: Me, body: m.ReadBody, game: Annotated[str, Path(max_length=40)]) -> Response:
+    """The value of an option from somebody's own file: its text comes here, never a path. Nothing is kept."""
+    check_game(game)
+    read = getattr(rules_of(game), "read_option", None)
+    if read is None:
+        raise Refused(422, "bad-options", f"{game} reads no files")
+    return answer({"value": await asyncio.to_thread(value_from, read, body)})
+
+
+def value_from(read: Callable[[str, str, str], Json], body: m.ReadBody) -> Json:
+    try:
+        return read(body.option, body.text, clean_name(body.name) or "this file")
+    except AllmendeError as error:
+        raise Refused(422, "bad-file", str(error)) from error
+    except (ValueError, RecursionError) as error:  # numbers beyond reason, lists in lists in lists
+        raise Refused(422, "bad-file", "this file cannot be read") from error
 
 
 @api.get("/me", response_model=m.MeAnswer)
@@ -228,6 +250,20 @@ async def delete(me: Me, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     return Response(status_code=204)
 
 
+@api.get("/tables/{id}/things")
+async def table_things(
+    request: Request, hall: TheHall, id: TableId, watch: WatchQuery = None,  # noqa: A002
+) -> dict[str, list[dict[str, Any]]]:  # fmt: skip
+    """What lies in the box of this table: as for its game, unless it is played with somebody's own things."""
+    person = person_in(request.scope)
+    async with hall.table(id) as table:
+        table.viewer(None if person is None else person.hash, None, watch)
+        game = table.game
+        own_things: OwnThings | None = getattr(game.rules, "own_things", None)
+        own = None if own_things is None else own_things(game.options)
+        return await asyncio.to_thread(things_of, game.rules.name) if own is None else own
+
+
 @api.post("/tables/{id}/join", response_model=m.UpdateAnswer)
 async def join(me: Me, body: m.JoinBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id) as table:
@@ -246,6 +282,14 @@ async def picks(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Respon
                 refused.update = await update_for(hall, table, me.hash, body.seat, body.seq)
             raise
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
+
+
+@api.post("/tables/{id}/try", response_model=m.TriedAnswer)
+async def try_(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    """What would come of some picks, as the seat would see it; nothing is changed."""
+    async with hall.table(id) as table:
+        table.check_seat(me.hash, body.seat)
+        return answer(try_picks(table, body.seat, body.seq, body.picks))
 
 
 @api.post("/tables/{id}/undo", response_model=m.UpdateAnswer)

@@ -19,7 +19,18 @@ from allmende.server.hall import Hall
 from allmende.server.live import Table
 from allmende.server.metrics import Metrics
 from allmende.server.people import Buckets
-from allmende.server.wire import PickMessage, ShowMessage, UndoMessage, VoteMessage, encode, error_json, read_message
+from allmende.server.trial import try_picks
+from allmende.server.wire import (
+    Message,
+    PickMessage,
+    ShowMessage,
+    TryMessage,
+    UndoMessage,
+    encode,
+    error_json,
+    read_message,
+)
+from allmende.table import Json
 
 GONE: Final = 1012
 NOT_YOURS: Final = 4403
@@ -143,15 +154,16 @@ class Sockets:
                     raise Refused(429, "slow-down", "too many messages: wait a second")
                 asked = read_message(data)
                 id_ = asked.id
-                await self._do(line, asked)
+                said = await self._do(line, asked)
             except Refused as refused:
                 self.metrics.refused[refused.code] += 1
                 line.reply({"type": "refused", "id": id_, **error_json(refused)})
                 line.poke()
             else:
-                line.reply({"type": "ok", "id": id_, "seq": line.table.seq})
+                line.reply(said or {"type": "ok", "id": id_, "seq": line.table.seq})
 
-    async def _do(self, line: Line, asked: PickMessage | UndoMessage | VoteMessage | ShowMessage) -> None:
+    async def _do(self, line: Line, asked: Message) -> Json | None:
+        """Do what somebody wishes; returns an answer if there is more to say than "ok"."""
         table, person, changes = line.table, line.person, self.hall.changes
         if isinstance(asked, ShowMessage):
             if asked.seat is not None:
@@ -161,9 +173,13 @@ class Sockets:
             line.poke()
         elif person is None:
             raise Refused(403, "no-rights", "a spectator only looks")
+        elif isinstance(asked, TryMessage):
+            table.check_seat(person, asked.seat)
+            return {"type": "tried", "id": asked.id, **try_picks(table, asked.seat, asked.seq, asked.picks)}
         elif isinstance(asked, PickMessage):
             await changes.pick(table, person, asked.seat, asked.seq, asked.picks)
         elif isinstance(asked, UndoMessage):
             await changes.undo(table, person, asked.seat, asked.seq, asked.to)
         else:
             await changes.vote(table, person, asked.seat, asked.seq, asked.agree)
+        return None

@@ -4,18 +4,30 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from allmende.server.config import MOST_PICKS_AT_ONCE
+from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 from allmende.server.errors import Refused
 from allmende.table import Json
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
 MessageId: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
+Key: TypeAlias = Annotated[list[Word | Number], msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
+Picks: TypeAlias = Annotated[list[Number | Key], msgspec.Meta(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
 
 
 class PickMessage(msgspec.Struct, tag="pick"):
     seq: Number
     seat: Number
-    picks: Annotated[list[Number], msgspec.Meta(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
+    picks: Picks
+    id: MessageId = ""
+
+
+class TryMessage(msgspec.Struct, tag="try"):
+    """What would come of these picks?"""
+
+    seq: Number
+    seat: Number
+    picks: Picks
     id: MessageId = ""
 
 
@@ -40,7 +52,7 @@ class ShowMessage(msgspec.Struct, tag="show"):
     id: MessageId = ""
 
 
-Message: TypeAlias = PickMessage | UndoMessage | VoteMessage | ShowMessage
+Message: TypeAlias = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

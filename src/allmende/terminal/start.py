@@ -1,4 +1,4 @@
-"""The questions before a game, each with a default: Enter, Enter, Enter leads into one."""
+"""The questions before a game, each with a default: Enter, again and again, leads into one."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -57,31 +57,37 @@ def game_name(lang: str, game: str) -> str:
 
 
 def ask_settings(screen: Screen, lang: str, game: str) -> Json:
-    """Ask for the options of the game whose values have names, such as Dominion's kingdom."""
+    """Ask for the options of the game whose values have names, such as Dominion's kingdom. What was answered decides
+    what is asked next: an expansion has levels, and a level its ways to deal."""
     settings: Json = {}
     rules = rules_of(game)
-    for key, default in rules.options({}).items():
-        if isinstance(default, str) and default in slugs_of(game, key):
-            slugs = [slug for slug in slugs_of(game, key) if possible(rules, key, slug)]
-            answers = [
-                Answer(slug, text(lang, game, f"{key}-{slug}"), text_or("", lang, game, f"{key}-{slug}", "text"))
-                for slug in sorted(slugs, key=default.__ne__)
-            ]
-            settings[key] = ask(screen, lang, f"ask-{key}", answers, partial(check_setting, rules, key), game)
+    for key in rules.options({}):
+        usual = rules.options(settings)[key]
+        slugs = slugs_of(game, key)
+        if not isinstance(usual, str | int) or str(usual) not in slugs:
+            continue
+        slugs = [slug for slug in slugs if possible(rules, settings, key, type(usual)(slug))]
+        answers = [
+            Answer(slug, text(lang, game, f"{key}-{slug}"), text_or("", lang, game, f"{key}-{slug}", "text"))
+            for slug in sorted(slugs, key=str(usual).__ne__)
+        ]
+        if len(answers) > 1:
+            check = partial(check_setting, rules, settings, key)
+            settings[key] = type(usual)(ask(screen, lang, f"ask-{key}", answers, check, game))
     return settings
 
 
-def possible(rules: Rules, key: str, value: str) -> bool:
+def possible(rules: Rules, settings: Json, key: str, value: str | int) -> bool:
     """Can two play with this value of an option?"""
     try:
-        rules.options({"players": SEATS, key: value})
+        rules.options({"players": SEATS, **settings, key: value})
     except AllmendeError:
         return False
     return True
 
 
-def check_setting(rules: Rules, key: str, given: str) -> None:
-    rules.options({key: given})
+def check_setting(rules: Rules, settings: Json, key: str, given: str) -> None:
+    rules.options({**settings, key: given})
 
 
 def ask_opponent(screen: Screen, lang: str, game: str) -> str:

@@ -54,6 +54,12 @@ const at = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => once("games", () => call<{ games: GameInfo[] }>("GET", "games").then((answer) => answer.games)),
+  /** The value of an option from the text of somebody's own file. */
+  readOption: (game: string, option: string, name: string, text: string) =>
+    call<{ value: Json }>("POST", `games/${game}/read`, { option, name, text }).then((answer) => answer.value),
+  /** What lies in the box of a table that is played with somebody's own things. */
+  ownThings: (id: string, watch: string | null) =>
+    once(`things of ${id}`, () => call<Things>("GET", `${at(id)}/things`, undefined, { watch })),
   things: (game: string) => once(`things ${game}`, () => call<Things>("GET", `games/${game}/things`)),
 
   me: () => call<Me>("GET", "me"),

@@ -1,12 +1,20 @@
 /** One WebSocket for an open table. It comes back by itself with its last seq, so that nothing is missed. */
 
-import type { Update } from "./types.ts";
+import type { Pick, Tried, Update } from "./types.ts";
 
 export type Message =
-  | { type: "pick"; seq: number; seat: number; picks: number[] }
+  | { type: "pick"; seq: number; seat: number; picks: readonly Pick[] }
   | { type: "undo"; seq: number; seat: number; to?: number }
   | { type: "vote"; seq: number; seat: number; agree: boolean }
   | { type: "show"; seat: number | null };
+
+/** A question: its answer is for whoever asked, and changes nothing. */
+export interface Question {
+  type: "try";
+  seq: number;
+  seat: number;
+  picks: readonly Pick[];
+}
 
 export interface Refusal {
   error: string;
@@ -37,6 +45,7 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #number = 0;
+  #questions = new Map<string, (tried: Tried | null) => void>();
 
   constructor(id: string, on: SocketEvents) {
     this.#id = id;
@@ -48,10 +57,22 @@ export class TableSocket {
 
   /** False if there is no connection: nothing was sent, and nothing will be later on. */
   send(message: Message): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    return this.#say(message) !== null;
+  }
+
+  /** The answer to a question; null if there is none: it was refused, or the connection is lost. */
+  ask(question: Question): Promise<Tried | null> {
+    const id = this.#say(question);
+    if (id === null) return Promise.resolve(null);
+    return new Promise((resolve) => this.#questions.set(id, resolve));
+  }
+
+  #say(message: Message | Question): string | null {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return null;
     this.#number += 1;
-    this.#socket.send(JSON.stringify({ ...message, id: String(this.#number) }));
-    return true;
+    const id = String(this.#number);
+    this.#socket.send(JSON.stringify({ ...message, id }));
+    return id;
   }
 
   close(): void {
@@ -86,12 +107,18 @@ export class TableSocket {
   }
 
   #heard(text: string): void {
-    const message = JSON.parse(text) as { type: string };
-    if (message.type === "update") this.#on.update(message as unknown as Update);
+    const message = JSON.parse(text) as { type: string; id?: string };
+    const answer = this.#questions.get(message.id ?? "");
+    if (answer !== undefined) {
+      this.#questions.delete(message.id ?? "");
+      answer(message.type === "tried" ? (message as unknown as Tried) : null);
+    } else if (message.type === "update") this.#on.update(message as unknown as Update);
     else if (message.type === "refused") this.#on.refused(message as unknown as Refusal);
   }
 
   #closed(code: number): void {
+    for (const answer of this.#questions.values()) answer(null);
+    this.#questions.clear();
     if (this.#ended) return;
     if (code === NOT_YOURS) {
       this.#on.connection("closed");

@@ -9,7 +9,9 @@ import { fly, type Places, placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
 import { settings } from "./settings.svelte.ts";
 import { type Connection, type Message, TableSocket } from "./socket.ts";
-import { type GameEvent, type Moment, type OptionKey, type Part, plain, type Update, type View } from "./types.ts";
+import {
+  type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain, type Tried, type Update, type View,
+} from "./types.ts";
 import { words } from "./words.svelte.ts";
 
 /** An option of my open choice. */
@@ -25,6 +27,17 @@ export interface Offer {
   pick: () => void;
   /** An element of the board shows it: the action bar need not. Returns how to take that back. */
   claim: () => () => void;
+}
+
+/** A panel that collects picks before they are sent: what is picked on the board goes to it. */
+export interface Collecting {
+  /** The table as it would be; null: as it is. */
+  readonly shown: View | null;
+  /** Something is collected. */
+  readonly any: boolean;
+  pick: (key: OptionKey) => void;
+  /** Take the last one back; false if there is none. */
+  back: () => boolean;
 }
 
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
@@ -47,6 +60,8 @@ export class TableState {
   error = $state<ApiError | null>(null);
   /** A pick that would end my turn waits for my word (setting: confirm). */
   confirming = $state.raw<Offer | null>(null);
+  /** The panel that is open. */
+  collecting = $state.raw<Collecting | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
 
@@ -86,7 +101,7 @@ export class TableState {
 
   // What is shown
 
-  readonly view: View = $derived(this.#moment?.view ?? this.#presentView());
+  readonly view: View = $derived(this.#moment?.view ?? this.collecting?.shown ?? this.#presentView());
   /** False while a moment of the past is shown. */
   readonly live: boolean = $derived(this.#moment === null);
   /** The moment that is shown, as a number of picks; the last one while live. */
@@ -112,6 +127,10 @@ export class TableState {
   );
   /** A choice is open for my seat, and nothing is on its way. */
   readonly asked: boolean = $derived(this.#open && !this.#busy);
+  /** What the server asks, whatever a panel has collected since; null if nothing is asked now. */
+  readonly asking: ChoiceView | null = $derived(
+    this.live && this.next === null && this.connection === "open" ? this.#presentView().choice : null,
+  );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */
   readonly offers: Offer[] = $derived(this.#open ? this.#makeOffers() : []);
@@ -125,7 +144,9 @@ export class TableState {
   get busy(): boolean {
     return this.#busy;
   }
-  readonly canUndo: boolean = $derived(this.live && !this.#busy && (this.update?.can.undo ?? false));
+  readonly canUndo: boolean = $derived(
+    this.live && !this.#busy && (this.collecting?.any || (this.update?.can.undo ?? false)),
+  );
   readonly canReset: boolean = $derived(
     this.canUndo && this.update !== null && (this.update.can.reset ?? this.update.table.picks) < this.update.table.picks - 1,
   );
@@ -137,23 +158,41 @@ export class TableState {
     return this.#byKey.get(key.join(" "));
   }
 
-  /** Send one pick, or several in order. A single one may have to be confirmed first. */
-  pick(option: number | number[]): void {
-    const picks = Array.isArray(option) ? option : [option];
+  /** Send one pick. It may have to be confirmed first. */
+  pick(option: number): void {
     const seat = this.seat;
-    if (!this.asked || seat === null || picks.length === 0) return;
-    const offer = picks.length === 1 ? this.offers.find((one) => one.option === picks[0]) : undefined;
+    if (!this.asked || seat === null) return;
+    const offer = this.offers.find((one) => one.option === option);
+    if (this.collecting !== null) {
+      if (offer !== undefined) this.collecting.pick(offer.key);
+      return;
+    }
     if (offer !== undefined && this.confirming !== offer && this.#wantsConfirming(offer)) {
       this.confirming = offer;
       return;
     }
+    this.pickAll([option]);
+  }
+
+  /** Send several picks in order, as one: all of them happen or none. */
+  pickAll(picks: readonly Pick[]): void {
+    const seat = this.seat;
+    if (!this.asked || seat === null || picks.length === 0) return;
     this.confirming = null;
     this.#send({ type: "pick", seq: this.#seq, seat, picks });
+  }
+
+  /** What would come of some picks; null if that cannot be found out now. */
+  async try(picks: readonly Pick[]): Promise<Tried | null> {
+    const seat = this.seat;
+    if (seat === null || picks.length === 0) return null;
+    return this.#socket.ask({ type: "try", seq: this.#seq, seat, picks });
   }
 
   undo(): void {
     const seat = this.seat;
     if (this.confirming !== null) this.confirming = null;
+    else if (this.collecting?.back()) return;
     else if (this.canUndo && seat !== null) this.#send({ type: "undo", seq: this.#seq, seat });
   }
 
@@ -236,7 +275,7 @@ export class TableState {
     const { choice, table, game } = this.view;
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
-    const hints = this.#hints.seq === this.#seq ? this.#hints.options : [];
+    const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.options : [];
     return choice.options.map(({ option, key }) => {
       const spoken = speaker.option(key, choice.prompt, table, this.names);
       const hint = (hints.indexOf(option) + 1) as 0 | 1 | 2 | 3;

@@ -6,6 +6,9 @@ export type Lang = "en" | "de";
 /** What an option stands for: ["card", "smithy"], ["cell", 7], ["done"]. */
 export type OptionKey = readonly [string, ...(string | number)[]];
 
+/** An option by its number, or by its key: panels know options that are not offered yet. */
+export type Pick = number | OptionKey;
+
 export interface Prompt {
   name: string;
   [arg: string]: unknown;
@@ -89,6 +92,19 @@ export interface Update {
   vote: VoteInfo | null;
   scores: Scores | null;
   winners: number[] | null;
+}
+
+/** What would come of some picks. Nothing has happened. */
+export interface Tried {
+  seq: number;
+  /** So many of the picks lead to this view. */
+  played: number;
+  /** The next pick would show something new, or I am asked no more. */
+  ends: boolean;
+  view: View;
+  events: Omit<GameEvent, "pick" | "seq">[];
+  /** Which pick cannot be made, and why. */
+  refused: { at: number; error: string; message: string } | null;
 }
 
 export interface Moment {

@@ -13,6 +13,7 @@ from allmende.agricola.card import (
     RESOURCE_PROVIDER,
     occupation,
 )
+from allmende.agricola.fairness import counted_improvements
 from allmende.agricola.goods import CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD, Bundle, bundle, count_in, less, plus
 from allmende.agricola.hooks import (
     AFTER_RENOVATION,
@@ -279,7 +280,7 @@ PRIDE: Final = {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9}
 
 
 def pride(g: Agricola, me: Player) -> int:
-    return PRIDE.get(min(me.outfit.improvements, 10), 0)
+    return PRIDE.get(min(len(counted_improvements(g, me)), 10), 0)
 
 
 occupation("braggart", "A133", POINTS_PROVIDER, players=3, hooks=[scoring(pride)])

@@ -18,6 +18,7 @@ from allmende.agricola.card import (
 from allmende.agricola.cards.building_cards import wood_by_rounds_left
 from allmende.agricola.cards.majors import ANY_NUMBER
 from allmende.agricola.cards.tools import an_occupation
+from allmende.agricola.fairness import counted_improvements, counts, is_full
 from allmende.agricola.family import can_grow, grow
 from allmende.agricola.fields import all_fields, field_cards_with, take_from_card
 from allmende.agricola.food import pay_or_beg
@@ -64,7 +65,7 @@ occupation("lover", "C127", FARM_PLANNER, deck="named", players=3, on_play=marry
 
 
 def wood_for_improvements(g: Agricola, me: Player) -> None:
-    g.get(me, WOOD, me.outfit.improvements)
+    g.get(me, WOOD, len(counted_improvements(g, me)))
 
 
 occupation("wood-carrier", "A117", RESOURCE_PROVIDER, deck="named", on_play=wood_for_improvements)
@@ -77,7 +78,8 @@ LOWER_ROW: Final = ("clay-oven", "stone-oven", "joinery", "pottery", "basketmake
 
 
 def wage(g: Agricola, me: Player) -> None:
-    g.get(me, FOOD, 2 + sum([(card.under or card.slug) in LOWER_ROW for card in me.played(MAJOR)]))
+    majors = [card for card in me.played(MAJOR) if counts(g, card)]
+    g.get(me, FOOD, 2 + sum([(card.under or card.slug) in LOWER_ROW for card in majors]))
 
 
 minor("wage", "B007", FOOD_PROVIDER, deck="named", on_play=wage, traveling=True)
@@ -100,6 +102,11 @@ minor(
 
 minor("stockyard", "B012", FARM_PLANNER, deck="named", cost=bundle(wood=1, stone=1), points=1, place=Place(3))
 
+
+def is_rewarded(g: Agricola, me: Player, deed: Deed) -> bool:
+    return deed.card is not None and counts(g, deed.card)
+
+
 minor(
     "wood-workshop",
     "B075",
@@ -107,7 +114,7 @@ minor(
     deck="named",
     cost=bundle(clay=1),
     prerequisite=an_occupation,
-    hooks=[on(BEFORE_IMPROVEMENT, goods=bundle(wood=1))],
+    hooks=[on(BEFORE_IMPROVEMENT, goods=bundle(wood=1), when=is_rewarded)],
 )
 
 
@@ -208,7 +215,8 @@ FACE_DOWN: Final = 1000
 
 
 def records(g: Agricola, me: Player, deed: Deed) -> bool:
-    return deed.card is not None and deed.card.is_major() and me.note("town-clerk") != FACE_DOWN
+    card = deed.card
+    return card is not None and counts(g, card) and card.is_major() and me.note("town-clerk") != FACE_DOWN
 
 
 def record(g: Agricola, me: Player, deed: Deed) -> None:
@@ -243,7 +251,7 @@ occupation(
 
 
 def farm_was_full(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("estate-master") > 0 or me.farm.unused() == 0
+    return me.note("estate-master") > 0 or is_full(g, me)
 
 
 def harvests_vegetables(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -272,8 +280,9 @@ def last_round(g: Agricola, me: Player, deed: Deed) -> bool:
 
 
 def vegetables_for_cards(g: Agricola, me: Player, deed: Deed) -> Bundle:
-    majors = sum([card.is_major() for card in me.outfit.cards])
-    minors = sum([card.is_minor() for card in me.outfit.cards])
+    counted = counted_improvements(g, me)
+    majors = sum([card.is_major() for card in counted])
+    minors = sum([card.is_minor() for card in counted])
     return bundle(vegetable=min(majors, minors, me.outfit.occupations))
 
 
@@ -294,7 +303,7 @@ HOUSE_STEPS: Final = (5, 7, 9, 11)
 
 
 def master_of_majors(g: Agricola, me: Player) -> int:
-    printed = [card.points for card in me.outfit.cards if card.is_major()]
+    printed = [card.points for card in counted_improvements(g, me) if card.is_major()]
     total = sum(printed) + min(printed, default=0)
     return sum([total >= step for step in HOUSE_STEPS])
 
@@ -309,11 +318,14 @@ occupation(
 )
 
 
-# Constable: a category below 0, or a card that costs points.
+# Constable: a category below 0, or a card that costs points. Markers that cost bonus points do not count.
 
 
 def blameless(g: Agricola, owner: Player, player: Player) -> int:
-    negative = min(plain_points(player).values()) < 0 or any(card.points < 0 for card in player.outfit.cards)
+    points = plain_points(player)
+    g.setup.expansion.score(g, player, points)
+    points["bonus"] = 0
+    negative = min(points.values()) < 0 or any(card.points < 0 for card in player.outfit.cards)
     return 0 if negative else 3
 
 

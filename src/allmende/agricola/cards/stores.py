@@ -16,6 +16,7 @@ from allmende.agricola.card import (
     minor,
 )
 from allmende.agricola.cards.tools import at_most_three_occupations, three_occupations, two_occupations
+from allmende.agricola.fairness import is_full
 from allmende.agricola.fences import enclosing, lone_pastures, new_pastures
 from allmende.agricola.fields import can_plow, fields_with, plow
 from allmende.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, SHEEP, STONE, VEGETABLE, WOOD, Bundle, bundle
@@ -187,7 +188,7 @@ minor(
 
 
 def all_spaces_used(g: Agricola, me: Player) -> bool:
-    return me.farm.unused() == 0
+    return is_full(g, me)
 
 
 def reward_for_rounds_left(g: Agricola, me: Player) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from allmende.agricola.card import Card
 from allmende.agricola.expansion import Expansion
-from allmende.agricola.goods import FUEL, HORSE, WOOD
+from allmende.agricola.goods import FUEL, HORSE, NOTHING, WOOD
 from allmende.agricola.moor import solo
 from allmende.agricola.moor.cards.majors import WOOD_FOR_FUEL
 from allmende.agricola.moor.guests import breed_with_guests
@@ -32,8 +33,9 @@ class FarmersOfTheMoor(Expansion):
     fixed_cards = 1
     shares_ties = True
 
-    def __init__(self, level: int, players: int) -> None:
+    def __init__(self, level: int, players: int, fuel_tokens: bool = False) -> None:
         self.level = level
+        self.fuel_tokens = fuel_tokens  # a variant
         self.prepares = players == 1
         self.target = TARGETS[level]
 
@@ -77,6 +79,10 @@ class FarmersOfTheMoor(Expansion):
 
     def breed(self, g: Agricola) -> Flow | None:
         return breed_with_guests(g)
+
+    def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
+        """A variant: new cooking improvements get a fuel token; upgrades have what the old card had."""
+        return self.fuel_tokens and card.cooks != NOTHING and (returned is None or returned in cold)
 
     def last_chance(self, g: Agricola, me: Player) -> bool:
         """Would wood be worth more as fuel?"""

@@ -5,13 +5,14 @@ from typing import Final
 from allmende.agricola.card import BY_SLUG
 from allmende.agricola.goods import ANIMALS, NOTHING, Bundle, plus
 from allmende.agricola.harvest import breed
-from allmende.agricola.housing import fits
+from allmende.agricola.housing import fits, one_type
 from allmende.agricola.player import Player
 from allmende.agricola.state import BRED, Agricola
 from allmende.agricola.words import DONE, GOOD
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
 
 HOST: Final = "night-pasture"
+GUEST_PLACE: Final = one_type(1)
 SEND_GUEST: Final = Prompt("send-guest")
 
 

@@ -18,7 +18,7 @@ from allmende.agricola.player import Player
 from allmende.agricola.playing import can_improve, improve
 from allmende.agricola.space import OPTIONS, Space
 from allmende.agricola.state import Agricola
-from allmende.agricola.triggers import expected, fire
+from allmende.agricola.triggers import check_conditions, expected, fire
 from allmende.agricola.words import DONE, NO, YES
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
@@ -191,6 +191,15 @@ def available(g: Agricola, moor: Moor, me: Player) -> list[tuple[int, Action, Bu
     return [(number, action, fee) for number, action, fee in found if can_carry_out(g, me, action, fee)]
 
 
+def can_take_card(g: Agricola, me: Player) -> bool:
+    """Does any card lie where the player may take it from, whatever can be done with it?"""
+    moor = g.moor
+    assert moor is not None
+    if len(g.players) == 1:
+        return moor.open != NO_CARD
+    return any(fee_of(holder, me) is not None for holder in moor.holders)
+
+
 def can_carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) -> bool:
     """Could the player carry out an action, with what cards give before? The fee for its card comes first of all."""
     if not me.outfit.hooks[BEFORE_SPECIAL]:
@@ -251,11 +260,21 @@ def carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) ->
     yield from action.act(g, me, deed, fee)
     if hooks[AFTER_SPECIAL]:
         yield from fire(g, me, hooks[AFTER_SPECIAL], deed)
+        yield from check_conditions(g)
 
 
-def may_take_special(g: Agricola, me: Player, among: int = ANY_ACTION) -> Flow:
-    """A card lets the player take a special action card now, for one of some actions (a mask)."""
+def take_one(g: Agricola, me: Player, among: int = ANY_ACTION) -> Flow:
+    """Take a special action card now, for one of some actions (a mask); there must be one."""
     options = special_options(g, me, among)
+    pick: int = options[0]
+    if len(options) > 1:
+        pick = yield Choice(me.seat, TAKE_SPECIAL, options)
+    yield from take_special(g, me, pick)
+
+
+def may_take_special(g: Agricola, me: Player) -> Flow:
+    """A card lets the player take a special action card now."""
+    options = special_options(g, me)
     if options:
         pick = yield Choice(me.seat, TAKE_SPECIAL, [*options, DONE])
         if pick != DONE:

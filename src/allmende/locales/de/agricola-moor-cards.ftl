@@ -17,7 +17,7 @@ card-peat-burn-off = Moorbrandkultur
 
 card-clear-felling = Kahlschlag
     .text = Nimm 2 Holz. Du darfst außerdem bis zu 2 deiner Wälder zu Mooren umdrehen. Gib die Karte dann nach links weiter.
-    .ruling-1 = Nur Hoffelder, auf denen genau ein Wald und sonst nichts liegt.
+    .ruling-1 = Nur Hoffelder, auf denen genau ein Wald und sonst nichts ist: kein zweites Plättchen, keine Person, kein Tier.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-reforestation = Wiederaufforstung
@@ -67,13 +67,13 @@ card-household-inventory = Hausstand
 
 card-chimney-hood = Rauchfang
     .text = Nimm so viele Nährwerte, wie dir eine deiner Anschaffungen beim Brotbacken für 1 Getreide gäbe. Du gibst kein Getreide ab. Gib die Karte dann nach links weiter.
-    .ruling-1 = Die Anschaffung suchst du aus: Der Lehmofen etwa bringt 5, der Steinofen 4. Ohne Anschaffung zum Brotbacken bekommst du nichts.
+    .ruling-1 = Die beste davon zählt: Der Lehmofen etwa bringt 5, der Steinofen 4. Ohne Anschaffung zum Brotbacken bekommst du nichts.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-garden-path = Holzweg
     .text = Nimm 3 Holz. Wer links von dir sitzt, muss die Holzweg-Marke nehmen, die bei der Wertung 1 Punkt kostet. Gib die Karte dann nach links weiter.
     .ruling-1 = Es gibt nur eine Marke: Wird die Karte erneut gespielt, zieht die Marke von dort nach links weiter.
-    .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
+    .ruling-2 = Im Solospiel nimmt niemand die Marke, und die Karte kommt aus dem Spiel, statt weitergegeben zu werden.
 
 card-out-on-the-wallaby = Auf der Walz
     .text = Nimm 3 Holz, wenn du die Tischlerei besitzt, 3 Lehm für die Töpferei und 2 Schilf für die Korbflechterei. Gib die Karte dann nach links weiter.
@@ -120,6 +120,7 @@ card-building-plan = Bauplan
 card-nature-reserve = Naturschutzgebiet
     .text = Zäune 1 Hoffeld mit Wald oder Moor neben einer deiner Weiden ein, ohne Holz zu bezahlen. Sobald kein Plättchen mehr darauf liegt, wird es zur Weide.
     .ruling-1 = Die Zäune brauchst du im Vorrat. Auch ein Hoffeld mit zwei Plättchen übereinander darfst du wählen.
+    .ruling-2 = Ein eingezäunter Wald oder ein eingezäuntes Moor kann nicht zum Acker werden.
 
 card-special-pasture = Sonderweide
     .text = Zäune 1 Hoffeld ein, das nicht an deine Weiden grenzt, ohne Holz zu bezahlen.
@@ -194,8 +195,9 @@ card-tool-shed = Geräteschuppen
     .ruling-1 = Du nimmst dafür keine zweite Karte.
 
 card-peat-cutting-rights = Torfstichrecht
-    .text = Lege je 1 Brennwert auf die Rundenfelder 4 und 7 Runden weiter. Zu Beginn einer solchen Runde darfst du ihn abwerfen, um die Sonderaktionskarte mit „Torfstechen“ zu nehmen und „Torfstechen“ auszuführen.
+    .text = Markiere die Rundenfelder 4 und 7 Runden weiter mit je 1 Brennwert. Zu Beginn einer solchen Runde darfst du die Markierung abwerfen, um die Sonderaktionskarte mit „Torfstechen“ zu nehmen und „Torfstechen“ auszuführen.
     .ruling-1 = Nur bis Runde 14. Die Sonderaktionskarte liegt danach offen vor dir.
+    .ruling-2 = Der Brennwert ist nur eine Markierung: Du bekommst ihn nicht.
 
 card-taps = Zapfenstreich
     .text = Sind in einer Arbeitszeit alle deine Personen eingesetzt, bekommst du noch einen Zug, in dem du eine offene Sonderaktionskarte nehmen darfst.
@@ -304,6 +306,7 @@ card-coal-seam = Kohleflöz
 card-bog-pony = Grubenpferde
     .text = Du darfst jederzeit eines deiner stehenden Pferde hinlegen und dafür 2 Brennwerte nehmen. Liegende Pferde vermehren sich nicht und zählen bei der Wertung nur je einen halben Punkt.
     .ruling-1 = Ein liegendes Pferd lässt sich weiterhin in Nährwerte umwandeln. Die Karte selbst ist kein Pferd.
+    .ruling-2 = Verlassen Pferde deinen Hof, gehen zuerst liegende. Ein halber Punkt, der am Ende übrig bleibt, verfällt.
 
 card-oven-installation = Ofenanlage
     .text = Du brauchst dein Haus nicht mehr zu beheizen.
@@ -355,6 +358,7 @@ card-fallow-land = Brachland
 card-village-hall = Gemeindehaus
     .text = Zu Beginn jeder Heimkehrzeit bekommst du 2 Nährwerte, wenn keine Sonderaktionskarte vor dir liegt.
     .ruling-1 = Offene und verdeckte Karten zählen. Du bekommst die Nährwerte auch, wenn dir jemand deine Karte weggenommen hat.
+    .ruling-2 = Im Solospiel bekommst du sie, wenn du in dieser Runde keine Sonderaktion genutzt hast.
 
 card-fish-smoke-house = Fischräucherei
     .text = Nutzt du „Fischfang“, darfst du 1 Brennwert abgeben, um 3 Nährwerte mehr zu bekommen.
@@ -372,7 +376,7 @@ card-butchers-block = Schlachtbank
 
 card-savings-deposit = Sparguthaben
     .text = Ziehe zu Beginn jeder Erntezeit eine der 9 Startkarten. Ist ihre Nummer nicht höher als die Menge Lehm in deinem Vorrat, nimm 6 Nährwerte und gib diese Karte nach links weiter.
-    .ruling-1 = Ist die Nummer höher, bleibt die Karte vor dir liegen. Vor jedem Ziehen werden die Startkarten gemischt.
+    .ruling-1 = Ist die Nummer höher, bleibt die Karte vor dir liegen. Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden. Vor jedem Ziehen werden die Startkarten gemischt.
 
 card-forest-kindergarten = Waldkindergarten
     .text = Direkt nach jedem deiner Familienzuwächse bekommst du 1 Nährwert für jedes deiner Hoffelder mit Wald.
@@ -397,7 +401,7 @@ card-pot-roast-recipe = Sauerbratenrezept
 
 card-grain-distillery = Kornbrennerei
     .text = Einmal in jeder Erntezeit darfst du 1 Brennwert und 1 Getreide in 5 Nährwerte umwandeln. Wertung: beliebig oft 1 Brennwert und 1 Getreide gegen 1 Sonderpunkt.
-    .ruling-1 = Hier abgegebene Brennwerte zählen nicht mehr für die Torfköhlerei.
+    .ruling-1 = Hier abgegebene Brennwerte zählen nicht mehr für die Torfköhlerei und abgegebenes Getreide nicht mehr als Getreide.
 
 card-malthouse = Mälzerei
     .text = Nutzt du „Torfstechen“, darfst du genau 1 Getreide in 4 Nährwerte umwandeln.
@@ -409,7 +413,8 @@ card-farm-cart = Ackerwagen
 
 card-no-till-farming = Direktsaat
     .text = Säst du aus, darfst du Getreide oder Gemüse auch auf bis zu 2 ungenutzten Hoffeldern pflanzen. Es wächst wie auf Äckern, aber die Hoffelder bleiben ungenutzt.
-    .ruling-1 = Die Hoffelder sind keine Äcker. Du darfst die Ackerfrüchte darauf jederzeit abwerfen.
+    .ruling-1 = Bis zu 2 Hoffelder je Aktion „Aussäen“, auch ohne einen Acker einzusäen. Sie sind keine Äcker.
+    .ruling-2 = Du darfst die Ackerfrüchte darauf jederzeit abwerfen; nutzt du ein solches Hoffeld, tust du das.
 
 card-peat-ash-fertilizer = Torfaschedünger
     .text = Vor jedem „Torfstechen“ darfst du auf jeden deiner Äcker mit Getreide oder Gemüse 1 gleiche Ackerfrucht dazulegen.
@@ -446,6 +451,7 @@ card-river-clay = Flusslehm
 
 card-loam = Lehmboden
     .text = Nutzt du in der Arbeitszeit „Arbeitsmarkt“, während genau eine deiner Personen noch nicht eingesetzt ist, bekommst du 1 Lehm.
+    .ruling-1 = Auch eine Person im Bett ist noch nicht eingesetzt.
 
 card-willow-bank = Weidenufer
     .text = Nutzt du „Holzfällen“, bekommst du 1 Schilf.

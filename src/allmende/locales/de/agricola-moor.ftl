@@ -185,3 +185,158 @@ on-field = Acker
 on-pasture = Weide
 legend-moor = Die Moorbauern: { $forest } Wald  { $moor } Moor  + darunter liegt noch ein Plättchen  { $blocked } gesperrtes Hoffeld
 on-nothing = leer
+
+## batch_one: wandernde Karten und Hofplanung (M015 bis M053)
+
+prompt-card-peat-burn-off = Moorbrandkultur: Welches Moor wird zum Acker?
+prompt-card-clear-felling = Kahlschlag: Welchen Wald drehst du zum Moor um?
+prompt-card-reforestation = Wiederaufforstung: Wohin legst du den Wald?
+prompt-card-register-of-craftsmen = Handwerksrolle: Was baust du für 1 Stein weniger?
+prompt-card-peat-cutting-expedition = Torfstich-Expedition: Welches Moor entfernst du für 1 Sonderpunkt und 2 Brennwerte?
+prompt-card-farm-animal-market = Nutztiermarkt: 2 Schafe gegen 1 Rind und 1 Pferd tauschen?
+prompt-card-livestock-market = Viehmarkt: Welches Tier tauschst du gegen eines der nächsten Art?
+prompt-card-peat-hut = Torfhütte: Wo baust du den Holzraum an?
+prompt-card-nature-reserve = Naturschutzgebiet: Welchen Wald oder welches Moor zäunst du ein?
+prompt-card-special-pasture = Sonderweide: Welches Hoffeld zäunst du ein?
+prompt-card-deep-plow = Tiefpflug: Auf welches Hoffeld legst du ein Moor?
+prompt-card-wild-fields = Wilde Äcker: Wohin legst du ein Ackerplättchen?
+prompt-card-swamp = Sumpf: Wohin legst du das Moor?
+prompt-card-tree-nursery = Baumschule: Wohin legst du den Wald?
+prompt-card-thicket = Dickicht: Auf welchen Wald legst du einen weiteren?
+prompt-card-bog-forest = Moorwald: Auf welches Moor legst du einen Wald?
+prompt-card-forest-swamp = Bruchwald: Wohin legst du den Wald?
+prompt-card-surveyors-map = Flurkarte: Wohin legst du das Plättchen?
+prompt-card-wedding-coach = Hochzeitskutsche: Bekommst du Familienzuwachs?
+prompt-card-forest-hut = Waldhütte: Auf welchem Wald steht die Person?
+prompt-drain-moor = Welches Moor wird zum Acker?
+prompt-renovate-or = Renovierst du, oder nutzt du stattdessen eine Karte?
+prompt-send-guest = Nachtweide: Welches deiner Tiere steht dort, während sich alle vermehren?
+
+option-done-send-guest = Keines
+
+card-guest-on-night-pasture = Gast auf der Nachtweide
+    .text = 1 deiner Tiere darf auf der fremden Nachtweide stehen. Bei deiner Vermehrung zählt es nicht mit.
+
+event-flip-forest = { $who ->
+    [you] Du drehst den Wald auf { $cell } um: Er ist jetzt ein Moor
+   *[other] { $name } dreht den Wald auf { $cell } um: Er ist jetzt ein Moor
+}
+event-garden-path = { $who ->
+    [you] Du bekommst die Holzweg-Marke
+   *[other] { $name } bekommt die Holzweg-Marke
+}
+event-extend = { $who ->
+    [you] Du legst eine Hofplanerweiterung an deinen Hofplan an
+   *[other] { $name } legt eine Hofplanerweiterung an
+}
+event-forest-hut = { $who ->
+    [you] 1 deiner Personen steht auf dem Wald { $cell }
+   *[other] 1 Person von { $name } steht auf dem Wald { $cell }
+}
+
+option-extension--2-0--2-1 = Weiter oben: Spalten a und b
+option-extension--2-1--2-2 = Weiter oben: Spalten b und c
+option-extension--2-2--2-3 = Weiter oben: Spalten c und d
+option-extension--2-3--2-4 = Weiter oben: Spalten d und e
+option-extension--1--1--1-0 = Oben: Spalten links von a und a
+option-extension--1--1-0--1 = Links: Zeilen über 1 und 1
+option-extension--1-0--1-1 = Oben: Spalten a und b
+option-extension--1-1--1-2 = Oben: Spalten b und c
+option-extension--1-2--1-3 = Oben: Spalten c und d
+option-extension--1-3--1-4 = Oben: Spalten d und e
+option-extension--1-4--1-5 = Oben: Spalten e und rechts von e
+option-extension--1-5-0-5 = Rechts: Zeilen über 1 und 1
+option-extension-0--2-1--2 = Weiter links: Zeilen 1 und 2
+option-extension-0--1-1--1 = Links: Zeilen 1 und 2
+option-extension-0-5-1-5 = Rechts: Zeilen 1 und 2
+option-extension-0-6-1-6 = Weiter rechts: Zeilen 1 und 2
+option-extension-1--2-2--2 = Weiter links: Zeilen 2 und 3
+option-extension-1--1-2--1 = Links: Zeilen 2 und 3
+option-extension-1-5-2-5 = Rechts: Zeilen 2 und 3
+option-extension-1-6-2-6 = Weiter rechts: Zeilen 2 und 3
+option-extension-2--1-3--1 = Links: Zeilen 3 und unter 3
+option-extension-2-5-3-5 = Rechts: Zeilen 3 und unter 3
+option-extension-3--1-3-0 = Unten: Spalten links von a und a
+option-extension-3-0-3-1 = Unten: Spalten a und b
+option-extension-3-1-3-2 = Unten: Spalten b und c
+option-extension-3-2-3-3 = Unten: Spalten c und d
+option-extension-3-3-3-4 = Unten: Spalten d und e
+option-extension-3-4-3-5 = Unten: Spalten e und rechts von e
+option-extension-4-0-4-1 = Weiter unten: Spalten a und b
+option-extension-4-1-4-2 = Weiter unten: Spalten b und c
+option-extension-4-2-4-3 = Weiter unten: Spalten c und d
+option-extension-4-3-4-4 = Weiter unten: Spalten d und e
+
+## batch_three: Waren, Nährwerte, Ackerfrüchte, Baustoffe, Vieh (M093 bis M131)
+
+prompt-card-fallow-fields = Brachäcker: Auf welchen leeren Acker legst du 2 Nährwerte?
+prompt-card-butchers-block = Schlachtbank: Welches Tier wandelst du in Nährwerte um?
+prompt-card-no-till-farming = Direktsaat: Von welchem Hoffeld wirfst du die Ackerfrüchte ab?
+prompt-card-alder-swamp = Erlenbruch: Welche Ware nimmst du?
+prompt-card-wheelbarrow = Schubkarre: Welchen Baustoff nimmst du?
+prompt-card-cooperative-store = Genossenschaftsladen: Welchen Baustoff gibst du ab?
+prompt-card-cattle-stall = Viehstand: Welches Tier wartet auf dem Rundenfeld { $round }?
+
+exchange-horse-butchery-0 = Pferdemetzgerei: 2 Pferde gegen 5 Nährwerte
+exchange-grain-distillery-0 = Kornbrennerei: 1 Brennwert und 1 Getreide gegen 5 Nährwerte
+
+event-put-food = { $card }: { $goods } auf { $cell }
+event-lose-crops = { $who ->
+    [you] Du gibst { $goods } von { $cell } in den Vorrat zurück
+   *[other] { $name } gibt { $goods } von { $cell } in den Vorrat zurück
+}
+event-fertilize = { $who ->
+    [you] Auf deinem Hof wächst mehr: { $goods }
+   *[other] Auf dem Hof von { $name } wächst mehr: { $goods }
+}
+event-draw-start-card = { $who ->
+    [you] Du ziehst die Startkarte { $number }
+   *[other] { $name } zieht die Startkarte { $number }
+}
+
+## batch_two: Aktionen, Punkte, Waren (M054 bis M092)
+
+prompt-card-hay-wagon = Heuwagen: Räume bauen oder renovieren?
+prompt-card-hearth-brush = Ofenfeger: Legst du den Heizofen auf den Steinofen?
+prompt-card-pastoral-letter = Ordensbrief: Legst du die Dorfkirche auf den Brunnen?
+prompt-card-family-burial-plot = Familiengrabstätte: Auf welches Hoffeld kommt die Grabstätten-Marke?
+prompt-card-land-parcel = Flurstück: Auf welches Hoffeld kommt der Wald?
+prompt-card-administration = Verwaltung: Wie viele Nährwerte tauschst du gegen Sonderpunkte?
+prompt-card-peat-sled = Torfschlitten: Wie viele Brennwerte? 3 kommen in 2 Runden, 4 in 4, 5 in 7, 6 in 10.
+
+exchange-peat-boat-0 = Torfboot: 3 Brennwerte gegen 2 Holz
+exchange-peat-boat-1 = Torfboot: 3 Brennwerte gegen 2 Lehm
+exchange-peat-boat-2 = Torfboot: 4 Brennwerte gegen 2 Schilf
+exchange-peat-boat-3 = Torfboot: 4 Brennwerte gegen 2 Steine
+exchange-peat-boat-4 = Torfboot: 2 Brennwerte gegen 1 Getreide
+exchange-peat-boat-5 = Torfboot: 3 Brennwerte gegen 1 Gemüse
+exchange-bog-pony-0 = Grubenpferde: ein Pferd hinlegen für 2 Brennwerte
+exchange-routine-work-0 = Routinearbeit: 1 Brennwert, statt die Tischlerei zu nutzen
+exchange-routine-work-1 = Routinearbeit: 1 Nährwert, statt die Tischlerei zu nutzen
+exchange-routine-work-2 = Routinearbeit: 1 Brennwert, statt die Töpferei zu nutzen
+exchange-routine-work-3 = Routinearbeit: 1 Nährwert, statt die Töpferei zu nutzen
+exchange-routine-work-4 = Routinearbeit: 1 Brennwert, statt die Korbflechterei zu nutzen
+exchange-routine-work-5 = Routinearbeit: 1 Nährwert, statt die Korbflechterei zu nutzen
+
+event-block = { $who ->
+    [you] Dein Hoffeld { $cell } ist von nun an blockiert
+   *[other] Das Hoffeld { $cell } von { $name } ist von nun an blockiert
+}
+event-bury-fence = { $who ->
+    [you] Du legst einen Zaun aus deinem Vorrat dorthin
+   *[other] { $name } legt einen Zaun aus dem Vorrat dorthin
+}
+event-move-up = { $who ->
+    [you] Du legst { $card } nach oben
+   *[other] { $name } legt { $card } nach oben
+}
+event-lay-horse = { $who ->
+    [you] { $count ->
+        [one] 1 deiner Pferde liegt jetzt
+       *[other] { $count } deiner Pferde liegen jetzt
+    }
+   *[other] { $count ->
+        [one] 1 Pferd von { $name } liegt jetzt
+       *[other] { $count } Pferde von { $name } liegen jetzt
+    }
+}

@@ -730,3 +730,11 @@ setup-beginner = Erstes Spiel
     .text = Ohne die Flutkarte 6: Das Meer ist etwas milder.
 setup-full = Mit allen Flutkarten
     .text = Zwölf Karten von 1 bis 6, wie es die Regel sagt.
+
+setup-tiles = Plättchen
+    .text = Die mitgelieferten Plättchen sind zum Teil unsere Vorschläge. Wer das gedruckte Spiel hat, kann dessen Werte in eine Datei eintragen und damit spielen.
+setup-tiles-choose = Plättchendatei wählen …
+setup-tiles-forget = Ohne sie
+setup-tiles-usual = Die mitgelieferten Plättchen werden verwendet.
+setup-tiles-chosen = { $name } wird verwendet.
+setup-tiles-large = Eine Plättchendatei darf { $size } kB haben.

@@ -17,7 +17,7 @@ card-peat-burn-off = Peat Burn-off
 
 card-clear-felling = Clear Felling
     .text = Take 2 wood. You may also turn up to 2 of your forests over to moors. Then pass this card to the left.
-    .ruling-1 = Only spaces that hold exactly one forest and nothing else.
+    .ruling-1 = Only spaces that hold exactly one forest and nothing else: no second tile, no person, no animal.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-reforestation = Reforestation
@@ -67,13 +67,13 @@ card-household-inventory = Household Inventory
 
 card-chimney-hood = Chimney Hood
     .text = Take as much food as one of your baking improvements would give for 1 grain. You spend no grain. Then pass this card to the left.
-    .ruling-1 = You choose the improvement: the Clay Oven, for instance, gives 5, the Stone Oven 4. Without a baking improvement you get nothing.
+    .ruling-1 = The best of them counts: the Clay Oven, for instance, gives 5, the Stone Oven 4. Without a baking improvement you get nothing.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-garden-path = Garden Path
     .text = Take 3 wood. Your left neighbor must take the Garden Path marker, which costs 1 point at scoring. Then pass this card to the left.
     .ruling-1 = There is only one marker: when the card is played again, it moves on to the next left neighbor.
-    .ruling-2 = In the solo game it leaves the game instead of being passed.
+    .ruling-2 = In the solo game nobody takes the marker, and the card leaves the game instead of being passed.
 
 card-out-on-the-wallaby = Out on the Wallaby
     .text = Take 3 wood if you own the Joinery, 3 clay if you own the Pottery and 2 reed if you own the Basketmaker's Workshop. Then pass this card to the left.
@@ -120,6 +120,7 @@ card-building-plan = Building Plan
 card-nature-reserve = Nature Reserve
     .text = Fence 1 farmyard space with forest or moor next to one of your pastures without paying wood. It becomes a pasture once no tile is left on it.
     .ruling-1 = You need the fences in your supply. A space with two tiles on top of each other may be chosen.
+    .ruling-2 = A forest or moor within fences cannot become a field.
 
 card-special-pasture = Special Pasture
     .text = Fence 1 farmyard space that does not border your pastures without paying wood.
@@ -194,8 +195,9 @@ card-tool-shed = Tool Shed
     .ruling-1 = You take no second card for it.
 
 card-peat-cutting-rights = Peat-Cutting Rights
-    .text = Put 1 fuel on each of the round spaces 4 and 7 rounds ahead. When such a round begins, you may discard it to take the special action card with Cut Peat and carry out Cut Peat.
+    .text = Mark the round spaces 4 and 7 rounds ahead with 1 fuel each. When such a round begins, you may discard the marker to take the special action card with Cut Peat and carry out Cut Peat.
     .ruling-1 = Only up to round 14. The special action card then lies face up in front of you.
+    .ruling-2 = The fuel is only a marker: you do not get it.
 
 card-taps = Taps
     .text = In each work phase, once all your people are placed, you get one more turn in which you may take a face-up special action card.
@@ -304,6 +306,7 @@ card-coal-seam = Coal Seam
 card-bog-pony = Bog Pony
     .text = At any time you may lay one of your standing horses on its side for 2 fuel. Lying horses do not breed and score only half a point each.
     .ruling-1 = A lying horse can still be turned into food. The card itself is not a horse.
+    .ruling-2 = Horses that leave your farm are lying ones first. Half a point left over at the end is lost.
 
 card-oven-installation = Oven Installation
     .text = You no longer need to heat your house.
@@ -355,6 +358,7 @@ card-fallow-land = Fallow Land
 card-village-hall = Village Hall
     .text = At the start of each returning home phase you get 2 food if no special action card lies in front of you.
     .ruling-1 = Face-up and face-down cards count. You get the food even if another player has taken your card from you.
+    .ruling-2 = In the solo game you get it if you have used no special action in this round.
 
 card-fish-smoke-house = Fish Smoke-house
     .text = Each time you use Fishing, you may pay 1 fuel for 3 more food.
@@ -372,7 +376,7 @@ card-butchers-block = Butcher's Block
 
 card-savings-deposit = Savings Deposit
     .text = At the start of each harvest draw one of the 9 start cards. If its number is not higher than the clay in your supply, take 6 food and pass this card to the left.
-    .ruling-1 = If the number is higher, the card stays in front of you. The start cards are shuffled before each draw.
+    .ruling-1 = If the number is higher, the card stays in front of you. In the solo game it leaves the game instead of being passed. The start cards are shuffled before each draw.
 
 card-forest-kindergarten = Forest Kindergarten
     .text = Right after each of your Family Growth actions you get 1 food for each of your farmyard spaces with a forest.
@@ -397,7 +401,7 @@ card-pot-roast-recipe = Pot Roast Recipe
 
 card-grain-distillery = Grain Distillery
     .text = Once in each harvest you may turn 1 fuel and 1 grain into 5 food. Scoring: as often as you like, 1 fuel and 1 grain for 1 bonus point.
-    .ruling-1 = Fuel spent here no longer counts for the Peat Charcoal Kiln.
+    .ruling-1 = Fuel spent here no longer counts for the Peat Charcoal Kiln, and spent grain no longer counts as grain.
 
 card-malthouse = Malthouse
     .text = Each time you take Cut Peat, you may turn exactly 1 grain into 4 food.
@@ -409,7 +413,8 @@ card-farm-cart = Farm Cart
 
 card-no-till-farming = No-Till Farming
     .text = When you sow, you may also plant grain or vegetables on up to 2 unused farmyard spaces. They grow as on fields, but the spaces stay unused.
-    .ruling-1 = The spaces are not fields. At any time you may discard the crops there.
+    .ruling-1 = Up to 2 spaces in each Sow action, also without sowing a field. They are not fields.
+    .ruling-2 = At any time you may discard the crops there; whoever uses such a space does so.
 
 card-peat-ash-fertilizer = Peat Ash Fertilizer
     .text = Each time before you take Cut Peat, you may add 1 crop of the same kind to each of your fields with grain or vegetables.
@@ -445,7 +450,8 @@ card-river-clay = River Clay
     .text = Each time you use Fishing, you also get 2 clay.
 
 card-loam = Loam
-    .text = Each time you take Hiring Fair in the work phase while exactly one of your people is still at home, you get 1 clay.
+    .text = Each time you take Hiring Fair in the work phase while exactly one of your people is still to be placed, you get 1 clay.
+    .ruling-1 = A person in bed is still to be placed, too.
 
 card-willow-bank = Willow Bank
     .text = Each time you take Fell Trees, you get 1 reed.

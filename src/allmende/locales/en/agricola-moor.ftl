@@ -173,3 +173,158 @@ on-field = field
 on-pasture = pasture
 legend-moor = Farmers of the Moor: { $forest } forest  { $moor } moor  + another tile below  { $blocked } blocked space
 on-nothing = empty
+
+## batch_one: traveling cards and farm planners (M015 to M053)
+
+prompt-card-peat-burn-off = Peat Burn-off: which moor becomes a field?
+prompt-card-clear-felling = Clear Felling: which forest do you turn over to a moor?
+prompt-card-reforestation = Reforestation: where do you put the forest?
+prompt-card-register-of-craftsmen = Register of Craftsmen: what do you build for 1 stone less?
+prompt-card-peat-cutting-expedition = Peat-Cutting Expedition: remove which moor for 1 bonus point and 2 fuel?
+prompt-card-farm-animal-market = Farm Animal Market: swap 2 sheep for 1 cattle and 1 horse?
+prompt-card-livestock-market = Livestock Market: which animal do you swap for one of the next type?
+prompt-card-peat-hut = Peat Hut: where do you add the wooden room?
+prompt-card-nature-reserve = Nature Reserve: which forest or moor do you fence?
+prompt-card-special-pasture = Special Pasture: which space do you fence?
+prompt-card-deep-plow = Deep Plow: put a moor on which space?
+prompt-card-wild-fields = Wild Fields: where do you put a field tile?
+prompt-card-swamp = Swamp: where do you put the moor?
+prompt-card-tree-nursery = Tree Nursery: where do you put the forest?
+prompt-card-thicket = Thicket: put another forest on which one?
+prompt-card-bog-forest = Bog Forest: put a forest on which moor?
+prompt-card-forest-swamp = Forest Swamp: where do you put the forest?
+prompt-card-surveyors-map = Surveyor's Map: where do you put the tile?
+prompt-card-wedding-coach = Wedding Coach: does your family grow?
+prompt-card-forest-hut = Forest Hut: on which forest does the person stand?
+prompt-drain-moor = Which moor becomes a field?
+prompt-renovate-or = Do you renovate, or use a card instead?
+prompt-send-guest = Night Pasture: which of your animals stands there while all breed?
+
+option-done-send-guest = None
+
+card-guest-on-night-pasture = Guest on the Night Pasture
+    .text = 1 of your animals may stand on the Night Pasture of another player. It does not count when you breed.
+
+event-flip-forest = { $who ->
+    [you] You turn the forest on { $cell } over: it is a moor now
+   *[other] { $name } turns the forest on { $cell } over: it is a moor now
+}
+event-garden-path = { $who ->
+    [you] You get the Garden Path marker
+   *[other] { $name } gets the Garden Path marker
+}
+event-extend = { $who ->
+    [you] You attach a farmyard extension to your farmyard
+   *[other] { $name } attaches a farmyard extension
+}
+event-forest-hut = { $who ->
+    [you] 1 of your people stands on the forest { $cell }
+   *[other] 1 person of { $name } stands on the forest { $cell }
+}
+
+option-extension--2-0--2-1 = Further above: columns a and b
+option-extension--2-1--2-2 = Further above: columns b and c
+option-extension--2-2--2-3 = Further above: columns c and d
+option-extension--2-3--2-4 = Further above: columns d and e
+option-extension--1--1--1-0 = Above: columns left of a and a
+option-extension--1--1-0--1 = Left: rows above 1 and 1
+option-extension--1-0--1-1 = Above: columns a and b
+option-extension--1-1--1-2 = Above: columns b and c
+option-extension--1-2--1-3 = Above: columns c and d
+option-extension--1-3--1-4 = Above: columns d and e
+option-extension--1-4--1-5 = Above: columns e and right of e
+option-extension--1-5-0-5 = Right: rows above 1 and 1
+option-extension-0--2-1--2 = Further left: rows 1 and 2
+option-extension-0--1-1--1 = Left: rows 1 and 2
+option-extension-0-5-1-5 = Right: rows 1 and 2
+option-extension-0-6-1-6 = Further right: rows 1 and 2
+option-extension-1--2-2--2 = Further left: rows 2 and 3
+option-extension-1--1-2--1 = Left: rows 2 and 3
+option-extension-1-5-2-5 = Right: rows 2 and 3
+option-extension-1-6-2-6 = Further right: rows 2 and 3
+option-extension-2--1-3--1 = Left: rows 3 and below 3
+option-extension-2-5-3-5 = Right: rows 3 and below 3
+option-extension-3--1-3-0 = Below: columns left of a and a
+option-extension-3-0-3-1 = Below: columns a and b
+option-extension-3-1-3-2 = Below: columns b and c
+option-extension-3-2-3-3 = Below: columns c and d
+option-extension-3-3-3-4 = Below: columns d and e
+option-extension-3-4-3-5 = Below: columns e and right of e
+option-extension-4-0-4-1 = Further below: columns a and b
+option-extension-4-1-4-2 = Further below: columns b and c
+option-extension-4-2-4-3 = Further below: columns c and d
+option-extension-4-3-4-4 = Further below: columns d and e
+
+## batch_three: goods, food, crops, building resources, livestock (M093 to M131)
+
+prompt-card-fallow-fields = Fallow Fields: put 2 food on which empty field?
+prompt-card-butchers-block = Butcher's Block: which animal do you turn into food?
+prompt-card-no-till-farming = No-Till Farming: discard the crops on which space?
+prompt-card-alder-swamp = Alder Swamp: which good do you take?
+prompt-card-wheelbarrow = Wheelbarrow: which building resource do you take?
+prompt-card-cooperative-store = Cooperative Store: which building resource do you give?
+prompt-card-cattle-stall = Cattle Stall: which animal waits on the space of round { $round }?
+
+exchange-horse-butchery-0 = Horse Butchery: 2 horses for 5 food
+exchange-grain-distillery-0 = Grain Distillery: 1 fuel and 1 grain for 5 food
+
+event-put-food = { $card }: { $goods } on { $cell }
+event-lose-crops = { $who ->
+    [you] You return { $goods } from { $cell } to the supply
+   *[other] { $name } returns { $goods } from { $cell } to the supply
+}
+event-fertilize = { $who ->
+    [you] More grows on your farm: { $goods }
+   *[other] More grows on the farm of { $name }: { $goods }
+}
+event-draw-start-card = { $who ->
+    [you] You draw start card { $number }
+   *[other] { $name } draws start card { $number }
+}
+
+## batch_two: actions boosters, points, goods (M054 to M092)
+
+prompt-card-hay-wagon = Hay Wagon: build rooms or renovate?
+prompt-card-hearth-brush = Hearth Brush: lay the Tiled Oven on top of the Stone Oven?
+prompt-card-pastoral-letter = Pastoral Letter: lay the Village Church on top of the Well?
+prompt-card-family-burial-plot = Family Burial Plot: put the Tombstone marker on which space?
+prompt-card-land-parcel = Land Parcel: put the forest on which space?
+prompt-card-administration = Administration: swap how much food for bonus points?
+prompt-card-peat-sled = Peat Sled: how much fuel? 3 come in 2 rounds, 4 in 4, 5 in 7, 6 in 10.
+
+exchange-peat-boat-0 = Peat Boat: 3 fuel for 2 wood
+exchange-peat-boat-1 = Peat Boat: 3 fuel for 2 clay
+exchange-peat-boat-2 = Peat Boat: 4 fuel for 2 reed
+exchange-peat-boat-3 = Peat Boat: 4 fuel for 2 stone
+exchange-peat-boat-4 = Peat Boat: 2 fuel for 1 grain
+exchange-peat-boat-5 = Peat Boat: 3 fuel for 1 vegetable
+exchange-bog-pony-0 = Bog Pony: lay a horse down for 2 fuel
+exchange-routine-work-0 = Routine Work: 1 fuel instead of using the Joinery
+exchange-routine-work-1 = Routine Work: 1 food instead of using the Joinery
+exchange-routine-work-2 = Routine Work: 1 fuel instead of using the Pottery
+exchange-routine-work-3 = Routine Work: 1 food instead of using the Pottery
+exchange-routine-work-4 = Routine Work: 1 fuel instead of using the Basketmaker's Workshop
+exchange-routine-work-5 = Routine Work: 1 food instead of using the Basketmaker's Workshop
+
+event-block = { $who ->
+    [you] Your space { $cell } is blocked from now on
+   *[other] The space { $cell } of { $name } is blocked from now on
+}
+event-bury-fence = { $who ->
+    [you] You put a fence of your supply there
+   *[other] { $name } puts a fence of the supply there
+}
+event-move-up = { $who ->
+    [you] You lay { $card } on top
+   *[other] { $name } lays { $card } on top
+}
+event-lay-horse = { $who ->
+    [you] { $count ->
+        [one] 1 of your horses is lying now
+       *[other] { $count } of your horses are lying now
+    }
+   *[other] { $count ->
+        [one] 1 horse of { $name } is lying now
+       *[other] { $count } horses of { $name } are lying now
+    }
+}

@@ -718,3 +718,11 @@ setup-beginner = First game
     .text = Without the flood card 6: the sea is a little milder.
 setup-full = With all flood cards
     .text = Twelve cards from 1 to 6, as the rules say.
+
+setup-tiles = Tiles
+    .text = The tiles of the package are partly our own proposals. Whoever has the printed game can enter its figures in a file and play with them.
+setup-tiles-choose = Choose a tile file …
+setup-tiles-forget = Without it
+setup-tiles-usual = The tiles of the package are used.
+setup-tiles-chosen = { $name } is used.
+setup-tiles-large = A tile file may have { $size } kB.

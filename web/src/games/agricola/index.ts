@@ -1,11 +1,16 @@
-/** Agricola in the browser. Its board is still to be drawn: until then it is played from lists. */
+/** Agricola in the browser. */
 
 import type { GameClient } from "../index.ts";
+import { moves, passesOn } from "./moves.ts";
 import Picture from "./Picture.svelte";
 
 const client: GameClient = {
   picture: Picture,
+  board: () => import("./Board.svelte"),
+  thing: () => import("./Thing.svelte"),
   minutes: [40, 120],
+  moves,
+  passesOn,
   newcomer: { players: 2, options: {} },
 };
 

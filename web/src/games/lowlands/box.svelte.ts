@@ -1,23 +1,37 @@
 /** What lies in the box, as the server tells it once: the tiles with what stands on them. */
 
 import { api } from "../../lib/api.ts";
-import type { OpenTile } from "./view.ts";
+import type { TableState } from "../../lib/table.svelte.ts";
+import type { Things } from "../../lib/types.ts";
+import type { BoxTile } from "./view.ts";
+
+type Tiles = Map<string, BoxTile>;
+
+const byId = (things: Things): Tiles => new Map(((things.tile ?? []) as unknown as BoxTile[]).map((tile) => [tile.tile, tile]));
 
 class Box {
-  #tiles = $state.raw(new Map<string, OpenTile>());
+  #tiles = $state.raw<Tiles>(new Map());
+  /** Those of a table that is played with somebody's own. */
+  #own = $state.raw<Tiles | null>(null);
 
   constructor() {
     void this.load().catch(() => undefined);
   }
 
   async load(): Promise<void> {
-    const things = await api.things("lowlands");
-    this.#tiles = new Map(((things.tile ?? []) as unknown as OpenTile[]).map((tile) => [tile.tile, tile]));
+    this.#tiles = byId(await api.things("lowlands"));
+  }
+
+  /** The tiles of this table are shown from now on. */
+  async open(table: TableState): Promise<void> {
+    const about = table.update?.table;
+    if (about === undefined || about.options.tiles !== true) this.#own = null;
+    else this.#own = byId(await api.ownThings(table.id, about.mine.length > 0 ? null : table.watch));
   }
 
   /** Undefined until the box is open. */
-  tile(id: string): OpenTile | undefined {
-    return this.#tiles.get(id);
+  tile(id: string): BoxTile | undefined {
+    return (this.#own ?? this.#tiles).get(id);
   }
 }
 

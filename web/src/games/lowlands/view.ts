@@ -22,6 +22,11 @@ export interface OpenTile {
   names?: Record<string, string>;
 }
 
+/** A tile in the box. */
+export interface BoxTile extends OpenTile {
+  texts?: Record<string, string>;
+}
+
 export interface Player {
   seat: number;
   hand: { count: number; known: Counts };

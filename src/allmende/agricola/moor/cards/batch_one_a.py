@@ -34,7 +34,7 @@ from allmende.agricola.goods import (
     bundle,
 )
 from allmende.agricola.moor.cards.needs import animals, forests, improvements, majors
-from allmende.agricola.moor.land import drainable, free_cells, put_forest, put_moor, take_moor, turn_into_field
+from allmende.agricola.moor.land import drainable, free_cells, put_forest, take_moor, turn_into_field
 from allmende.agricola.payment import can_pay
 from allmende.agricola.plan import bits
 from allmende.agricola.player import Player
@@ -102,8 +102,8 @@ def fell_clear(g: Agricola, me: Player) -> Flow:
         if cell < 0:
             return
         me.farm.remove_forest(cell)
+        me.farm.put_moor(cell)
         g.tell("flip-forest", me, cell=cell)
-        put_moor(g, me, cell)
 
 
 minor(
@@ -120,9 +120,7 @@ def plant_forest(g: Agricola, me: Player) -> Flow:
         put_forest(g, me, (yield from choose_cell(me, "reforestation", free_cells(me))))
 
 
-minor(
-    "reforestation", "M017", FARM_PLANNER, deck="moor", prerequisite=majors(3), traveling=True, on_play=plant_forest
-)
+minor("reforestation", "M017", FARM_PLANNER, deck="moor", prerequisite=majors(3), traveling=True, on_play=plant_forest)
 
 
 # Register of Craftsmen: one of the craft buildings must be built, if that is possible.
@@ -287,9 +285,7 @@ def food_of_an_oven(g: Agricola, me: Player) -> None:
         g.get(me, FOOD, me.outfit.bakers[0][1])
 
 
-minor(
-    "chimney-hood", "M026", FOOD_PROVIDER, deck="moor", cost=bundle(clay=1), traveling=True, on_play=food_of_an_oven
-)
+minor("chimney-hood", "M026", FOOD_PROVIDER, deck="moor", cost=bundle(clay=1), traveling=True, on_play=food_of_an_oven)
 
 
 # Garden Path: whoever plays alone has no neighbour.

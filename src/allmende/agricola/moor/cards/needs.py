@@ -1,42 +1,99 @@
-"""Prerequisites of cards of Farmers of the Moor. They are least numbers unless they say otherwise."""
+"""Conditions that several cards of Farmers of the Moor have: what must be there to play them, and when they act.
+
+Prerequisites are minimum requirements unless their name says otherwise.
+"""
+
+from collections.abc import Mapping
 
 from allmende.agricola.card import Test
-from allmende.agricola.goods import ANIMALS, WOOD
+from allmende.agricola.fields import all_fields
+from allmende.agricola.goods import ANIMALS, HORSE, WOOD, count_in
+from allmende.agricola.hooks import Deed, When
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 
-
-def majors(n: int) -> Test:
-    """So many major improvements."""
-    return lambda g, me: me.outfit.majors >= n
+# Prerequisites
 
 
 def improvements(n: int) -> Test:
-    """So many improvements of any kind."""
-    return lambda g, me: me.outfit.improvements >= n
+    """Minor and major improvements together."""
+
+    def met(g: Agricola, me: Player) -> bool:
+        return me.outfit.improvements >= n
+
+    return met
+
+
+def at_most_improvements(n: int) -> Test:
+    def met(g: Agricola, me: Player) -> bool:
+        return me.outfit.improvements <= n
+
+    return met
+
+
+def majors(n: int) -> Test:
+    """Major improvements; upgrades are some."""
+
+    def met(g: Agricola, me: Player) -> bool:
+        return me.outfit.majors >= n
+
+    return met
 
 
 def forests(n: int) -> Test:
-    """So many visible forests."""
-    return lambda g, me: me.farm.forests.bit_count() >= n
+    def met(g: Agricola, me: Player) -> bool:
+        return me.farm.forests.bit_count() >= n
+
+    return met
 
 
 def moors(n: int) -> Test:
-    """So many visible moors."""
-    return lambda g, me: me.farm.moors.bit_count() >= n
+    def met(g: Agricola, me: Player) -> bool:
+        return me.farm.moors.bit_count() >= n
 
-
-def from_round(n: int) -> Test:
-    return lambda g, me: g.round >= n
-
-
-def until_round(n: int) -> Test:
-    return lambda g, me: g.round <= n
+    return met
 
 
 def animals(n: int) -> Test:
-    """So many animals of all types together."""
-    return lambda g, me: sum([me.goods[good] for good in ANIMALS]) >= n
+    def met(g: Agricola, me: Player) -> bool:
+        return sum([me.goods[good] for good in ANIMALS]) >= n
+
+    return met
+
+
+def horses(n: int) -> Test:
+    def met(g: Agricola, me: Player) -> bool:
+        return me.goods[HORSE] >= n
+
+    return met
+
+
+def fields(n: int) -> Test:
+    def met(g: Agricola, me: Player) -> bool:
+        return all_fields(me) >= n
+
+    return met
+
+
+def rooms(n: int) -> Test:
+    def met(g: Agricola, me: Player) -> bool:
+        return me.rooms() >= n
+
+    return met
+
+
+def from_round(number: int) -> Test:
+    def met(g: Agricola, me: Player) -> bool:
+        return g.round >= number
+
+    return met
+
+
+def until_round(number: int) -> Test:
+    def met(g: Agricola, me: Player) -> bool:
+        return g.round <= number
+
+    return met
 
 
 def a_pasture(g: Agricola, me: Player) -> bool:
@@ -44,5 +101,17 @@ def a_pasture(g: Agricola, me: Player) -> bool:
 
 
 def clay_house(g: Agricola, me: Player) -> bool:
-    """A clay house or a better one."""
+    """A stone house will do, too."""
     return me.farm.material != WOOD
+
+
+# Moments
+
+
+def takes(least: Mapping[int, int]) -> When:
+    """The owner takes at least so much of one of these goods from an accumulation space."""
+
+    def applies(g: Agricola, me: Player, deed: Deed) -> bool:
+        return any(count_in(deed.taken, good) >= n for good, n in least.items())
+
+    return applies

@@ -1,4 +1,4 @@
-import * as d from "./draw.ts";
+import * as d from "../../../art/draw.ts";
 
 const INDOORS = "#5b4634";
 

@@ -1,4 +1,4 @@
-import * as d from "./draw.ts";
+import * as d from "../../../art/draw.ts";
 
 /** The basic cards. */
 export const BASIC: Record<string, () => string> = {

@@ -1,4 +1,4 @@
-import * as d from "./draw.ts";
+import * as d from "../../../art/draw.ts";
 
 /** The kingdom cards of Hinterlands. */
 export const HINTERLANDS: Record<string, () => string> = {

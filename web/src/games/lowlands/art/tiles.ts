@@ -1,8 +1,8 @@
 /** A drawing for every tile: the inside of an SVG of 120 by 80. */
 
-import * as d from "../../dominion/art/draw.ts";
-import { sheep } from "./pieces.ts";
-import * as s from "./scenes.ts";
+import * as d from "../../../art/draw.ts";
+import { sheep } from "../../../art/pieces.ts";
+import * as s from "../../../art/scenes.ts";
 
 const flock = (...places: [number, number, number][]): string => d.each(places, ([x, y, size]) => sheep(x, y, size));
 

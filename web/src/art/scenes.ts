@@ -1,6 +1,6 @@
 /** What the drawings of tiles are composed of, on a field of 120 by 80. */
 
-import * as d from "../../dominion/art/draw.ts";
+import * as d from "./draw.ts";
 
 export const meadow = (sky = d.SKY, land = d.LEAF): string => d.all(sky) + d.strokes(8, d.PAPER, 3) + d.ground(56, land);
 

@@ -1,0 +1,337 @@
+"""Minor improvements M113 to M131: building resources, livestock."""
+
+from typing import Final
+
+from allmende.agricola.asking import buy, choose_good
+from allmende.agricola.card import LIVESTOCK_PROVIDER, RESOURCE_PROVIDER, minor
+from allmende.agricola.cards.tools import FISHING, GRAIN_SEEDS
+from allmende.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    BUILDING_RESOURCES,
+    CATTLE,
+    CLAY,
+    FUEL,
+    HORSE,
+    REED,
+    WOOD,
+    Bundle,
+    bundle,
+    count_in,
+)
+from allmende.agricola.hooks import (
+    ANY_TIME,
+    BEFORE_SPECIAL,
+    BEFORE_USE,
+    COOKED,
+    FIELD_PHASE,
+    Deed,
+    before_use,
+    may_before_use,
+    on,
+)
+from allmende.agricola.moor.cards.majors import cheaper
+from allmende.agricola.moor.cards.needs import (
+    at_most_improvements,
+    clay_house,
+    improvements,
+    majors,
+    rooms,
+    takes,
+)
+from allmende.agricola.moor.words import CUT_PEAT, FELL_TREES, HIRING_FAIR
+from allmende.agricola.payment import can_pay
+from allmende.agricola.player import Player
+from allmende.agricola.space import mask_of
+from allmende.agricola.state import WORK, Agricola
+from allmende.agricola.words import GOOD
+from allmende.table.choice import Choice, Flow, Option, Prompt
+
+# Cheaper major improvements
+
+LIVING_HISTORY: Final[dict[str, Bundle]] = {
+    "heating-oven": bundle(clay=1),
+    "tiled-oven": bundle(stone=1),
+    "village-church": bundle(stone=1),
+    "furniture-stall": bundle(wood=1),
+    "ceramics-stall": bundle(clay=1),
+    "basket-stall": bundle(reed=1),
+    "riding-stables": bundle(wood=1),
+}
+
+minor(
+    "living-history-museum", "M113", RESOURCE_PROVIDER, deck="moor", returns=("museum-of-the-moors",), upgrade=True,
+    prerequisite=clay_house, points=4, hooks=[cheaper(LIVING_HISTORY)],
+)  # fmt: skip
+
+# At Fishing and at other spaces
+
+
+def wood_of_the_bank(g: Agricola, me: Player, deed: Deed) -> Bundle:
+    return bundle(wood=min(3, me.farm.forests.bit_count()))
+
+
+minor(
+    "riverside-woods", "M114", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(3),
+    hooks=[before_use(FISHING, gain=wood_of_the_bank)],
+)  # fmt: skip
+
+minor(
+    "river-clay", "M120", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(1),
+    hooks=[before_use(FISHING, goods=bundle(clay=2))],
+)  # fmt: skip
+
+minor(
+    "stone-wagon", "M124", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2),
+    hooks=[before_use(mask_of("day-laborer"), goods=bundle(stone=1))],
+)  # fmt: skip
+
+# With special actions
+
+minor(
+    "moor-birch-trees", "M116", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=2), prerequisite=rooms(3), points=1,
+    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, goods=bundle(wood=2))],
+    disputed="cost 2 food, 1 point; elsewhere 2 vegetables, or 0 points",
+)  # fmt: skip
+
+minor(
+    "willow-bank", "M122", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(1),
+    hooks=[on(BEFORE_SPECIAL, FELL_TREES, goods=bundle(reed=1))],
+)  # fmt: skip
+
+
+def wood_or_reed(g: Agricola, me: Player, deed: Deed) -> Flow:
+    g.get(me, (yield from choose_good(me, "alder-swamp", (WOOD, REED))), 1)
+
+
+minor(
+    "alder-swamp", "M119", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=2),
+    prerequisite=improvements(2), points=1, hooks=[on(BEFORE_SPECIAL, FELL_TREES, run=wood_or_reed)],
+    disputed="cost 2 food; elsewhere 2 vegetables",
+)  # fmt: skip
+
+
+# Loam: whoever lies in bed is still to be placed, too.
+
+
+def one_to_be_placed(g: Agricola, me: Player, deed: Deed) -> bool:
+    return g.phase == WORK and me.home + me.bed == 1
+
+
+minor(
+    "loam", "M121", RESOURCE_PROVIDER, deck="moor", prerequisite=improvements(1),
+    hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, goods=bundle(clay=1), when=one_to_be_placed)],
+)  # fmt: skip
+
+
+# Stone Quarry: the note counts the stone on the card.
+
+
+def open_quarry(g: Agricola, me: Player) -> None:
+    me.set_note("stone-quarry", 3 if len(g.players) == 3 else 5)
+
+
+def has_stone_left(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("stone-quarry") > 0
+
+
+def use_counter(slug: str, me: Player) -> None:
+    me.set_note(slug, me.note(slug) - 1)
+
+
+def take_stone(g: Agricola, me: Player, deed: Deed) -> None:
+    use_counter("stone-quarry", me)
+
+
+minor(
+    "stone-quarry", "M123", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=3), points=1, on_play=open_quarry,
+    hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, goods=bundle(stone=1), also=take_stone, when=has_stone_left)],
+    disputed="cost 3 food; elsewhere 3 vegetables",
+)  # fmt: skip
+
+# Much of a good at once
+
+
+def more_wood(g: Agricola, me: Player, deed: Deed) -> int:
+    """What the horses bring of so much wood."""
+    wood = count_in(deed.taken, WOOD)
+    return 2 if wood >= 4 else int(wood == 3)
+
+
+def can_drag(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.goods[HORSE] > 0 and more_wood(g, me, deed) > 0 and can_pay(me, bundle(food=1))
+
+
+def drag(g: Agricola, me: Player, deed: Deed) -> Flow:
+    return buy(g, me, bundle(food=1), bundle(wood=more_wood(g, me, deed)))
+
+
+minor(
+    "drag-horses", "M117", RESOURCE_PROVIDER, deck="moor", hooks=[may_before_use(0, drag, when=can_drag)]
+)  # fmt: skip
+
+
+# Timber Mill: 1 wood in any case, and 1 more for fuel.
+
+FOUR_WOOD: Final = takes({WOOD: 4})
+
+
+def has_fuel(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.goods[FUEL] > 0
+
+
+def saws_four(g: Agricola, me: Player, deed: Deed) -> bool:
+    return FOUR_WOOD(g, me, deed) and has_fuel(g, me, deed)
+
+
+def saw_on(g: Agricola, me: Player, deed: Deed) -> Flow:
+    return buy(g, me, bundle(fuel=1), bundle(wood=1))
+
+
+minor(
+    "timber-mill", "M118", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=3, stone=2), points=3,
+    hooks=[
+        on(BEFORE_SPECIAL, FELL_TREES, goods=bundle(wood=1)),
+        on(BEFORE_SPECIAL, FELL_TREES, run=saw_on, when=has_fuel, may=True),
+        before_use(0, goods=bundle(wood=1), when=FOUR_WOOD),
+        may_before_use(0, saw_on, when=saws_four),
+    ],
+)  # fmt: skip
+
+
+def load_what_you_like(g: Agricola, me: Player, deed: Deed) -> Flow:
+    g.get(me, (yield from choose_good(me, "wheelbarrow", BUILDING_RESOURCES)), 1)
+
+
+minor(
+    "wheelbarrow", "M127", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), prerequisite=majors(1),
+    hooks=[
+        on(BEFORE_USE, goods=bundle(fuel=1), when=takes(dict.fromkeys(BUILDING_RESOURCES, 4))),
+        on(BEFORE_SPECIAL, CUT_PEAT, run=load_what_you_like),
+    ],
+)  # fmt: skip
+
+# Oak Bark
+
+
+def two_wood(g: Agricola, me: Player) -> None:
+    g.get(me, WOOD, 2)
+
+
+def is_tanned(g: Agricola, me: Player, deed: Deed) -> bool:
+    return deed.good in (BOAR, CATTLE, HORSE)
+
+
+minor(
+    "oak-bark", "M115", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=majors(2), on_play=two_wood,
+    hooks=[on(COOKED, goods=bundle(wood=1), when=is_tanned)],
+    disputed="cost 1 food; elsewhere 1 vegetable",
+)  # fmt: skip
+
+# Usage counters: the note says how many are left
+
+
+def stock_hardware(g: Agricola, me: Player) -> None:
+    me.set_note("hardware-store", 3)
+
+
+def missing_resources(me: Player) -> Bundle:
+    return tuple([(good, 1) for good in BUILDING_RESOURCES if not me.goods[good]])
+
+
+def can_use_hardware(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("hardware-store") > 0 and len(missing_resources(me)) > 0
+
+
+def use_hardware(g: Agricola, me: Player, deed: Deed) -> None:
+    use_counter("hardware-store", me)
+    g.gain(me, missing_resources(me))
+
+
+minor(
+    "hardware-store", "M125", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=2, reed=1),
+    prerequisite=improvements(2), on_play=stock_hardware,
+    hooks=[on(ANY_TIME, run=use_hardware, when=can_use_hardware, may=True)],
+)  # fmt: skip
+
+
+# Cooperative Store: what is given, then what is taken.
+
+
+def found_cooperative(g: Agricola, me: Player) -> None:
+    me.set_note("cooperative-store", 4)
+
+
+def can_swap(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("cooperative-store") > 0 and any(me.goods[good] for good in BUILDING_RESOURCES)
+
+
+def swap(g: Agricola, me: Player, deed: Deed) -> Flow:
+    give = yield from choose_good(me, "cooperative-store", [good for good in BUILDING_RESOURCES if me.goods[good]])
+    wanted = [Option(GOOD + good) for good in (WOOD, CLAY, REED) if good != give]
+    get = (yield Choice(me.seat, Prompt("choose-good"), wanted)) - GOOD
+    use_counter("cooperative-store", me)
+    g.hand_over(me, ((give, 1),))
+    g.get(me, get, 1)
+
+
+minor(
+    "cooperative-store", "M126", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2, clay=1), points=1,
+    on_play=found_cooperative, hooks=[on(ANY_TIME, run=swap, when=can_swap, may=True)],
+)  # fmt: skip
+
+
+# Workbench
+
+
+def last_harvests(g: Agricola, me: Player, deed: Deed) -> bool:
+    return g.round >= 13
+
+
+minor(
+    "workbench", "M128", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), prerequisite=at_most_improvements(4),
+    hooks=[on(FIELD_PHASE, goods=bundle(wood=3, clay=2, reed=1), when=last_harvests)],
+)  # fmt: skip
+
+# Livestock
+
+
+def can_buy_for_food(g: Agricola, me: Player, deed: Deed) -> bool:
+    return can_pay(me, bundle(food=1))
+
+
+def buy_horse(g: Agricola, me: Player, deed: Deed) -> Flow:
+    return buy(g, me, bundle(food=1), bundle(horse=1))
+
+
+minor(
+    "plowhorse-market", "M129", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(clay=1), prerequisite=majors(1), points=1,
+    hooks=[may_before_use(mask_of("farmland", "cultivation"), buy_horse, when=can_buy_for_food)],
+    disputed="1 point; elsewhere 0 points",
+)  # fmt: skip
+
+minor(
+    "nosebag", "M130", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=majors(1),
+    hooks=[before_use(GRAIN_SEEDS, goods=bundle(horse=1))],
+    disputed="cost 1 food; elsewhere 1 vegetable",
+)  # fmt: skip
+
+
+# Cattle Stall: the owner says which animal waits on which space.
+
+
+def put_animals_aside(g: Agricola, me: Player) -> Flow:
+    left = list(ANIMALS)
+    for number in range(g.round + 2, min(g.round + 8, g.setup.rounds) + 1, 2):
+        pick: int = GOOD + left[0]
+        if len(left) > 1:
+            prompt = Prompt("card", {"card": "cattle-stall", "round": number})
+            pick = yield Choice(me.seat, prompt, [Option(GOOD + good) for good in left])
+        left.remove(pick - GOOD)
+        g.promise(me, "cattle-stall", [number], pick - GOOD)
+
+
+minor(
+    "cattle-stall", "M131", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), points=1,
+    on_play=put_animals_aside, round_price=bundle(food=1),
+)  # fmt: skip

@@ -1,0 +1,271 @@
+"""Actions boosters among the minor improvements of Farmers of the Moor."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.agricola.asking import choose_action, confirm
+from allmende.agricola.building import build_rooms, can_build_room, can_renovate, renovate
+from allmende.agricola.card import ACTIONS_BOOSTER, BY_SLUG, OnPlay, minor
+from allmende.agricola.fields import CHOOSE_GOOD, can_sow, sow, sow_field
+from allmende.agricola.goods import CLAY, CROPS, HORSE, REED, STONE, WOOD, bundle
+from allmende.agricola.hooks import (
+    AFTER_SOW,
+    AFTER_SPECIAL,
+    AFTER_USE,
+    BEFORE_SPECIAL,
+    NEW_FIELD,
+    ROUND_SPACE,
+    Deed,
+    Hook,
+    Number,
+    Run,
+    Ways,
+    When,
+    extra_person,
+    on,
+    scoring,
+)
+from allmende.agricola.moor import words
+from allmende.agricola.moor.cards.needs import fields, horses, improvements, majors, takes
+from allmende.agricola.moor.special import (
+    CUT_PEAT,
+    SLASH_AND_BURN,
+    Action,
+    can_take_card,
+    carry_out,
+    may_take_special,
+    special_options,
+    take_one,
+)
+from allmende.agricola.payment import can_pay, choose_way, make_ready
+from allmende.agricola.player import Player
+from allmende.agricola.playing import can_improve_with, play_improvement
+from allmende.agricola.space import mask_of
+from allmende.agricola.state import FREE, Agricola
+from allmende.agricola.triggers import fire
+from allmende.table.choice import Flow
+
+# Agricultural Implement
+
+
+def can_take_special(g: Agricola, me: Player, deed: Deed) -> bool:
+    return len(special_options(g, me)) > 0
+
+
+def take_special_card(g: Agricola, me: Player, deed: Deed) -> Flow:
+    return take_one(g, me)
+
+
+minor(
+    "agricultural-implement", "M054", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1),
+    hooks=[
+        on(
+            AFTER_USE, mask_of("farmland", "cultivation"), run=take_special_card, when=can_take_special, may=True,
+        ),
+    ],
+)  # fmt: skip
+
+
+# Tool Shed: the note is the round in which it was used last.
+
+
+def also_take(other: Action) -> tuple[Run, When]:
+    """Once per round the other action is carried out, without a card."""
+
+    def can(g: Agricola, me: Player, deed: Deed) -> bool:
+        return me.note("tool-shed") != g.round and other.can(g, me, ())
+
+    def act(g: Agricola, me: Player, deed: Deed) -> Flow:
+        me.set_note("tool-shed", g.round)
+        return carry_out(g, me, other)
+
+    return act, can
+
+
+def shed_hooks() -> list[Hook]:
+    """Right before or after one of the two actions."""
+    found: list[Hook] = []
+    for one, other in ((words.CUT_PEAT, SLASH_AND_BURN), (words.SLASH_AND_BURN, CUT_PEAT)):
+        act, can = also_take(other)
+        found += [on(kind, one, run=act, when=can, may=True) for kind in (BEFORE_SPECIAL, AFTER_SPECIAL)]
+    return found
+
+
+minor(
+    "tool-shed", "M055", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1, clay=1), prerequisite=improvements(2),
+    points=1, hooks=shed_hooks(),
+)  # fmt: skip
+
+
+# Peat-Cutting Rights
+
+
+def mark_two_rounds(g: Agricola, me: Player) -> None:
+    g.promise(me, "peat-cutting-rights", [g.round + 4, g.round + 7], -1)
+
+
+def can_cut_by_right(g: Agricola, me: Player, deed: Deed) -> bool:
+    return len(special_options(g, me, words.CUT_PEAT)) > 0
+
+
+def cut_by_right(g: Agricola, me: Player, deed: Deed) -> Flow:
+    return take_one(g, me, words.CUT_PEAT)
+
+
+minor(
+    "peat-cutting-rights", "M056", ACTIONS_BOOSTER, deck="moor", prerequisite=horses(1), on_play=mark_two_rounds,
+    hooks=[on(ROUND_SPACE, run=cut_by_right, when=can_cut_by_right, may=True)],
+)  # fmt: skip
+
+
+# Taps: one more turn in each round. The note is the round in which it was taken last.
+
+
+def has_last_turn(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("taps") != g.round and can_take_card(g, me)
+
+
+def take_last_turn(g: Agricola, me: Player, deed: Deed) -> Flow:
+    me.set_note("taps", g.round)
+    return may_take_special(g, me)
+
+
+minor(
+    "taps", "M057", ACTIONS_BOOSTER, deck="moor", prerequisite=improvements(2),
+    hooks=[extra_person(take_last_turn, has_last_turn)],
+)  # fmt: skip
+
+
+# Sowing after special actions
+
+
+def can_sow_now(g: Agricola, me: Player, deed: Deed) -> bool:
+    return can_sow(g, me)
+
+
+def sow_now(g: Agricola, me: Player, deed: Deed) -> Flow:
+    return sow(g, me)
+
+
+minor(
+    "peat-fertilizer", "M058", ACTIONS_BOOSTER, deck="moor", prerequisite=fields(2),
+    hooks=[on(AFTER_SPECIAL, words.CUT_PEAT, run=sow_now, when=can_sow_now, may=True)],
+)  # fmt: skip
+
+
+def seeds(me: Player) -> Ways:
+    """What could be sown, if need be after exchanges."""
+    return [((crop, 1),) for crop in CROPS if can_pay(me, ((crop, 1),))]
+
+
+def can_sow_there(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.farm.empty_fields() & deed.cells != 0 and len(seeds(me)) > 0
+
+
+def sow_there(g: Agricola, me: Player, deed: Deed) -> Flow:
+    """Sow the field that has just come to be, and no other one."""
+    seed = yield from choose_way(me, seeds(me), CHOOSE_GOOD)
+    yield from make_ready(g, me, seed)
+    sow_field(g, me, deed.cells.bit_length() - 1, seed[0][0])
+    sown = Deed(me)
+    sown.count, sown.cells = 1, deed.cells
+    yield from fire(g, me, me.outfit.hooks[AFTER_SOW], sown)
+
+
+minor(
+    "natures-fertilizer", "M059", ACTIONS_BOOSTER, deck="moor", cost=bundle(food=2), prerequisite=majors(1),
+    hooks=[on(NEW_FIELD, run=sow_there, when=can_sow_there, may=True)],
+    disputed="cost 2 food, prerequisite 1 major improvement; elsewhere cost 2 vegetables and 1 wild boar, or no "
+    "prerequisite",
+)  # fmt: skip
+
+
+def two_horses_and_seed(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.goods[HORSE] >= 2 and can_sow(g, me)
+
+
+minor(
+    "sowing-machine", "M060", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=3), prerequisite=horses(1), points=1,
+    hooks=[on(AFTER_SPECIAL, run=sow_now, when=two_horses_and_seed, may=True)],
+    disputed="1 point, at least 2 horses; elsewhere 0 points, or at least 2 cattle",
+)  # fmt: skip
+
+
+# Hay Wagon
+
+WAGON_LOADS: Final = {WOOD: 3, CLAY: 3, REED: 2, STONE: 2}
+"""So many goods from one accumulation space fill the wagon."""
+
+
+def building_works(g: Agricola, me: Player) -> list[str]:
+    """What could be done at the house."""
+    found = ["rooms"] if can_build_room(g, me) else []
+    return [*found, "renovate"] if can_renovate(g, me) else found
+
+
+def is_loaded(g: Agricola, me: Player, deed: Deed) -> bool:
+    return takes(WAGON_LOADS)(g, me, deed) and len(building_works(g, me)) > 0
+
+
+def unload(g: Agricola, me: Player, deed: Deed) -> Flow:
+    work = yield from choose_action(me, "hay-wagon", building_works(g, me))
+    yield from build_rooms(g, me) if work == "rooms" else renovate(g, me)
+
+
+minor(
+    "hay-wagon", "M061", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), prerequisite=horses(2), points=1,
+    hooks=[on(AFTER_USE, run=unload, when=is_loaded, may=True)],
+)  # fmt: skip
+
+
+# Moving up a major improvement. The note is the round in which the card was played.
+
+
+def move_up(slug: str, lower: str) -> OnPlay:
+    """The lower of two major improvements may be laid on top, if the upper one still lies there."""
+
+    def play(g: Agricola, me: Player) -> Flow:
+        me.set_note(slug, g.round)
+        card = BY_SLUG[lower]
+        assert g.moor is not None
+        if g.is_covered(card) and g.holder(card) == FREE and (yield from confirm(me, slug)):
+            g.moor.moved_up += (card,)
+            g.tell("move-up", me, card=lower)
+
+    return play
+
+
+def build_after_use(slug: str, lower: str) -> Hook:
+    """From the next round on it may be built right after a person action."""
+
+    def can(g: Agricola, me: Player, deed: Deed) -> bool:
+        card = BY_SLUG[lower]
+        return g.round > me.note(slug) and card in g.free_majors() and can_improve_with(g, me, card)
+
+    def build(g: Agricola, me: Player, deed: Deed) -> Flow:
+        return play_improvement(g, me, BY_SLUG[lower])
+
+    return on(AFTER_USE, run=build, when=can, may=True)
+
+
+def point_for_each(*slugs: str) -> Number:
+    """1 point for each of these cards that the owner has."""
+    return lambda g, me: owned(me, slugs)
+
+
+def owned(me: Player, slugs: Sequence[str]) -> int:
+    return sum([card.slug in slugs for card in me.outfit.cards])
+
+
+minor(
+    "hearth-brush", "M062", ACTIONS_BOOSTER, deck="moor", cost=bundle(reed=1),
+    on_play=move_up("hearth-brush", "tiled-oven"),
+    hooks=[build_after_use("hearth-brush", "tiled-oven"), scoring(point_for_each("tiled-oven"))],
+)  # fmt: skip
+minor(
+    "pastoral-letter", "M063", ACTIONS_BOOSTER, deck="moor", prerequisite=majors(2),
+    on_play=move_up("pastoral-letter", "village-church"),
+    hooks=[
+        build_after_use("pastoral-letter", "village-church"), scoring(point_for_each("village-church", "church")),
+    ],
+)  # fmt: skip

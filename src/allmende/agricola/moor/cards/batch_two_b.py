@@ -1,0 +1,237 @@
+"""Points providers among the minor improvements of Farmers of the Moor."""
+
+from typing import Final
+
+from allmende.agricola.asking import choose_cell, choose_count
+from allmende.agricola.card import POINTS_PROVIDER, OnPlay, minor
+from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, FUEL, HORSE, STONE, Bundle, bundle
+from allmende.agricola.hooks import (
+    AFTER_SPECIAL,
+    COOKED,
+    END_OF_HARVEST,
+    RETURNING_HOME,
+    Deed,
+    on,
+    scoring,
+    scoring_of_all,
+)
+from allmende.agricola.moor.cards.batch_two_a import owned, point_for_each
+from allmende.agricola.moor.cards.needs import at_most_improvements, clay_house, horses, moors
+from allmende.agricola.moor.land import block, free_cells, put_forest
+from allmende.agricola.moor.words import CUT_PEAT
+from allmende.agricola.payment import can_pay, pay
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.agricola.words import COUNTS
+from allmende.table.choice import Flow
+
+# Family Burial Plot: the note is 1 if the marker lies on the farmyard.
+
+
+def stone_house(g: Agricola, me: Player) -> bool:
+    return me.farm.material == STONE
+
+
+def place_tombstone(g: Agricola, me: Player) -> Flow:
+    if free_cells(me):
+        cell = yield from choose_cell(me, "family-burial-plot", free_cells(me), may=True)
+        if cell >= 0:
+            me.set_note("family-burial-plot", 1)
+            block(g, me, cell)
+
+
+def tombstone(g: Agricola, me: Player) -> int:
+    return me.note("family-burial-plot")
+
+
+minor(
+    "family-burial-plot", "M064", POINTS_PROVIDER, deck="moor", cost=bundle(stone=1), prerequisite=stone_house,
+    points=1, on_play=place_tombstone, hooks=[scoring(tombstone)],
+)  # fmt: skip
+
+
+# Fire Brigade
+
+READY: Final = 4
+"""So much food and so much fuel must be at hand."""
+
+
+def is_ready(g: Agricola, me: Player) -> bool:
+    return me.goods[FOOD] >= READY and me.goods[FUEL] >= READY
+
+
+def protect_forests(g: Agricola, me: Player) -> None:
+    g.get(me, FOOD, 2)
+    g.note_points(me, max(0, min(me.farm.forests.bit_count(), 5) - 1))
+
+
+minor(
+    "fire-brigade", "M065", POINTS_PROVIDER, deck="moor", cost=bundle(clay=1, stone=1), prerequisite=is_ready,
+    on_play=protect_forests,
+)  # fmt: skip
+
+
+# Land Parcel
+
+PARCEL_POINTS: Final = (0, 2, -1, -3)
+"""By the number of unused spaces; so many or more."""
+
+
+def has_free_space(g: Agricola, me: Player) -> bool:
+    return free_cells(me) != 0
+
+
+def plant_forest(g: Agricola, me: Player) -> Flow:
+    cell = yield from choose_cell(me, "land-parcel", free_cells(me))
+    put_forest(g, me, cell)
+
+
+def parcel_points(g: Agricola, me: Player) -> int:
+    return PARCEL_POINTS[min(me.farm.unused().bit_count(), len(PARCEL_POINTS) - 1)]
+
+
+minor(
+    "land-parcel", "M066", POINTS_PROVIDER, deck="moor", prerequisite=at_most_improvements(2),
+    playable=has_free_space, on_play=plant_forest, hooks=[scoring(parcel_points)],
+)  # fmt: skip
+
+
+def gain(goods: Bundle) -> OnPlay:
+    """Goods come when the card is played."""
+    return lambda g, me: g.gain(me, goods)
+
+
+minor(
+    "chamber-of-commerce", "M067", POINTS_PROVIDER, deck="moor", cost=bundle(clay=2, stone=1), points=1,
+    on_play=gain(bundle(wood=1, reed=1)),
+    hooks=[scoring(point_for_each("joinery", "pottery", "basketmakers-workshop"))],
+)  # fmt: skip
+
+
+# Church
+
+
+def can_offer_fuel(g: Agricola, me: Player, deed: Deed) -> bool:
+    return can_pay(me, bundle(fuel=1))
+
+
+def fuel_for_a_point(g: Agricola, me: Player, deed: Deed) -> Flow:
+    yield from pay(g, me, [bundle(fuel=1)])
+    g.note_points(me, 1)
+
+
+minor(
+    "church", "M068", POINTS_PROVIDER, deck="moor", returns=("village-church",), removes=True, upgrade=True, points=5,
+    on_play=gain(bundle(food=2)), hooks=[on(RETURNING_HOME, run=fuel_for_a_point, when=can_offer_fuel, may=True)],
+)  # fmt: skip
+
+
+# Leather Saddle
+
+
+def cattle_before_riders(g: Agricola, me: Player, deed: Deed) -> bool:
+    return deed.good == CATTLE and me.goods[HORSE] >= 3
+
+
+def one_point(g: Agricola, me: Player, deed: Deed) -> None:
+    g.note_points(me, 1)
+
+
+minor(
+    "leather-saddle", "M069", POINTS_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=horses(2), points=1,
+    hooks=[on(COOKED, also=one_point, when=cattle_before_riders)],
+    disputed="cost 1 food; elsewhere 1 vegetable",
+)  # fmt: skip
+
+
+# Moor Archaeology: the note is the number of fences that were put down.
+
+
+def can_mark_find(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.farm.spare_fences > 0 and free_cells(me) & deed.cells != 0
+
+
+def mark_find(g: Agricola, me: Player, deed: Deed) -> None:
+    me.farm.spare_fences -= 1
+    me.set_note("moor-archaeology", me.note("moor-archaeology") + 1)
+    block(g, me, deed.cells.bit_length() - 1)
+    g.tell("bury-fence", me)
+
+
+def finds(g: Agricola, me: Player) -> int:
+    return me.note("moor-archaeology")
+
+
+minor(
+    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", prerequisite=clay_house, points=1,
+    hooks=[on(AFTER_SPECIAL, CUT_PEAT, run=mark_find, when=can_mark_find, may=True), scoring(finds)],
+)  # fmt: skip
+
+
+# Bog Body
+
+
+def museums(g: Agricola, owner: Player, player: Player) -> int:
+    return owned(player, ("museum-of-the-moors", "living-history-museum"))
+
+
+minor(
+    "bog-body", "M071", POINTS_PROVIDER, deck="moor", prerequisite=moors(1), points=1,
+    hooks=[scoring_of_all(museums)],
+)  # fmt: skip
+
+minor(
+    "oven-damper", "M072", POINTS_PROVIDER, deck="moor", cost=bundle(stone=2), points=1,
+    on_play=gain(bundle(fuel=3)),
+    hooks=[scoring(point_for_each("clay-oven", "stone-oven", "heating-oven", "tiled-oven", "oven-installation"))],
+)  # fmt: skip
+
+
+# Stock-Breeding Prize
+
+MOST_FOLD: Final = 3
+
+
+def no_unused_space(g: Agricola, me: Player) -> bool:
+    return me.farm.unused() == 0
+
+
+def prize(g: Agricola, me: Player) -> int:
+    herds = min([me.goods[animal] for animal in ANIMALS])
+    return min(herds, MOST_FOLD) * (len(g.players) - 1)
+
+
+minor(
+    "stock-breeding-prize", "M073", POINTS_PROVIDER, deck="moor", cost=bundle(grain=1), prerequisite=no_unused_space,
+    hooks=[scoring(prize)], disputed="cost 1 grain; elsewhere 1 sheep",
+)  # fmt: skip
+
+
+# Administration
+
+
+def at_most_four_in_hand(g: Agricola, me: Player) -> bool:
+    return len(me.in_hand(occupations=False)) <= 4
+
+
+def most_points(me: Player, most: int) -> int:
+    """How many points could be bought, as far as anybody can count."""
+    return max([n for n in range(min(most, COUNTS - 1) + 1) if can_pay(me, ((FOOD, n),))])
+
+
+def can_administer(g: Agricola, me: Player, deed: Deed) -> bool:
+    return g.round == g.setup.rounds and most_points(me, me.outfit.majors) > 0
+
+
+def administer(g: Agricola, me: Player, deed: Deed) -> Flow:
+    n = yield from choose_count(me, "administration", most_points(me, me.outfit.majors), least=1)
+    yield from pay(g, me, [((FOOD, n),)])
+    g.note_points(me, n)
+
+
+minor(
+    "administration", "M074", POINTS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2),
+    prerequisite=at_most_four_in_hand, on_play=gain(bundle(food=2)),
+    hooks=[on(END_OF_HARVEST, run=administer, when=can_administer, may=True)],
+    disputed="cost 1 wood and 2 clay; elsewhere no cost",
+)  # fmt: skip

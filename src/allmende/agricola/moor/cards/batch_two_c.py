@@ -1,0 +1,305 @@
+"""Goods providers among the minor improvements of Farmers of the Moor."""
+
+from itertools import cycle
+from typing import Final
+
+from allmende.agricola.asking import choose_count
+from allmende.agricola.card import CARDS, GOODS_PROVIDER, Exchange, minor
+from allmende.agricola.goods import FOOD, FUEL, GOODS, HORSE, NOTHING, SHEEP, WOOD, Bundle, bundle, count_in
+from allmende.agricola.hooks import (
+    AFTER_GROWTH,
+    AFTER_SPECIAL,
+    ANY_TIME,
+    BEFORE_SPECIAL,
+    FIELD_PHASE,
+    START_OF_HARVEST,
+    WHENEVER,
+    Deed,
+    before_use,
+    heating,
+    on,
+)
+from allmende.agricola.moor.cards.batch_two_b import gain
+from allmende.agricola.moor.cards.majors import UPPER_BOUND
+from allmende.agricola.moor.cards.needs import at_most_improvements, improvements, majors
+from allmende.agricola.moor.words import CUT_PEAT, HIRING_FAIR
+from allmende.agricola.player import Player
+from allmende.agricola.space import mask_of
+from allmende.agricola.state import FEEDING, HEATING, Agricola
+from allmende.table.choice import Flow
+
+# Goods on round spaces
+
+
+def take_turns(g: Agricola, me: Player, slug: str, rounds: list[int], goods: tuple[int, int]) -> None:
+    """1 good on each of some round spaces, two kinds in turn."""
+    for number, good in zip(rounds, cycle(goods), strict=False):
+        g.promise(me, slug, [number], good)
+
+
+def store_fuel(g: Agricola, me: Player) -> None:
+    take_turns(g, me, "fuel-storage", [g.round + n for n in (1, 3, 5, 7, 9, 11)], (WOOD, FUEL))
+
+
+def load_flatboat(g: Agricola, me: Player) -> None:
+    take_turns(g, me, "flatboat", g.next_rounds(7), (FUEL, HORSE))
+
+
+def load_barge(g: Agricola, me: Player) -> None:
+    take_turns(g, me, "barge", g.next_rounds(g.rounds_left()), (FUEL, FOOD))
+
+
+minor(
+    "fuel-storage", "M075", GOODS_PROVIDER, deck="moor", cost=bundle(clay=1, reed=1), points=1, on_play=store_fuel,
+)  # fmt: skip
+minor("flatboat", "M076", GOODS_PROVIDER, deck="moor", cost=bundle(wood=4), on_play=load_flatboat)
+
+
+def still_dries(g: Agricola, me: Player, deed: Deed) -> bool:
+    return g.rounds_left() >= 3
+
+
+def dry_peat(g: Agricola, me: Player, deed: Deed) -> None:
+    g.promise(me, "drying-field", [g.round + 3], FUEL, 2)
+
+
+minor(
+    "drying-field", "M077", GOODS_PROVIDER, deck="moor", cost=bundle(food=2), points=1,
+    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, also=dry_peat, when=still_dries)],
+    disputed="cost 2 food; elsewhere 2 vegetables",
+)  # fmt: skip
+minor(
+    "barge", "M078", GOODS_PROVIDER, deck="moor", cost=bundle(wood=3), prerequisite=improvements(2), points=1,
+    on_play=load_barge,
+)  # fmt: skip
+
+
+# Peat Sled
+
+SLED_RIDES: Final = {3: 2, 4: 4, 5: 7, 6: 10}
+"""So much fuel, and in how many rounds it comes."""
+
+
+def load_sled(g: Agricola, me: Player) -> Flow:
+    loads = [fuel for fuel, rounds in SLED_RIDES.items() if rounds <= g.rounds_left()]
+    if not loads:
+        return
+    fuel = loads[0]
+    if len(loads) > 1:
+        fuel = yield from choose_count(me, "peat-sled", loads[-1], least=loads[0])
+    g.promise(me, "peat-sled", [g.round + SLED_RIDES[fuel]], FUEL, fuel)
+
+
+minor("peat-sled", "M079", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1), on_play=load_sled)
+
+# Goods at once, and goods for goods
+
+minor(
+    "advance-payment", "M080", GOODS_PROVIDER, deck="moor", points=-4,
+    on_play=gain(bundle(fuel=1, food=1, wood=1, clay=1, reed=1, stone=1, sheep=1, grain=1)),
+)  # fmt: skip
+minor(
+    "peat-boat", "M081", GOODS_PROVIDER, deck="moor", cost=bundle(wood=3, reed=2), points=3,
+    exchanges=(
+        Exchange(bundle(fuel=3), bundle(wood=2)),
+        Exchange(bundle(fuel=3), bundle(clay=2)),
+        Exchange(bundle(fuel=4), bundle(reed=2)),
+        Exchange(bundle(fuel=4), bundle(stone=2)),
+        Exchange(bundle(fuel=2), bundle(grain=1)),
+        Exchange(bundle(fuel=3), bundle(vegetable=1)),
+    ),
+    disputed="2 fuel for 1 grain, 3 fuel for 1 vegetable; elsewhere 2 fuel for 1 sheep, 3 fuel for 1 food",
+)  # fmt: skip
+
+
+# Firewood: whoever swaps wood while heating needs less.
+
+
+def has_burnt_wood(me: Player) -> bool:
+    """Was wood exchanged for fuel to heat in this harvest?"""
+    return any(
+        count_in(exchange.give, WOOD) and count_in(exchange.get, FUEL)
+        for number in me.spent
+        for exchange in CARDS[number].exchanges
+    )
+
+
+def burn_wood(g: Agricola, me: Player, cost: int) -> int:
+    return cost - 1 if has_burnt_wood(me) else cost
+
+
+minor(
+    "firewood", "M082", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1), prerequisite=majors(1),
+    on_play=gain(bundle(fuel=1)), hooks=[heating(burn_wood)],
+)  # fmt: skip
+
+minor(
+    "coal-seam", "M083", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=1), points=1,
+    on_play=gain(bundle(fuel=1)),
+    hooks=[
+        on(BEFORE_SPECIAL, HIRING_FAIR, goods=bundle(fuel=1)),
+        before_use(mask_of("day-laborer"), goods=bundle(fuel=1)),
+    ],
+)  # fmt: skip
+
+minor(
+    "bog-pony", "M084", GOODS_PROVIDER, deck="moor", prerequisite=majors(1),
+    exchanges=(Exchange(NOTHING, bundle(fuel=2), lays=True),),
+)  # fmt: skip
+
+
+# Oven Installation
+
+
+def no_heating(g: Agricola, me: Player, cost: int) -> int:
+    return 0
+
+
+minor(
+    "oven-installation", "M085", GOODS_PROVIDER, deck="moor", returns=("heating-oven",), upgrade=True, points=-1,
+    hooks=[heating(no_heating, UPPER_BOUND)],
+)  # fmt: skip
+
+
+# Spinning Mill: the note is the round of a harvest, and what it saves there.
+
+YARN: Final = 100
+
+
+def a_sheep(g: Agricola, me: Player) -> bool:
+    return me.goods[SHEEP] >= 1
+
+
+def two_sheep(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.goods[SHEEP] >= 2
+
+
+def spin(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("spinning-mill", g.round * YARN + me.goods[SHEEP] // 2)
+
+
+def woollen_clothes(g: Agricola, me: Player, cost: int) -> int:
+    """What was counted in the field phase. Before, what would be counted now."""
+    number, saved = divmod(me.note("spinning-mill"), YARN)
+    if g.phase not in (FEEDING, HEATING):
+        saved = me.goods[SHEEP] // 2
+    elif number != g.round:
+        saved = 0
+    return cost - saved
+
+
+minor(
+    "spinning-mill", "M086", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), prerequisite=a_sheep, points=2,
+    hooks=[on(FIELD_PHASE, also=spin, when=two_sheep), heating(woollen_clothes)],
+)  # fmt: skip
+
+minor(
+    "peat-barge", "M087", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2), points=1,
+    hooks=[before_use(mask_of("fishing"), goods=bundle(fuel=2))],
+)  # fmt: skip
+
+
+def two_moors(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.farm.moors.bit_count() >= 2
+
+
+minor(
+    "peat-iron", "M088", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1),
+    hooks=[on(START_OF_HARVEST, goods=bundle(fuel=1), when=two_moors)],
+)  # fmt: skip
+
+
+def one_point(g: Agricola, me: Player, deed: Deed) -> None:
+    g.note_points(me, 1)
+
+
+minor(
+    "birthing-house", "M089", GOODS_PROVIDER, deck="moor", cost=bundle(clay=2, stone=1), points=2,
+    hooks=[on(AFTER_GROWTH, goods=bundle(fuel=1, food=1), also=one_point)],
+)  # fmt: skip
+
+
+# Winter Storehouse: the note is the number of usage counters.
+
+COUNTERS: Final = 3
+STOCK: Final = 2
+"""So much fuel and food there is after each use."""
+
+
+def put_counters(g: Agricola, me: Player) -> None:
+    me.set_note("winter-storehouse", COUNTERS)
+
+
+def lacking(me: Player) -> Bundle:
+    return bundle(food=max(0, STOCK - me.goods[FOOD]), fuel=max(0, STOCK - me.goods[FUEL]))
+
+
+def can_fill_up(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("winter-storehouse") > 0 and lacking(me) != NOTHING
+
+
+def fill_up(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("winter-storehouse", me.note("winter-storehouse") - 1)
+    g.gain(me, lacking(me))
+
+
+minor(
+    "winter-storehouse", "M090", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2), on_play=put_counters,
+    hooks=[on(ANY_TIME, run=fill_up, when=can_fill_up, may=True)], disputed="0 points; elsewhere 1 point",
+)  # fmt: skip
+
+
+# Routine Work: what comes instead of the use of a craft building
+
+CRAFTS: Final = ("joinery", "pottery", "basketmakers-workshop")
+
+minor(
+    "routine-work", "M091", GOODS_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=at_most_improvements(0),
+    exchanges=tuple([
+        Exchange(NOTHING, goods, harvest=True, instead=craft)
+        for craft in CRAFTS for goods in (bundle(fuel=1), bundle(food=1))
+    ]),
+    disputed="cost 1 food; elsewhere 1 vegetable",
+)  # fmt: skip
+
+
+# Arid Field: the note is a mask of the spaces where its goods lie.
+
+PLENTY: Final = bundle(fuel=1, food=1)
+
+
+def emptied_a_space(g: Agricola, me: Player, deed: Deed) -> bool:
+    return deed.cells & me.farm.unused() != 0
+
+
+def leave_goods(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("arid-field", me.note("arid-field") | deed.cells)
+    if g.events is not None:
+        goods = [GOODS[good] for good, _ in PLENTY]
+        g.tell("put-food", me, card="arid-field", goods=goods, cell=deed.cells.bit_length() - 1)
+
+
+def used_spaces(me: Player) -> int:
+    return me.note("arid-field") & ~me.farm.unused()
+
+
+def some_are_used(g: Agricola, me: Player, deed: Deed) -> bool:
+    return used_spaces(me) != 0
+
+
+def goods_there(g: Agricola, me: Player, deed: Deed) -> Bundle:
+    n = used_spaces(me).bit_count()
+    return tuple([(good, n * count) for good, count in PLENTY])
+
+
+def clear_spaces(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("arid-field", me.note("arid-field") & me.farm.unused())
+
+
+minor(
+    "arid-field", "M092", GOODS_PROVIDER, deck="moor", prerequisite=improvements(3), on_farm=True,
+    hooks=[
+        on(AFTER_SPECIAL, CUT_PEAT, also=leave_goods, when=emptied_a_space),
+        on(WHENEVER, gain=goods_there, also=clear_spaces, when=some_are_used),
+    ],
+)  # fmt: skip

@@ -1,0 +1,25 @@
+"""What the search knows of Agricola: the Farmer plays the playouts, and where people are placed is worth thinking about."""
+
+from typing import Final
+
+from allmende.bots.farmer import Farmer
+from allmende.bots.farmer_prices import Taste
+from allmende.bots.search_guide import Guide
+from allmende.table import Choice
+
+SEARCHED: Final = frozenset((
+    "place-person", "place-another", "choose-action", "improvement", "minor-improvement", "play-occupation",
+))  # fmt: skip
+
+
+class AgricolaGuide(Guide):
+    def __init__(self, seed: int) -> None:
+        super().__init__(Farmer(Taste()), seed)
+        self.scale = 40.0
+
+    def searches(self, choice: Choice) -> bool:
+        return choice.prompt.name in SEARCHED
+
+
+def guide(seed: int) -> Guide:
+    return AgricolaGuide(seed)

@@ -1,0 +1,74 @@
+"""What the tree search is told of a game: who plays the playouts, which choices and options are worth a search, payoffs.
+
+A guide speaks for one search. The one here needs to know nothing of a game: every choice is searched, the rule-based
+bot names the options, the best first, by being asked again and again without those it has named. Guides of the games
+(`search_dominion`, `search_agricola`, `search_lowlands`) know which questions are worth the time.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.bots.bot import Bot
+from allmende.bots.random import RandomBot
+from allmende.table import Choice, Game, Option
+
+NOTHING: Final = Option(-1)
+"""No further option is worth a search."""
+
+
+class Guide:
+    """Plays and judges a game for the search."""
+
+    def __init__(self, rule: Bot | None, seed: int) -> None:
+        self.rule: Bot = RandomBot(seed) if rule is None else rule
+        self.blind = rule is None
+        self.width = 8
+        """So many options of the choice at hand are tried, at most."""
+        self.widen = 0.5
+        """Deeper in the tree a choice that was met n times has 1 + widen * sqrt(n) options."""
+        self.explore = 0.25
+        """How much the search is drawn to what was tried seldom, deeper in the tree."""
+        self.win = 0.5
+        """What victory counts in a payoff; the rest is for the lead in points."""
+        self.scale = 30.0
+        """A lead of so many points is as good as certain victory."""
+        self.trust = 0.5
+        """The rule-based bot's pick stays unless another is better by so many standard errors."""
+
+    def meet(self, game: Game, seat: int) -> None:
+        """The search begins: look at the table as the seat knows it."""
+
+    def players(self, game: Game, turn: int) -> Sequence[Bot]:
+        """Who plays simulation number `turn`, by seat."""
+        return [self.rule] * game.players
+
+    def learn(self, payoff: float) -> None:
+        """The simulation that `players` was last asked for brought the seat so much."""
+
+    def searches(self, choice: Choice) -> bool:
+        """Is this a choice to think about? All others the rule-based bot decides."""
+        return True
+
+    def next_option(self, game: Game, choice: Choice, tried: list[Option]) -> Option:
+        """The best option that has not been tried; NOTHING if no other is worth it. The first is the rule's own pick."""
+        if not tried:
+            return Option(self.rule.pick(game, choice))
+        left = [option for option in choice.options if option not in tried]
+        if not left:
+            return NOTHING
+        if self.blind:
+            return left[0]
+        pick = Option(self.rule.pick(game, Choice(choice.seat, choice.prompt, left, choice.private)))
+        return pick if pick in left else left[0]
+
+    def payoffs(self, totals: list[float], winners: Sequence[int]) -> list[float]:
+        """By seat, 0 to 1: a share of victory and the lead over the best of the others; alone, the points."""
+        if len(totals) == 1:
+            return [totals[0] / self.scale]
+        found: list[float] = []
+        for seat, total in enumerate(totals):
+            others = max([other for place, other in enumerate(totals) if place != seat])
+            lead = max(-1.0, min(1.0, (total - others) / self.scale))
+            share = 1 / len(winners) if seat in winners else 0.0
+            found.append(self.win * share + (1 - self.win) * (0.5 + 0.5 * lead))
+        return found

@@ -1,0 +1,78 @@
+"""A crew on a Ray cluster. Whatever a node was playing when it was lost is played again by another.
+
+The games are the same wherever they are played, so the result is the same as without the fault. Every node needs
+Allmende, in the same version; Ray itself asks for the same Python everywhere.
+"""
+
+import logging
+import os
+from collections.abc import Iterator
+from typing import Any, Final
+
+from allmende import __version__
+from allmende.lab.crew import Pace, play_some
+from allmende.lab.played import Played
+from allmende.lab.run import BadRun, Plan
+
+AHEAD: Final = 2
+"""So many parts wait for each core of the cluster."""
+
+
+class Cluster:
+    """All cores of a Ray cluster."""
+
+    def __init__(self, address: str) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        try:
+            import ray
+        except ImportError as error:
+            raise BadRun("lab-error-no-ray") from error
+        self.ray: Any = ray
+        try:
+            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
+        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+            raise BadRun("lab-error-no-cluster", address=address) from error
+        # Ray counts a lost node as no fault of the task: it may be tried as often as it takes.
+        self.task: Any = ray.remote(max_retries=-1)(play_some)
+        self.check_versions()
+
+    def check_versions(self) -> None:
+        try:
+            found = self.ray.get(self.ray.remote(max_retries=-1)(version_there).remote())
+        except self.ray.exceptions.RayError as error:
+            raise BadRun("lab-error-nodes", version=__version__) from error
+        if found != __version__:
+            raise BadRun("lab-error-nodes", version=__version__)
+
+    def work(self, plan: Plan, numbers: list[int]) -> Iterator[list[Played]]:
+        ray = self.ray
+        pace, waiting = Pace(), []
+        there = ray.put(plan)
+        try:
+            for part in pace.parts(numbers, -(-len(numbers) // self.cores())):
+                waiting.append(self.task.remote(there, part))
+                if len(waiting) >= AHEAD * self.cores():
+                    done, waiting = ray.wait(waiting)
+                    yield from self.results(done, pace)
+            while waiting:
+                done, waiting = ray.wait(waiting)
+                yield from self.results(done, pace)
+        except ray.exceptions.RayTaskError as error:  # what a game raised there is raised here
+            raise (error.cause if isinstance(error.cause, Exception) else error) from None
+        except ray.exceptions.RayError as error:
+            raise BadRun("lab-error-cluster-lost") from error
+
+    def results(self, done: list[Any], pace: Pace) -> Iterator[list[Played]]:
+        for games, seconds in self.ray.get(done):
+            pace.heed(len(games), seconds)
+            yield games
+
+    def cores(self) -> int:
+        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
+    def leave(self) -> None:
+        self.ray.shutdown()
+
+
+def version_there() -> str:
+    return __version__

@@ -1,0 +1,171 @@
+"""What is played: enough to play any of its games again, in any process, on any machine.
+
+Game number n is dealt from a seed that belongs to n and the run's seed alone, whoever plays it and when. So a run can
+be spread over machines, stopped and taken up again, and its result stays the same.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from allmende.bots import load_bot
+from allmende.lab.played import Played
+from allmende.lab.playing import play_game
+from allmende.lab.watching import Watcher, watcher_of
+from allmende.locales import text
+from allmende.table import AllmendeError, Game, new_game, rules_of
+from allmende.table.rng import scramble
+
+
+class BadRun(AllmendeError):
+    """The lab cannot do this; says so in the language it is asked for."""
+
+    def __init__(self, message: str, **args: Any) -> None:
+        super().__init__(text("en", "lab", message, **args))
+        self.message = message
+        self.facts = args
+
+    def spoken(self, lang: str) -> str:
+        return text(lang, "lab", self.message, **self.facts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.message, self.facts)
+
+
+def restored(message: str, facts: dict[str, Any]) -> BadRun:
+    """A refusal that comes from another process."""
+    return BadRun(message, **facts)
+
+
+# One game of many
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of a run's game; small enough for any JSON reader."""
+    return scramble(scramble(seed) + number) >> 11
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    return scramble(seed + seat + 1) >> 11
+
+
+def seat_of(bot: int, number: int, bots: int) -> int:
+    """Where a bot sits in a run's game."""
+    return (bot + number) % bots
+
+
+def turns_of(game: Game) -> list[int]:
+    """How many turns each seat had; nothing for games that do not count them."""
+    players = getattr(game.state, "players", None)
+    return [player.turns for player in players] if players and hasattr(players[0], "turns") else []
+
+
+# Many games
+
+
+class Plan(Protocol):
+    """What a crew works on: numbered games."""
+
+    def play(self, number: int) -> Played: ...
+
+    def identity(self) -> dict[str, Any]:
+        """What must be the same for games of the same number to be the same, as JSON."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """Some bots at one table, again and again. In game n, bot k sits on seat (k + n) modulo the number of bots."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    watch: str = ""
+    """What to look at beside the result: "things", "curve" or nothing."""
+
+    def play(self, number: int) -> Played:
+        """Play one of the run's games."""
+        count = len(self.bots)
+        seating = [(seat - number) % count for seat in range(count)]
+        return play_table(self, number, game_seed(self.seed, number), seating)
+
+    def identity(self) -> dict[str, Any]:
+        return {
+            "game": self.game, "bots": list(self.bots), "seed": self.seed, "options": self.options,
+            "watch": self.watch,
+        }  # fmt: skip
+
+
+class Table(Protocol):
+    """The part of a plan that a single game needs."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def bots(self) -> tuple[str, ...]: ...
+    @property
+    def options(self) -> dict[str, Any]: ...
+    @property
+    def watch(self) -> str: ...
+
+
+def play_table(table: Table, number: int, seed: int, seating: list[int]) -> Played:
+    """Play a game; seating: by seat, which of the table's bots."""
+    watcher: Watcher | None = watcher_of(table.watch, table.game)
+    game = new_game(table.game, seed=seed, auto=True, events=watcher is not None, **table.options)
+    begins = game.choice.seat if game.choice is not None else -1
+    bots = [load_bot(table.bots[bot], table.game, bot_seed(seed, seat)) for seat, bot in enumerate(seating)]
+    if watcher is None:
+        play_game(game, bots)
+    else:
+        watcher.play(game, bots)
+    played = Played(
+        number, seed, seating, game.scores(), [int(seat) for seat in game.winners()], begins, turns_of(game), game.picks
+    )
+    if watcher is not None:
+        watcher.note(played)
+    return played
+
+
+# Checked before the first game
+
+
+def checked_run(
+    game: str, bots: Sequence[str], games: int, seed: int, jobs: int, options: dict[str, Any], watch: str = ""
+) -> Run:
+    """The run, if it is one: every mistake is found before the first game."""
+    rules = rules_of(game)
+    if not rules.min_players <= len(bots) <= rules.max_players:
+        raise BadRun("lab-error-bots", game=game, least=rules.min_players, most=rules.max_players, bots=len(bots))
+    check_numbers(games, jobs)
+    for name in bots:
+        load_bot(name, game)
+    return Run(game, tuple(bots), seed, checked_options(game, len(bots), options), watch)
+
+
+def check_numbers(games: int, jobs: int) -> None:
+    if games < 1:
+        raise BadRun("lab-error-games", games=games)
+    if jobs < 1:
+        raise BadRun("lab-error-jobs", jobs=jobs)
+
+
+def checked_options(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
+    """A game's options for so many bots at the table, checked and completed."""
+    rules = rules_of(game)
+    usual = rules.options({"players": players})
+    given = {name: understood(value, usual.get(name)) for name, value in options.items()}
+    if given.setdefault("players", players) != players:
+        raise BadRun("lab-error-players", bots=players, players=given["players"])
+    return rules.options(given)
+
+
+def understood(value: Any, usual: Any) -> Any:
+    """What a text from a command line means where such a value is usual: "2" a number, "base,hinterlands" a list."""
+    if not isinstance(value, str):
+        return value
+    if isinstance(usual, list):
+        return [part.strip() for part in value.split(",")]
+    if isinstance(usual, bool) and value in ("true", "false", "yes", "no"):
+        return value in ("true", "yes")
+    return int(value) if value.removeprefix("-").isdecimal() else value

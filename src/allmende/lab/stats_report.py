@@ -1,0 +1,170 @@
+"""What `allmende stats` tells people: a table and a picture for each kind of thing, and how much to believe them."""
+
+from collections.abc import Sequence
+from statistics import median
+from typing import TYPE_CHECKING, Final
+
+from allmende.lab.effects import Effect
+from allmende.lab.plots import COLOURS, INK, LINE, SOFT, dots, new_figure, plain
+from allmende.lab.report import Picture, Report, Sheet
+from allmende.lab.simulate_report import facts_of
+from allmende.lab.stats import Stats, Thing
+from allmende.lab.words import Speech
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+KINDS: Final = ("space", "card", "tile")
+OFTEN: Final = 0.8
+"""What more than so many take is measured by each further time, because hardly anybody goes without."""
+MOST_ROWS: Final = 40
+NOTHING: Final = "–"
+POINTS, WINS = COLOURS[0], COLOURS[2]
+
+
+def report_of(stats: Stats, lang: str) -> Report:
+    say = Speech(lang)
+    sheets, pictures = [], []
+    for kind in kinds_of(stats.things):
+        things = [thing for thing in stats.things if thing.kind == kind and thing.offered]
+        if things:
+            sheets.append(kind_sheet(stats, kind, by_effect(things, "score"), say))
+            pictures += pictures_of(stats, kind, things, say)
+    dealt = [thing for thing in stats.things if thing.dealt]
+    if dealt:
+        sheets.append(dealt_sheet(by_effect(dealt, "dealt_score"), stats, say))
+        caption = say("lab-dealt-caption", what=len(dealt))
+        pictures.insert(0, picture_of(stats, "dealt", dealt, "dealt", say("lab-dealt-title"), caption, say))
+    title = say("lab-stats-title", game=say.game(stats.game), games=stats.games)
+    lead = [say("lab-stats-lead"), *([say("lab-stats-dealt-lead")] if dealt else []), say("lab-stats-clear")]
+    notes = [say("lab-resumed", games=stats.resumed)] if stats.resumed else []
+    notes += [say("lab-stopped")] if stats.stopped else []
+    facts = facts_of(stats.game, stats.bots, stats.options, stats.seed, say)
+    return Report(lang, title, sheets, pictures, lead, notes, facts)
+
+
+def kinds_of(things: Sequence[Thing]) -> list[str]:
+    found = {thing.kind for thing in things}
+    return [kind for kind in KINDS if kind in found] + sorted(found - set(KINDS))
+
+
+def by_effect(things: Sequence[Thing], measure: str) -> list[Thing]:
+    """The most helpful first; those of which nothing can be said last, by how often they were taken."""
+
+    def key(thing: Thing) -> tuple[bool, float, float, str]:
+        found = getattr(thing, measure)
+        return found is None, -found.value if found is not None else 0.0, -thing.share, thing.name
+
+    return sorted(things, key=key)
+
+
+# Tables
+
+
+def kind_sheet(stats: Stats, kind: str, things: list[Thing], say: Speech) -> Sheet:
+    title = kind_title(kind, say)
+    headings = [
+        title, say("lab-offered"), say("lab-taken"), say("lab-times"), say("lab-with-score"), say("lab-with-win"),
+        say("lab-each-score"), say("lab-each-win"),
+    ]  # fmt: skip
+    rows = []
+    for thing in things:
+        counts = [say("lab-count", count=thing.offered), say.share(thing.share), say.number(thing.times)]
+        with_it = [told(thing.score, 1, 2, say), told(thing.win, 100, 1, say)]
+        each = [told(thing.score_each, 1, 2, say), told(thing.win_each, 100, 1, say)]
+        rows.append([named(stats, thing, say), *counts, *with_it, *each])
+    return Sheet(title, headings, rows, wide=frozenset({1, 7}))
+
+
+def dealt_sheet(things: list[Thing], stats: Stats, say: Speech) -> Sheet:
+    headings = [say("lab-kind-card"), say("lab-dealt"), say("lab-played"), say("lab-dealt-score"), say("lab-dealt-win")]
+    rows = []
+    for thing in things:
+        played = say.share(min(1.0, thing.taken / thing.dealt))
+        effects = [told(thing.dealt_score, 1, 2, say), told(thing.dealt_win, 100, 1, say)]
+        rows.append([named(stats, thing, say), say("lab-count", count=thing.dealt), played, *effects])
+    return Sheet(say("lab-dealt-title"), headings, rows)
+
+
+def told(effect: Effect | None, factor: int, digits: int, say: Speech) -> str:
+    """A value, how far its interval reaches, and a mark if it is clear."""
+    if effect is None:
+        return NOTHING
+    reach = say.fixed(factor * (effect.high - effect.low) / 2, digits)
+    return f"{'● ' if effect.clear else ''}{say.signed(factor * effect.value, digits)} ± {reach}"
+
+
+def named(stats: Stats, thing: Thing, say: Speech) -> str:
+    return say.thing(stats.game, f"{thing.kind} {thing.name}")
+
+
+def kind_title(kind: str, say: Speech) -> str:
+    return say(f"lab-kind-{kind}") if kind in KINDS else kind
+
+
+# Pictures
+
+
+def pictures_of(stats: Stats, kind: str, things: list[Thing], say: Speech) -> list[Picture]:
+    often = median(thing.share for thing in things) > OFTEN
+    measure = "each" if often else "with"
+    title = say(f"lab-{measure}-title", what=kind_title(kind, say))
+    caption = say(f"lab-{measure}-caption", what=kind_title(kind, say))
+    picture = picture_of(stats, f"{kind}s", things, measure, title, caption, say)
+    return [picture] if any(effects_of(thing, measure)[0] for thing in things) else []
+
+
+def effects_of(thing: Thing, measure: str) -> tuple[Effect | None, Effect | None]:
+    """What is drawn: points, chance to win."""
+    if measure == "dealt":
+        return thing.dealt_score, thing.dealt_win
+    return (thing.score_each, thing.win_each) if measure == "each" else (thing.score, thing.win)
+
+
+def picture_of(
+    stats: Stats, name: str, things: Sequence[Thing], measure: str, title: str, caption: str, say: Speech
+) -> Picture:
+    return Picture(name, caption, lambda: effects_figure(stats, things, measure, title, say))
+
+
+def effects_figure(stats: Stats, things: Sequence[Thing], measure: str, title: str, say: Speech) -> "Figure":
+    """Two panels with a row for each thing: what went with it in points, and in victories."""
+    found = [thing for thing in things if effects_of(thing, measure)[0] is not None]
+    found.sort(key=lambda thing: -(effects_of(thing, measure)[0] or Effect(0, 0, 0)).value)
+    known = len(found)
+    if known > MOST_ROWS:
+        found = found[: MOST_ROWS // 2] + found[-MOST_ROWS // 2 :]
+    left_out = known - len(found)
+    names = [named(stats, thing, say) for thing in found]
+    panels = 1 if all(effects_of(thing, measure)[1] is None for thing in found) else 2
+    figure, axes = new_figure(1.9 + 0.27 * len(found), panels, sharey=True)
+    heading = say("lab-figure-title", game=say.game(stats.game), title=title, games=stats.games)
+    figure.suptitle(heading, x=0.02, ha="left", fontsize=12, fontweight="bold", color=INK)
+    for panel, part in enumerate([axes] if panels == 1 else axes):
+        effects = [effects_of(thing, measure)[panel] or Effect(0, 0, 0) for thing in found]
+        factor, colour = ((1, POINTS), (100, WINS))[panel]
+        plain(part, "", say(("lab-points-panel", "lab-wins-panel")[panel]))
+        dots(
+            part, names, [factor * one.value for one in effects], [factor * one.low for one in effects],
+            [factor * one.high for one in effects],
+            [colour if one.clear else faded(colour) for one in effects],
+            [say.share(thing.share) for thing in found] if panel == panels - 1 and measure != "dealt" else (),
+        )  # fmt: skip
+        part.axvline(0, color=SOFT, linewidth=1)
+        if left_out:
+            part.axhline(MOST_ROWS / 2 - 0.5, color=LINE, linewidth=6)
+    foot = say("lab-effects-foot") + (f" {say('lab-left-out', count=left_out)}" if left_out else "")
+    figure.supxlabel(foot, fontsize=9, color=SOFT, x=0.02, ha="left")
+    if measure != "dealt":
+        last = axes if panels == 1 else axes[-1]
+        last.annotate(
+            say("lab-taken"), (1, 1), xycoords="axes fraction", xytext=(6, 4), textcoords="offset points",
+            fontsize=9, color=SOFT,
+        )  # fmt: skip
+    return figure
+
+
+def faded(colour: str) -> str:
+    """For what may be nothing but chance: the same colour, half way to grey."""
+    mixed = [(int(colour[n : n + 2], 16) + 2 * 0xC4) // 3 for n in (1, 3, 5)]
+    return "#" + "".join(f"{part:02x}" for part in mixed)

@@ -1,0 +1,177 @@
+"""Watchers look over the bots' shoulders: what was on offer, what was taken, how the scores grew."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from allmende.bots.bot import Bot
+from allmende.lab.played import Played, SeatThings
+from allmende.lab.playing import EndlessGame
+from allmende.table import Event, Game
+
+WATCHES: Final = ("", "things", "curve")
+
+
+class Watcher(Protocol):
+    """Looks at one game while it is played."""
+
+    def play(self, game: Game, bots: Sequence[Bot]) -> None:
+        """Let the bots play the game to its end."""
+
+    def note(self, played: Played) -> None:
+        """Write down what was seen."""
+
+
+def watcher_of(watch: str, game: str) -> Watcher | None:
+    """The watcher for one game of a run."""
+    if watch == "things":
+        return Things(READINGS.get(game, ANY_GAME))
+    return Curve(game) if watch == "curve" else None
+
+
+def watched(game: Game, bots: Sequence[Bot], before: Callable[[Game], None], after: Callable[[Game], None]) -> None:
+    """Like `play_game`, with a look at the table before and after each pick."""
+    for _ in range(game.rules.longest):
+        choice = game.choice
+        if choice is None:
+            return
+        before(game)
+        game.play(bots[choice.seat].pick(game, choice))
+        after(game)
+    raise EndlessGame(f"seed {game.seed}: after {game.picks} picks the game was still not over")
+
+
+# What was taken
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How a game tells that a thing was taken, and which options mean that one is on offer."""
+
+    taking: Mapping[str, str]
+    """The kind of event, and the fact that names the thing: {"buy": "card"}."""
+    offering: Mapping[str, str]
+    """The kind of option, and the kind of thing it stands for: {"pile": "card"}."""
+    asking: frozenset[str] = frozenset()
+    """Only these prompts offer things to take; empty: all do."""
+
+
+READINGS: Final[dict[str, Reading]] = {
+    "agricola": Reading(
+        taking={"place": "space", "build": "card", "play": "card", "special-action": "card"},
+        offering={"space": "space", "card": "card", "special": "card"},
+        asking=frozenset({
+            "place-person", "place-another", "place-extra", "improvement", "minor-improvement", "play-occupation",
+        }),
+    ),
+    "dominion": Reading(taking={"buy": "card", "gain": "card"}, offering={"pile": "card"}),
+    "lowlands": Reading(taking={"place": "space", "build": "tile"}, offering={"space": "space", "tile": "tile"}),
+}  # fmt: skip
+ANY_GAME: Final = Reading(
+    taking={kind: kind for kind in ("card", "space", "tile")},
+    offering={"pile": "card", "card": "card", "space": "space", "tile": "tile"},
+)
+"""For games that the lab does not know: whatever an event names was taken."""
+
+
+@dataclass
+class Things:
+    """Which cards, tiles and spaces each seat was offered, took, and was dealt."""
+
+    reading: Reading
+    offered: list[set[int]] = field(default_factory=list)
+    """By seat, as options: they are put into words once, at the end."""
+    taken: list[dict[str, int]] = field(default_factory=list)
+    dealt: list[list[str]] = field(default_factory=list)
+    words: Callable[[int], Any] = str
+
+    def play(self, game: Game, bots: Sequence[Bot]) -> None:
+        self.offered = [set() for _ in bots]
+        self.taken = [{} for _ in bots]
+        self.dealt = dealt_hands(game)
+        self.words = game.key
+        self.see(game)
+        watched(game, bots, self.look, self.see)
+
+    def look(self, game: Game) -> None:
+        choice = game.choice
+        if choice is not None and (not self.reading.asking or choice.prompt.name in self.reading.asking):
+            self.offered[choice.seat].update(choice.options)
+
+    def see(self, game: Game) -> None:
+        for event in game.events:
+            thing = self.thing_of(event)
+            if thing is not None:
+                taken = self.taken[event.seat]
+                taken[thing] = taken.get(thing, 0) + 1
+
+    def thing_of(self, event: Event) -> str | None:
+        taking = self.reading.taking
+        fact = taking.get(event.kind)
+        if self.reading is ANY_GAME:
+            fact = next((kind for kind in taking if kind in event.facts), None)
+        slug = event.facts.get(fact) if fact is not None else None
+        return f"{fact} {slug}" if isinstance(slug, str) else None
+
+    def note(self, played: Played) -> None:
+        played.things = [
+            SeatThings(taken, sorted(self.in_words(offered) - taken.keys()), dealt)
+            for taken, offered, dealt in zip(self.taken, self.offered, self.dealt, strict=True)
+        ]
+
+    def in_words(self, options: set[int]) -> set[str]:
+        keys = [self.words(option) for option in options]
+        offering = self.reading.offering
+        return {f"{offering[key[0]]} {key[1]}" for key in keys if key[0] in offering and len(key) > 1}
+
+
+def dealt_hands(game: Game) -> list[list[str]]:
+    """By seat, the cards in hand before the first choice; nothing where all are dealt the same ones."""
+    hands = [known_hand(game, seat) for seat in range(game.players)]
+    different = len(set().union(*hands)) == sum(map(len, hands))
+    return [sorted(f"card {card}" for card in hand) if different else [] for hand in hands]
+
+
+def known_hand(game: Game, seat: int) -> set[str]:
+    """The cards that a seat sees in its hand."""
+    players = game.view(seat)["table"].get("players", [])
+    hand = players[seat].get("hand") if seat < len(players) else None
+    known = hand.get("known") if isinstance(hand, dict) else None
+    return {str(card) for card in known} if isinstance(known, list) else set()
+
+
+# How the scores grew
+
+
+def rounds_over(game: Game) -> int:
+    """How many rounds of the game are over, in the words of the game: rounds, turns of everybody, half-stages."""
+    state: Any = game.state
+    if hasattr(state, "round"):
+        return int(state.round) - 1
+    if hasattr(state, "stage"):
+        return 2 * int(state.stage) + int(getattr(state, "half", 0))
+    return min(turns) if (turns := [player.turns for player in getattr(state, "players", ())]) else 0
+
+
+@dataclass
+class Curve:
+    """What each seat would score after each round, if the game ended there."""
+
+    game: str
+    totals: list[list[int]] = field(default_factory=list)
+
+    def play(self, game: Game, bots: Sequence[Bot]) -> None:
+        self.totals = [[] for _ in bots]
+        watched(game, bots, lambda _: None, self.see)
+        self.add(game)
+
+    def see(self, game: Game) -> None:
+        while rounds_over(game) > len(self.totals[0]) and not game.over:
+            self.add(game)
+
+    def add(self, game: Game) -> None:
+        for totals, score in zip(self.totals, game.scores(), strict=True):
+            totals.append(score["total"])
+
+    def note(self, played: Played) -> None:
+        played.curve = self.totals

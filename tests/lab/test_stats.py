@@ -1,0 +1,145 @@
+"""Statistics of things: what was taken is counted right, and differences have honest intervals."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet
+import pytest
+
+from allmende import new_game
+from allmende.bots import load_bot
+from allmende.lab import stats
+from allmende.lab.effects import Effect, clear_ones, effect
+from allmende.lab.run import checked_run
+from allmende.lab.stats import Thing, ThingColumns
+from allmende.table import game_names
+
+
+def things_of(found: list[Thing]) -> dict[str, Thing]:
+    return {f"{thing.kind} {thing.name}": thing for thing in found}
+
+
+# What was taken
+
+
+def test_purchases_are_those_of_the_game() -> None:
+    """Counted from the events of the same game, played again."""
+    run = checked_run("dominion", ["bigmoney-smithy", "random"], 1, 5, 1, {}, "things")
+    played = run.play(3)
+    assert played.things is not None
+    game = new_game("dominion", seed=played.seed, auto=True, **run.options)
+    owned = [0, 0]
+    bots = [load_bot(run.bots[bot], "dominion", 0) for bot in played.bots]
+    seat = played.bots.index(0)
+    assert "card smithy" in played.things[seat].taken
+    assert "card province" in played.things[seat].taken
+    assert not set(played.things[seat].taken) & set(played.things[seat].passed)
+    for things, points in zip(played.things, played.points, strict=True):
+        assert 6 * things.taken.get("card province", 0) == points.get("province", 0)
+    assert (len(bots), owned, game.players) == (2, [0, 0], 2)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_tells_what_was_taken(name: str) -> None:
+    players = 2
+    run = checked_run(name, ["random"] * players, 1, 1, 1, {"players": players}, "things")
+    kinds = set()
+    for number in range(2):
+        things = run.play(number).things
+        assert things is not None
+        assert all(one.taken for one in things)
+        kinds |= {thing.split(" ")[0] for one in things for thing in one.taken}
+    wanted = {"agricola": {"space", "card"}, "dominion": {"card"}, "lowlands": {"space", "tile"}}
+    assert kinds == wanted.get(name, kinds)
+
+
+def test_dealt_hands_are_different_cards() -> None:
+    run = checked_run("agricola", ["random"] * 3, 1, 1, 1, {"cards": "deal"}, "things")
+    things = run.play(0).things
+    assert things is not None
+    hands = [set(one.dealt) for one in things]
+    assert [len(hand) for hand in hands] == [14, 14, 14]
+    assert not hands[0] & hands[1]
+    family = checked_run("agricola", ["random"] * 2, 1, 1, 1, {}, "things").play(0).things
+    assert family is not None
+    assert [one.dealt for one in family] == [[], []]
+
+
+def test_what_helps_is_found_and_the_order_of_the_work_does_not_matter() -> None:
+    bots = ["bigmoney-smithy", "bigmoney-smithy"]
+    found = stats("dominion", bots, 250, seed=2)
+    province = things_of(found.things)["card province"]
+    assert province.score_each is not None
+    assert province.score_each.clear
+    assert province.score_each.low > 3
+    assert province.win_each is not None
+    assert province.win_each.value > 0.05
+    assert found.things == stats("dominion", bots, 250, seed=2, jobs=2).things
+
+
+def test_bots_are_compared_with_themselves() -> None:
+    """Only one of the two bots buys a Smithy, so nothing can be said about it: no other bot is its measure."""
+    smithy = things_of(stats("dominion", ["bigmoney-smithy", "bigmoney"], 100).things)["card smithy"]
+    assert (smithy.offered, smithy.taken) == (200, 100)
+    assert smithy.score is None
+    assert smithy.win is None
+
+
+def test_tables_for_others(tmp_path: Path) -> None:
+    from allmende.lab.columns import write_parquet
+
+    columns = ThingColumns()
+    bots = ("bigmoney-smithy", "random")
+    found = stats("dominion", bots, 30, columns=columns)
+    write_parquet(columns.table(bots), tmp_path / "games.parquet")
+    write_parquet(columns.long_table(bots), tmp_path / "things.parquet")
+    games = pyarrow.parquet.read_table(tmp_path / "games.parquet").to_pydict()
+    assert games["game"] == sorted(games["game"])
+    assert set(games["bot"]) == set(bots)
+    assert sum(games["won"]) == pytest.approx(30)
+    totals = [sum(column[n] or 0 for name, column in games.items() if name.startswith("points_")) for n in range(60)]
+    assert totals == games["score"]
+    things = pyarrow.parquet.read_table(tmp_path / "things.parquet").to_pydict()
+    smithies = [n for name, n in zip(things["thing"], things["times"], strict=True) if name == "smithy" and n]
+    assert len(smithies) == things_of(found.things)["card smithy"].taken
+
+
+# The arithmetic
+
+
+def made_up(size: int, dice: Any, slope: float) -> tuple[Any, Any, Any, Any]:
+    """Players in pairs: both bots have their own level, and whoever plays well takes the thing more often."""
+    games = np.arange(size) // 2
+    groups = dice.integers(0, 4, size)
+    shared = dice.normal(0, 2, size // 2 + 1)[games]
+    x = (dice.random(size) < 0.2 + 0.15 * groups).astype(float)
+    return x, 5.0 * groups + slope * x + shared + dice.normal(0, 3, size), groups, games
+
+
+def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+    dice = np.random.default_rng(5)
+    hits = 0
+    for _ in range(400):
+        found = effect(*made_up(120, dice, 1.5))
+        assert found is not None
+        hits += found.low <= 1.5 <= found.high
+    assert 0.92 < hits / 400 < 0.985
+
+
+def test_little_is_not_enough() -> None:
+    dice = np.random.default_rng(6)
+    x, y, groups, games = made_up(100, dice, 1)
+    assert effect(np.zeros(100), y, groups, games) is None
+    assert effect((np.arange(100) < 5).astype(float), y, groups, games) is None
+    assert effect(x, np.ones(100), groups, games) is None
+    assert effect(x[:0], y[:0], groups[:0], games[:0]) is None
+
+
+def test_many_looks_are_paid_for() -> None:
+    """Of a hundred things that do nothing about five look like something; hardly ever does one count as clear."""
+    dice = np.random.default_rng(7)
+    effects = [Effect(z, z - 1.96, z + 1.96) for z in dice.normal(0, 1, 100)]
+    assert sum(one.chance < 0.05 for one in effects) >= 2
+    assert not any(clear_ones(list(effects)))
+    assert clear_ones([*effects, Effect(5, 3.04, 6.96)])[-1]

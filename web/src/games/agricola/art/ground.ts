@@ -1,0 +1,71 @@
+/** What lies on the spaces of a farmyard, each on a field of 40 by 40. */
+
+import { at, box, CLAY, disc, each, fill, INK, line, MOSS, pine, WHEAT, WOOD } from "../../../art/draw.ts";
+import { BEASTS, PIECES } from "./pieces.ts";
+
+const SOIL = "#8a5a36";
+const FURROW = "#64401f";
+const TUFTS = ["M9 31l-2-5M9 31v-6M9 31l2-5", "M29 13l-2-5M29 13v-6M29 13l2-5", "M27 33l-2-5M27 33v-6M27 33l2-5"];
+
+export const meadow = (cell: number, light: boolean): string =>
+  box(0, 0, 40, 40, light ? "#95aa62" : "#8da25b") + line(TUFTS[(cell * 7) % 3] ?? "", "#768b45", 1.6);
+
+export const pasture = (cell: number): string => box(0, 0, 40, 40, "#c3d183") + line(TUFTS[(cell * 7) % 3] ?? "", "#9fb35e", 1.6);
+
+export const field = (): string =>
+  box(1.5, 1.5, 37, 37, SOIL, 2) + line("M4 8q8-3 16 0t16 0M4 16q8-3 16 0t16 0M4 24q8-3 16 0t16 0M4 32q8-3 16 0t16 0", FURROW, 2);
+
+/** Where the pieces of a crop stand on a field. */
+const ROWS: readonly (readonly [number, number])[] = [[20, 11], [11, 28], [29, 28], [8, 12], [32, 12]];
+
+/** The crops that lie on a field: as many as there are, up to five. */
+export function crops(good: string, count: number): string {
+  const places = count === 1 ? [[20, 21] as const] : count === 2 ? [[12, 21] as const, [28, 21] as const] : ROWS.slice(0, Math.min(count, 5));
+  const size = count === 1 ? 1.15 : count === 2 ? 0.75 : 0.68;
+  return each(places, ([x, y]) => at(x - 12 * size, y - 12 * size, PIECES[good] ?? "", size));
+}
+
+const wall = (colour: string, marks: string, dark: string): string => box(5, 15, 30, 22, colour) + line(marks, dark, 1.3);
+const roof = (colour: string, marks: string, dark: string): string =>
+  fill("M1.500 17L20 3l18.500 14z", colour) + line(marks, dark, 1.2) + line("M1.500 17L20 3l18.500 14", INK, 1.6);
+const openings = fill("M17 37v-9q3.500-4 7 0v9z", INK) + box(8.500, 22, 6, 6, WHEAT) + box(27, 22, 6, 6, WHEAT) + line("M11.500 22v6M8.500 25h6M30 22v6M27 25h6", INK, 0.9);
+
+const ROOMS: Record<string, string> = {
+  wood: wall(WOOD, "M5 20h30M5 25h30M5 30h30M5 35h30", "#5c3d24") + roof("#dcb25b", "M12 13l4-6M18 14l2-9M26 14l-3-8M32 15l-6-8M7 16l6-7", "#a87f30"),
+  clay: wall("#c96f45", "M7 20h6M27 20h6M16 19h7M6 34h7M26 33h8", "#8f3d20") + roof("#a3482a", "M8 14h8M14 9h7M24 9h5M19 14h7M29 14h5", "#6f2c16"),
+  stone:
+    wall("#c3b8a8", "M5 20.500h30M5 26h30M5 31.500h30M11 15v5.500M25 15v5.500M8 26v5.500M15 31.500V37M28 31.500V37M33 20.500V26", "#84796b") +
+    roof("#5f6b7a", "M8 14h8M14 9h7M24 9h5M19 14h7M29 14h5", "#3c4653"),
+};
+
+export const room = (material: string, light: boolean): string =>
+  box(0, 0, 40, 40, light ? "#b9a16d" : "#b39a66") + (ROOMS[material] ?? "") + openings;
+
+/** A stable; small if it has to leave room for animals. */
+export const stable = (small: boolean): string => {
+  const drawn = box(6, 18, 28, 19, CLAY) + line("M12 18v19M28 18v19", "#7d331b", 1.4) + fill("M2 19L9 7h22l7 12z", "#5a4635") +
+    line("M9 11h22M6 15h28", "#3c2e22", 1.3) + box(15, 24, 10, 13, INK) + line("M15 24l10 13M25 24L15 37", "#a98a5b", 1.2);
+  return small ? at(-1, -3, drawn, 0.58) : drawn;
+};
+
+export const forest = (): string =>
+  box(0, 0, 40, 40, "#5f7a42") + each([[10, 22], [29, 20], [20, 37], [35, 39], [5, 39]] as const, ([x, y], n) => pine(x, y, 0.72, n % 2 ? "#36502a" : MOSS));
+
+export const moor = (): string =>
+  box(0, 0, 40, 40, "#7b744c") + fill("M3 27q5-7 14-3t18-2q5 7-3 11H10q-9 0-7-6z", "#4b6256") +
+  line("M9 28q3-2 6 0t6 0M20 32q3-2 6 0", "#8ba595", 1.2) +
+  line("M9 18l-2-7M9 18V9M9 18l3-7M29 16l-2-7M29 16V7M29 16l3-7M20 13l-1-5M20 13V6M20 13l2-5", "#cdbf7f", 1.5) +
+  box(13, 15, 8, 4, "#4a382b", 1) + box(22, 17, 7, 4, "#5b4636", 1);
+
+/** Up to three animals of a kind; more have a number. */
+export function herd(animal: string, count: number, left: boolean): string {
+  const beast = BEASTS[animal];
+  if (beast === undefined) return "";
+  const size = count > 1 ? 0.8 : 1.25;
+  const places: readonly (readonly [number, number])[] =
+    count === 1 ? [[left ? 25 : 21, 36]] : [[11.5, 37], [30, 37], [21, 21]];
+  return each(places.slice(0, Math.min(count, 3)), ([x, y], n) => beast(x, y, size, n === 1));
+}
+
+export const number = (x: number, y: number, count: number): string =>
+  disc(x, y, 6.5, INK) + `<text x="${x}" y="${y + 3.2}" text-anchor="middle" fill="#fff8e6" font-size="9.5" font-weight="700">${count}</text>`;

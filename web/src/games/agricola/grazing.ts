@@ -1,0 +1,41 @@
+/** Which animals are drawn on which space: those of a pasture spread over its spaces, pets live in the house (-1). */
+
+import { ANIMALS, type Animal, type Farm, type Herd } from "./view.ts";
+
+export interface Group {
+  animal: Animal;
+  count: number;
+}
+
+export function groups(herd: Herd): Group[] {
+  return herd.flatMap((count, at) => {
+    const animal = ANIMALS[at];
+    return count > 0 && animal !== undefined ? [{ animal, count }] : [];
+  });
+}
+
+export function grazing(farm: Farm): Map<number, Group[]> {
+  const found = new Map<number, Group[]>();
+  for (const { cells, animals } of farm.pastures) spread(found, cells, groups(animals));
+  for (const { cell, animals } of farm.pens) if (groups(animals).length > 0) found.set(cell, groups(animals));
+  const pets = (farm.pets[0] === undefined ? [] : groups(farm.pets[0]));
+  if (pets.length > 0) found.set(-1, pets);
+  return found;
+}
+
+/** All of a kind evenly over the spaces; of a mixed herd one kind on each. */
+function spread(found: Map<number, Group[]>, cells: readonly number[], herd: readonly Group[]): void {
+  const [first] = herd;
+  if (first === undefined) return;
+  if (herd.length > 1) {
+    herd.forEach((group, at) => {
+      const cell = cells[at % cells.length] ?? 0;
+      found.set(cell, [...(found.get(cell) ?? []), group]);
+    });
+    return;
+  }
+  cells.forEach((cell, at) => {
+    const count = Math.floor(first.count / cells.length) + (at < first.count % cells.length ? 1 : 0);
+    if (count > 0) found.set(cell, [{ animal: first.animal, count }]);
+  });
+}

@@ -1,0 +1,70 @@
+/** What flies where when something happens. Places are `data-place` on the board. */
+
+import type { GameEvent, OptionKey, View } from "../../lib/types.ts";
+import type { Move } from "../index.ts";
+import { listed, type Table } from "./view.ts";
+
+const MOST = 5;
+
+interface Told {
+  event: GameEvent;
+  seat: number;
+  view: View;
+}
+
+const FLIGHTS: Record<string, (told: Told) => Move[]> = {
+  place: ({ event, seat }) => [{ kind: "person", slug: String(seat), from: `people-${seat}`, to: `space-${event.space}` }],
+  get: ({ event, seat, view }) => goods(event, origin(seat, view), seat),
+  "build-room": ({ event, seat }) => [piece(`room-${event.material}`, `people-${seat}`, cell(seat, event.cell))],
+  "build-stable": ({ event, seat }) => [piece("stable", `people-${seat}`, cell(seat, event.cell))],
+  plow: ({ event, seat }) => [piece("field", "space-farmland", cell(seat, event.cell))],
+  sow: ({ event, seat }) => [piece(String(event.good), supply(seat, event.good), cell(seat, event.cell))],
+  pay: ({ event, seat, view }) => paid(event, seat, origin(seat, view)),
+  eat: ({ event, seat }) => [piece("food", supply(seat, event.good), supply(seat, "food"))],
+  bake: ({ seat }) => [piece("food", supply(seat, "grain"), supply(seat, "food"))],
+  play: ({ event, seat }) => [card(event.card, `card-${event.card}`, `played-${seat}`)],
+  build: ({ event, seat }) => [card(event.card, `card-${event.card}`, there(`played-${seat}`, `farm-${seat}`))],
+  "pass-card": ({ event, seat }) => [card(event.card, there(`hand-${seat}`, `farm-${seat}`), there(`hand-${event.to}`, `farm-${event.to}`))],
+  "starting-player": ({ seat }) => [piece("first", "space-meeting-place", `people-${seat}`)],
+  breed: ({ event, seat }) => (event.goods as string[]).slice(0, MOST).map((good) => piece(good, `people-${seat}`, `farm-${seat}`)),
+  grow: ({ seat, view }) => [{ kind: "person", slug: String(seat), from: origin(seat, view), to: `people-${seat}` }],
+};
+
+export function moves(event: GameEvent, view: View): Move[] {
+  return FLIGHTS[event.kind]?.({ event, seat: event.seat, view }) ?? [];
+}
+
+const piece = (slug: string, from: string, to: string): Move => ({ kind: "piece", slug, from, to });
+
+const card = (slug: unknown, from: string, to: string): Move => ({ kind: "card", slug: String(slug), from, to });
+
+const exists = (place: string): boolean => document.querySelector(`[data-place="${place}"]`) !== null;
+
+const there = (place: string, otherwise: string): string => (exists(place) ? place : otherwise);
+
+/** A space of a farm that is shown large, or the small farm. */
+const cell = (seat: number, number: unknown): string => there(`cell-${seat}-${number}`, `farm-${seat}`);
+
+/** A good in the supply that is shown large, or with the others in short. */
+const supply = (seat: number, good: unknown): string => there(`good-${seat}-${good}`, there(`goods-${seat}`, `farm-${seat}`));
+
+/** Where goods come from: the space where the player's last person stands. */
+function origin(seat: number, view: View): string {
+  const last = (view.table as Table).players[seat]?.people.placed.at(-1);
+  return last === undefined ? `farm-${seat}` : there(`space-${last}`, `farm-${seat}`);
+}
+
+function goods({ goods: got }: GameEvent, from: string, seat: number): Move[] {
+  return (got as string[]).slice(0, MOST).map((good) => piece(good, from, supply(seat, good)));
+}
+
+function paid({ goods: given }: GameEvent, seat: number, to: string): Move[] {
+  return (given as string[]).slice(0, MOST).map((good) => piece(good, supply(seat, good), to));
+}
+
+/** Would this pick end my turn? Spaces that only give something do; so does stopping where an action may stop. */
+export function passesOn(view: View, key: OptionKey): boolean {
+  if (key[0] === "done") return view.choice?.prompt.name !== "anytime";
+  const space = key[0] === "space" ? (view.table as Table).spaces.find((one) => one.space === key[1]) : undefined;
+  return space !== undefined && (space.good !== null || listed(space.gives).length > 0);
+}
