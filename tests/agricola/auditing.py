@@ -1,7 +1,9 @@
 """Random games whose every change is accounted for, and a bookkeeper who does so.
 
 The bookkeeper knows the table only by its events. After each pick the books must agree with the table: goods of every
-player, crops on fields, goods on action spaces and on round spaces, fields, rooms, stables, fences, people, markers.
+player, crops on fields, goods on action spaces and on round spaces, fields, rooms, stables, fences, people, markers. With
+Farmers of the Moor also forests and moors, blocked and additional spaces, people in bed, horses that lie, cards with fuel
+tokens, special action cards.
 """
 
 import random
@@ -14,9 +16,11 @@ from allmende.agricola.card import BY_SLUG, MAJOR
 from allmende.agricola.draft import DEALS
 from allmende.agricola.farmyard import FENCES, STABLES
 from allmende.agricola.fields import crops_growing
-from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, VEGETABLE
+from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, HORSE, VEGETABLE
+from allmende.agricola.moor.special import cards_for
+from allmende.agricola.moor.table import CENTER, FACE_DOWN
 from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.rules import VARIANTS
+from allmende.agricola.rules import MOOR_DEALS, MOOR_VARIANTS, VARIANTS
 from allmende.agricola.sanity import check
 from allmende.agricola.space import NUMBER_OF
 from allmende.agricola.state import PHASE_NAMES, WORK, Agricola
@@ -28,6 +32,27 @@ SEED = {GRAIN: 3, VEGETABLE: 2}
 BACK = {"mushroom-collector": 1, "basket": 2}
 """Cards that put wood back onto the space."""
 BUILT = ("fields", "rooms", "stables", "fences", "people", "begging", "noted")
+WILD = ("forests", "moors", "blocked", "spaces", "bed", "lying", "cold")
+CHANGES: dict[str, tuple[tuple[str, int], ...]] = {
+    "plow": (("fields", 1),),
+    "build-room": (("rooms", 1),),
+    "build-stable": (("stables", 1),),
+    "build-fence": (("fences", 1),),
+    "grow": (("people", 1),),
+    "put-forest": (("forests", 1),),
+    "put-moor": (("moors", 1),),
+    "remove-forest": (("forests", -1),),
+    "remove-moor": (("moors", -1),),
+    "flip-forest": (("forests", -1), ("moors", 1)),
+    "burn-forest": (("forests", -1), ("fields", 1)),
+    "drain-moor": (("moors", -1), ("fields", 1)),
+    "block": (("blocked", 1),),
+    "extend": (("spaces", 2),),
+    "get-up": (("bed", -1),),
+    "fuel-token": (("cold", 1),),
+    "light": (("cold", -1),),
+}
+"""What events of these kinds do to a farm and its family."""
 
 
 def table(game: Game) -> Agricola:
@@ -53,6 +78,24 @@ def options_of(seed: int) -> dict[str, Any]:
         variants = [variant for variant in variants if variant != "open-display"]
     tiles = {name: dice.random() < 0.4 for name in ("tile", "side_job")} if 2 <= players <= 4 else {}
     return {"players": players, "cards": cards, "variants": sorted(set(variants)), **tiles}
+
+
+def moor_options_of(seed: int) -> dict[str, Any]:
+    """Farmers of the Moor: every level with every number of players; deals and variants in turn."""
+    dice = random.Random(f"moor {seed}")
+    players, level = seed % 6 + 1, seed // 6 % 3 + 1
+    deals = [deal for deal in DEALS if deal not in MOOR_DEALS[level]]
+    if players < 4:
+        deals = [deal for deal in deals if deal != "by-marks"]
+    if players > 4 and level == 3:
+        deals = [deal for deal in deals if deal != "ten-choose-seven"]
+    house = [variant for variant in VARIANTS if variant not in ("larkin-start", "extra-copse", "open-display")]
+    variants = [variant for variant in house if dice.random() < 0.1]
+    variants += [variant for variant in MOOR_VARIANTS if dice.random() < 0.3]
+    return {
+        "players": players, "expansion": "moor", "level": level, "cards": deals[seed // 18 % len(deals)],
+        "variants": variants,
+    }  # fmt: skip
 
 
 class Dice:
@@ -82,12 +125,22 @@ class Account:
         self.growing = {crop: crops_growing(me, crop) for crop in CROPS}
         self.built = built(me)
         self.promised = Counter(me.promised)
+        self.cold = {card.slug for card in me.outfit.cold}
 
 
 def built(me: Player) -> dict[str, int]:
     farm = me.farm
     numbers = (farm.fields, farm.rooms, farm.stables, farm.fences)
-    return dict(zip(BUILT, [*[mask.bit_count() for mask in numbers], me.people, me.begging, me.noted], strict=True))
+    found = dict(zip(BUILT, [*[mask.bit_count() for mask in numbers], me.people, me.begging, me.noted], strict=True))
+    forests = farm.forests.bit_count() + farm.deep_forests.bit_count()
+    moors = farm.moors.bit_count() + farm.deep_moors.bit_count()
+    wild = (forests, moors, farm.blocked.bit_count(), farm.plan.cells, me.bed, me.lying, len(me.outfit.cold))
+    return found | dict(zip(WILD, wild, strict=True))
+
+
+def holders(g: Agricola) -> list[int]:
+    """Where the special action cards lie."""
+    return g.moor.holders[:] if g.moor is not None else []
 
 
 class Bookkeeper:
@@ -104,6 +157,8 @@ class Bookkeeper:
         self.leave_animals = "leave-animals" in g.setup.variants
         self.space = -1  # where the last person was placed
         self.waiting = False  # its goods are still to be taken
+        self.holders = holders(g)
+        self.garden_path = g.moor.garden_path if g.moor is not None else -1
         self.before = ""  # the kind of the last event. Herring Pot gives nothing at once, Silage takes from a field
 
     def follow(self, at_will: bool) -> None:
@@ -120,6 +175,9 @@ class Bookkeeper:
             assert built(me) == account.built, "what is built"
             if g.phase >= WORK:
                 assert Counter(me.promised) == account.promised, "goods on round spaces"
+        if g.moor is not None:
+            assert g.moor.garden_path == self.garden_path, "the Garden Path"
+            assert g.phase != WORK or len(g.players) == 1 or holders(g) == self.holders, "special action cards"
 
     def enter(self, event: Event, at_will: bool) -> None:
         facts, account = event.facts, self.accounts[event.seat]
@@ -142,19 +200,59 @@ class Bookkeeper:
                 self.add(account, [facts["good"]], -1)
                 crop = GOODS.index(facts["good"])
                 account.growing[crop] += SEED[crop]
-            case "plow" | "build-room" | "build-stable" | "build-fence" | "grow":
-                kinds = ("plow", "build-room", "build-stable", "build-fence", "grow")
-                account.built[BUILT[kinds.index(event.kind)]] += 1
+            case kind if kind in CHANGES:
+                for what, n in CHANGES[kind]:
+                    account.built[what] += n
+                if kind == "fuel-token":
+                    account.cold.add(facts["card"])
+                elif kind == "light":
+                    account.cold.remove(facts["card"])
+            case "fertilize" | "lose-crops":
+                for name in facts["goods"]:
+                    account.growing[GOODS.index(name)] += 1 if event.kind == "fertilize" else -1
             case "beg":
                 account.built["begging"] += facts["count"]
             case "bonus":
                 account.built["noted"] += facts["points"]
+            case "bed" | "lay-horse" | "hand-back" | "lose-crops" | "fertilize" | "garden-path" | "special":
+                self.enter_moor(event, account)
             case _:
                 self.enter_course(event, account)
+
+    def enter_moor(self, event: Event, account: Account) -> None:
+        """What only Farmers of the Moor tells."""
+        facts = event.facts
+        match event.kind:
+            case "bed":
+                account.built["bed"] += facts["count"]
+            case "lay-horse":
+                account.built["lying"] = facts["count"]
+            case "hand-back":
+                account.built["cold"] -= facts["card"] in account.cold
+                account.cold.discard(facts["card"])
+            case "lose-crops" | "fertilize":
+                for name in facts["goods"]:
+                    account.growing[GOODS.index(name)] += 1 if event.kind == "fertilize" else -1
+            case "garden-path":
+                self.garden_path = event.seat
+            case "special":
+                self.take_card(event.seat, facts["special"])
+
+    def take_card(self, seat: int, action: str) -> None:
+        """A special action card goes to whoever takes it: face up from the middle, face down from somebody else."""
+        if len(self.accounts) > 1:
+            cards = cards_for(len(self.accounts))
+            [number] = [n for n, card in enumerate(cards) if action in [one.space.slug for one in card.actions]]
+            face_down = self.holders[number] != CENTER
+            assert self.holders[number] < FACE_DOWN
+            assert self.holders[number] != seat
+            self.holders[number] = seat + (FACE_DOWN if face_down else 0)
 
     def add(self, account: Account, goods: Iterable[str], n: int = 1) -> None:
         for name in goods:
             account.goods[GOODS.index(name)] += n
+            if name == "horse" and n < 0:
+                account.built["lying"] = max(0, account.built["lying"] - 1)
 
     def harvest(self, account: Account, goods: Iterable[str]) -> None:
         """Crops that come in the field phase come from the fields."""
@@ -187,6 +285,7 @@ class Bookkeeper:
                 self.piles[self.space] += BACK[facts["card"]]
             case "round":
                 self.round = facts["round"]
+                self.holders = [CENTER] * len(self.holders)
                 self.board.add(NUMBER_OF[facts["space"]])
             case "phase":
                 self.phase = facts["phase"]
@@ -210,12 +309,16 @@ class Bookkeeper:
 
 def check_player(me: Player) -> None:
     farm = me.farm
+    buried = me.note("moor-archaeology")
     assert min(me.goods) >= 0
-    assert farm.fences.bit_count() + farm.spare_fences == FENCES
+    assert farm.fences.bit_count() + farm.spare_fences + buried == FENCES
     assert farm.stables.bit_count() + farm.spare_stables == STABLES
     assert 2 <= me.people <= MOST_PEOPLE
     assert 0 <= me.newborns + me.home <= me.people
+    assert 0 <= me.bed <= me.people
+    assert 0 <= me.lying <= me.goods[HORSE]
     assert not farm.rooms & farm.fields
+    assert not farm.covered & (farm.rooms | farm.fields | farm.stables)
     assert not farm.fenced() & (farm.rooms | farm.fields)
 
 
@@ -265,8 +368,8 @@ def audit(game: Game, dice: Dice) -> None:
     assert game.picks < game.rules.longest
 
 
-def audit_game(seed: int) -> Game:
-    game = new_game("agricola", seed=seed, **options_of(seed))
+def audit_game(seed: int, moor: bool = False) -> Game:
+    game = new_game("agricola", seed=seed, **(moor_options_of if moor else options_of)(seed))
     audit(game, Dice(seed))
     return game
 
@@ -276,9 +379,9 @@ def asked(game: Game) -> list[tuple[Any, ...]]:
     return [(choice.seat, choice.prompt.name, choice.prompt.args, choice.options) for choice in game.choices]
 
 
-def compare_copies(seed: int) -> Game:
+def compare_copies(seed: int, moor: bool = False) -> Game:
     """Before every pick a copy is made; it plays the same pick and must stand where the game stands."""
-    game = new_game("agricola", seed=seed, events=False, **options_of(seed))
+    game = new_game("agricola", seed=seed, events=False, **(moor_options_of if moor else options_of)(seed))
     dice = Dice(seed)
     while game.choices:
         choice, pick = dice.pick(game)

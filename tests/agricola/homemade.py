@@ -18,5 +18,5 @@ def give_card(t: Situation, *hooks: Hook, seat: int = 0, **fields: Any) -> Card:
     for hook in hooks:
         hook.card = card
     me = t.player(seat)
-    me.outfit = Outfit((*me.outfit.cards, card))
+    me.outfit = Outfit((*me.outfit.cards, card), me.outfit.rules, me.outfit.cold)
     return card

@@ -17,7 +17,7 @@ BOTS = ["tests.lab.two_nodes.Witness", "bigmoney-smithy"]
 @pytest.mark.skipif(sys.platform == "win32", reason="Ray has no clusters of several nodes there")
 def test_a_lost_node_changes_nothing(tmp_path: Path) -> None:
     """Two nodes play; one is killed while it does. The result is complete, and the same as without cluster and fault."""
-    game = ["simulate", "dominion", "--bots", ",".join(BOTS), "-n", "300", "--seed", "9", "--json"]
+    game = ["simulate", "dominion", "--bots", ",".join(BOTS), "-n", "240", "--seed", "9", "--json"]
     command = [sys.executable, "-m", "tests.lab.two_nodes", str(tmp_path), *game]
     # Ray's helpers keep what they inherit open: into files, so that nobody waits for them.
     with (tmp_path.parent / "out").open("wb") as out, (tmp_path.parent / "err").open("wb") as err:
@@ -29,7 +29,7 @@ def test_a_lost_node_changes_nothing(tmp_path: Path) -> None:
     assert len(nodes["killed"]) == 1
     assert nodes["killed"][0] in nodes["used"]
     assert len(nodes["used"]) == 2
-    alone = json.loads(json.dumps(simulate("dominion", BOTS, 300, seed=9).to_json()))
+    alone = json.loads(json.dumps(simulate("dominion", BOTS, 240, seed=9).to_json()))
     for result in (results, alone):
         result["seconds"] = 0
     assert results == alone

@@ -25,7 +25,7 @@ def lines(folder: Path) -> int:
 def test_a_killed_run_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     """kill -9 at any moment; even a line that was only half written does no harm."""
     folder = tmp_path / "run"
-    game = ["dominion", "--bots", ",".join(PAIR), "-n", "2500", "--seed", "4", "--jobs", "2", "--json"]
+    game = ["dominion", "--bots", ",".join(PAIR), "-n", "1500", "--seed", "4", "--jobs", "2", "--json"]
     command = [sys.executable, "-m", "allmende", "simulate", *game, "--out", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True) as process:
         latest = monotonic() + 60
@@ -38,12 +38,12 @@ def test_a_killed_run_goes_on_and_ends_the_same(tmp_path: Path) -> None:
         file.write(b'[[7,123,[0,1],[{"total"')
     done = subprocess.run(command, capture_output=True, check=True)
     again = json.loads(done.stdout)
-    assert 0 < again["resumed"] < 2500
-    whole = json.loads(json.dumps(simulate("dominion", PAIR, 2500, seed=4).to_json()))
+    assert 0 < again["resumed"] < 1500
+    whole = json.loads(json.dumps(simulate("dominion", PAIR, 1500, seed=4).to_json()))
     for result in (again, whole):
         result["seconds"] = result["resumed"] = 0
     assert again == whole
-    assert json.loads((folder / "results.json").read_text(encoding="utf-8"))["games"] == 2500
+    assert json.loads((folder / "results.json").read_text(encoding="utf-8"))["games"] == 1500
 
 
 def test_more_games_go_on_from_those_that_are_there(tmp_path: Path) -> None:

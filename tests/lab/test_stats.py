@@ -7,8 +7,6 @@ import numpy as np
 import pyarrow.parquet
 import pytest
 
-from allmende import new_game
-from allmende.bots import load_bot
 from allmende.lab import stats
 from allmende.lab.effects import Effect, clear_ones, effect
 from allmende.lab.run import checked_run
@@ -24,20 +22,16 @@ def things_of(found: list[Thing]) -> dict[str, Thing]:
 
 
 def test_purchases_are_those_of_the_game() -> None:
-    """Counted from the events of the same game, played again."""
+    """Provinces are six points each, and come from nowhere but the supply."""
     run = checked_run("dominion", ["bigmoney-smithy", "random"], 1, 5, 1, {}, "things")
     played = run.play(3)
     assert played.things is not None
-    game = new_game("dominion", seed=played.seed, auto=True, **run.options)
-    owned = [0, 0]
-    bots = [load_bot(run.bots[bot], "dominion", 0) for bot in played.bots]
     seat = played.bots.index(0)
     assert "card smithy" in played.things[seat].taken
     assert "card province" in played.things[seat].taken
     assert not set(played.things[seat].taken) & set(played.things[seat].passed)
     for things, points in zip(played.things, played.points, strict=True):
         assert 6 * things.taken.get("card province", 0) == points.get("province", 0)
-    assert (len(bots), owned, game.players) == (2, [0, 0], 2)
 
 
 @pytest.mark.parametrize("name", game_names())

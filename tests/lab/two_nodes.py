@@ -27,11 +27,10 @@ class Witness(BigMoney):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        if FOLDER in os.environ:
-            import ray
+        import ray
 
-            node = ray.get_runtime_context().get_node_id()
-            (Path(os.environ[FOLDER]) / node).touch()
+        if ray.is_initialized() and FOLDER in os.environ:
+            (Path(os.environ[FOLDER]) / ray.get_runtime_context().get_node_id()).touch()
 
     def pick(self, game: Game, choice: Choice) -> int:
         sleep(0.0001)  # long enough that the node is lost in mid-game
@@ -66,7 +65,8 @@ def run(folder: Path, arguments: list[str]) -> int:
         print(json.dumps({"killed": killed, "used": sorted(path.name for path in folder.iterdir())}))
         return code
     finally:
-        cluster.shutdown()
+        for node in cluster.list_all_nodes():
+            node.kill_all_processes(check_alive=False, allow_graceful=False)
 
 
 if __name__ == "__main__":

@@ -223,8 +223,10 @@ def test_a_file_of_own_tiles(anna: Visitor) -> None:
     own = built_in().replace('id = "F01"', 'id = "F01"\nname = { en = "Reed Pond" }\ntext = { en = "Quack." }', 1)
     chooser.set_input_files(a_file(own.replace("\nlevel = ", "\nlevel = 9", 1)))
     expect(state).to_contain_text(re.compile(r"mine\.toml, line \d+: level of tile F01"))
+    anna.problems[:] = [problem for problem in anna.problems if "422" not in problem]
     chooser.set_input_files(a_file(own))
-    expect(state).to_contain_text(anna.say("setup-tiles-chosen", "lowlands", name="mine.toml"))
+    expect(state).to_contain_text(anna.say("setup-tiles-chosen", "lowlands", file="mine.toml"))
+    state.scroll_into_view_if_needed()
     anna.picture("lowlands-own-tiles")
     anna.check_access("a table with own tiles")
     anna.button("page-begin").click()

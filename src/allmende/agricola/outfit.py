@@ -54,7 +54,7 @@ class Outfit:
             if card in cold:
                 continue
             for good, food in card.cooks:
-                if not card.cooks_with or any(other.slug in card.cooks_with for other in cards):
+                if not card.cooks_with or any(one.slug in card.cooks_with and one not in cold for one in cards):
                     rates[good] = max(rates[good], food)
             if card.bakes is not None:
                 bakers.append(card.bakes)

@@ -33,7 +33,8 @@ With Farmers of the Moor ("expansion": "moor", "level": 1) also:
     special     {"cut-peat": 1}: the card with this action lies face up in front of seat 1; {"cut-peat": [1]}: face down
     open        alone: an action of the card that lies open; next: of the one below it
     seats       forests, moors: cells; none unless they are given. Several times: one upon another, moors below
-                bed: how many people lie in it; cold: played cards with a fuel token
+                bed: how many people lie in it; cold: played cards with a fuel token;
+                lying: how many horses were laid on their side
 """
 
 from collections.abc import Mapping
@@ -41,7 +42,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.farmyard import mask_of
-from allmende.agricola.goods import GOODS
+from allmende.agricola.goods import GOODS, HORSE
 from allmende.agricola.moor.arranging import set_special_cards
 from allmende.agricola.outfit import Outfit
 from allmende.agricola.plan import CELLS
@@ -75,6 +76,7 @@ KEYS: Final = frozenset([
 SEAT_KEYS: Final = frozenset([
     "goods", "rooms", "material", "fields", "stables", "pastures", "people", "newborns", "home", "placed", "hand",
     "shown", "played", "notes", "promised", "begging", "noted", "collected", "forests", "moors", "bed", "cold",
+    "lying",
 ])  # fmt: skip
 PHASES: Final = {
     "before-round": BEFORE, "preparation": PREPARATION, "work": WORK, "returning-home": HOME, "field-phase": FIELDS,
@@ -157,6 +159,7 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     _set_farm(me, seat)
     me.people = _number(seat, "people", 2, 1, MOST_PEOPLE)
     me.bed = _number(seat, "bed", 0, 0, me.people)
+    me.lying = _number(seat, "lying", 0, 0, me.goods[HORSE])
     me.newborns = _number(seat, "newborns", 0, 0, MOST_PEOPLE)
     me.placed = [_space(g, name) for name in _list(seat, "placed", [])]
     for number in me.placed:

@@ -21,10 +21,15 @@ LIT: Final[dict[int, Card]] = {}
 """The card that an option lights."""
 
 
+def is_cooking(card: Card) -> bool:
+    """Does it cook by itself?"""
+    return card.is_improvement() and len(card.cooks) > 0 and not card.cooks_with
+
+
 def name_options() -> None:
     """Number the options, after those of all decks there are."""
     for card in CARDS:
-        if card.cooks and card.number not in LIGHT:
+        if is_cooking(card) and card.number not in LIGHT:
             option = new_option("light", card.slug)
             LIGHT[card.number] = option
             LIT[option] = card

@@ -181,6 +181,8 @@ def use(g: Agricola, me: Player, space: Space, sick: bool = False) -> Flow:
         g.used |= 1 << number
     g.blocked |= space.linked
     if g.events is not None:
+        if sick:
+            g.tell("get-up", me)
         g.tell("place", me, space=space.slug)
     g.depth = 1
     hooks = me.outfit.hooks  # a card that is played now does not listen to this turn

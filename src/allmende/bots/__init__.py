@@ -2,7 +2,8 @@
 
 `bot` what a bot is; `random` plays any game; `bigmoney` plays Dominion, with the `habits` by which it answers cards;
 `shepherd` plays The Lowlands: `outlook`, `tileworth` and `fencing` estimate what things are worth there; `farmer` plays
-Agricola, with `farmer_prices`, `farmer_gains`, `farmer_yard` and `farmer_cards`.
+Agricola, with `farmer_prices`, `farmer_gains`, `farmer_yard` and `farmer_cards`; `levels` are relaxed, solid and strong
+in every game, by the tree `search`, which is told by `search_guide` and its kin of the games what is worth its time.
 Knows the kernel and the games, nothing of labs, servers or pages.
 
 >>> from allmende import new_game
@@ -16,6 +17,7 @@ import importlib
 from typing import Final, Protocol, cast
 
 from allmende.bots.bot import Bot, UnknownBot
+from allmende.bots.levels import LEVELS, level_bot
 from allmende.bots.random import RandomBot
 from allmende.table import rules_of
 
@@ -46,22 +48,25 @@ def bot_names(game: str = "dominion") -> list[str]:
     """The bots that play a game. What stands in <> is to be filled in: bigmoney-<card> may be bigmoney-smithy.
 
     >>> bot_names("dominion")
-    ['random', 'bigmoney', 'bigmoney-<card>']
+    ['random', 'bigmoney', 'bigmoney-<card>', 'relaxed', 'solid', 'strong']
     """
     rules_of(game)
-    return [ANY_GAME, *(_shelf(game).NAMES if game in SHELVES else ())]
+    return [ANY_GAME, *(_shelf(game).NAMES if game in SHELVES else ()), *LEVELS]
 
 
 def make_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
     """A bot by its name. The same seed and the same games give the same picks. UnknownBot lists the bots there are.
 
-    >>> make_bot("genius")
+    >>> make_bot("genius")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    allmende.bots.bot.UnknownBot: dominion has no bot 'genius': choose random, bigmoney or bigmoney-<card>
+    allmende.bots.bot.UnknownBot: dominion has no bot 'genius': choose random, bigmoney, ... relaxed, solid or strong
     """
+    rules_of(game)
     if name == ANY_GAME:
-        rules_of(game)
         return RandomBot(seed)
+    levelled = level_bot(name, game, seed)
+    if levelled is not None:
+        return levelled
     if game in SHELVES:
         bot = _shelf(game).make(name, seed)
         if bot is not None:

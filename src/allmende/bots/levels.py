@@ -1,7 +1,7 @@
 """Bots by level: relaxed, solid and strong play every game, each move within its budget.
 
-`relaxed` follows the rule-based bot of the game and has whims; `solid` and `strong` search, `strong` for longer. A budget
-after a colon replaces the level's own: `strong:500ms`, `strong:5s`, `strong:200` (simulations).
+`relaxed` follows the rule-based bot of the game and has whims; `solid` and `strong` search, `strong` for longer. A
+budget after a colon replaces the level's own: `strong:500ms`, `strong:5s`, `strong:200` (simulations).
 """
 
 import importlib

@@ -1,7 +1,7 @@
 """One tree search for all games: Monte Carlo on copies whose hidden part is redrawn (information-set search).
 
-Each simulation redraws what the seat does not know, goes down the tree, adds a node to it, and lets rule-based bots play
-the game to its end. A node is what its player sees: the picks that led there and the options offered.
+Each simulation redraws what the seat does not know, goes down the tree, adds a node to it, and lets rule-based bots
+play the game to its end. A node is what its player sees: the picks that led there and the options offered.
 
 - The choice at hand: its best options by the guide's ranking are tried equally often, on the same redraws, so that luck
   strikes all alike; again and again the worse half is left out (sequential halving).
@@ -40,14 +40,16 @@ class Budget:
 class Branch:
     """An option of a node, and what came of it."""
 
-    __slots__ = ("next", "option", "points", "squares", "total", "visits", "wins")
+    __slots__ = ("next", "option", "points", "points_squared", "squares", "total", "visits", "wins")
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.visits = 0
         self.total = 0.0  # payoffs of whoever picked it
         self.squares = 0.0
-        self.points = 0.0  # of the seat that searches, as lead over the others; at the root only
+        # At the root only: of the seat that searches, the points it is ahead of the others, and its victories.
+        self.points = 0.0
+        self.points_squared = 0.0
         self.wins = 0.0
         self.next: dict[Sight, Node] = {}
 
@@ -56,10 +58,20 @@ class Branch:
 
     def error(self) -> float:
         """The standard error of the mean."""
-        if self.visits < 2:
-            return 1.0
-        mean = self.total / self.visits
-        return sqrt(max(0.0, self.squares / self.visits - mean * mean) / (self.visits - 1))
+        return error_of(self.total, self.squares, self.visits)
+
+    def finding(self) -> "Finding":
+        n = max(1, self.visits)
+        points_error = error_of(self.points, self.points_squared, self.visits)
+        return Finding(self.option, self.visits, self.mean(), self.points / n, points_error, self.wins / n)
+
+
+def error_of(total: float, squares: float, n: int) -> float:
+    """The standard error of a mean."""
+    if n < 2:
+        return 1.0
+    mean = total / n
+    return sqrt(max(0.0, squares / n - mean * mean) / (n - 1))
 
 
 class Node:
@@ -81,9 +93,9 @@ class Finding:
     visits: int
     value: float
     """The mean payoff, 0 to 1."""
-    error: float
     points: float
     """The mean lead over the best of the others at the end of the game; alone, the mean score."""
+    points_error: float
     win: float
     """How many simulations were won."""
 
@@ -111,14 +123,9 @@ class Search:
         self.guide.meet(game, choice.seat)
         arms = self.arms(game, choice)
         if len(arms) > 1:
-            alive = self.halve(game, arms)
-            arms = [self.chosen(arms, alive)] + [arm for arm in alive] + sorted(arms, key=Branch.mean, reverse=True)
-        found: list[Finding] = []
-        for arm in arms:
-            if all(arm.option != other.option for other in found):
-                n = max(1, arm.visits)
-                found.append(Finding(arm.option, arm.visits, arm.mean(), arm.error(), arm.points / n, arm.wins / n))
-        return found
+            first = self.chosen(arms, self.halve(game, arms))
+            arms.sort(key=lambda arm: (arm is not first, -arm.visits, -arm.mean()))
+        return [arm.finding() for arm in arms]
 
     def arms(self, game: Game, choice: Choice) -> list[Branch]:
         """The options that will be tried. The rest of the options are pruned: nobody but the search leaves them out."""
@@ -249,7 +256,9 @@ class Search:
             branch.squares += payoff * payoff
         own = self.seat
         others = [total for seat, total in enumerate(totals) if seat != own]
-        arm.points += totals[own] - max(others, default=0.0)
+        points = totals[own] - max(others, default=0.0)
+        arm.points += points
+        arm.points_squared += points * points
         arm.wins += 1 / len(winners) if own in winners else 0.0
         self.guide.learn(payoffs[own])
         self.done += 1

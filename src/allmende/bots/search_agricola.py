@@ -1,4 +1,4 @@
-"""What the search knows of Agricola: the Farmer plays the playouts, and where people are placed is worth thinking about."""
+"""What the search knows of Agricola: the Farmer plays the playouts, and where to place people is searched."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """What the search knows of Dominion: plans for a deck play the playouts; buys, gains and Actions are searched.
 
-A plan is Big Money with a few copies of one or two kingdom cards. The seat's own plan is chosen simulation by simulation
-among the likely ones, those more often that bring more; the others' plans are read from the decks they have.
+A plan is Big Money with a few copies of one or two kingdom cards. The seat's own plan is chosen simulation by
+simulation among the likely ones, those more often that bring more; the others' plans are read from the decks they have.
 """
 
 from collections.abc import Sequence
@@ -80,6 +80,8 @@ class DominionGuide(Guide):
         super().__init__(BigMoney(), seed)
         self.scale = 40.0
         self.win = 0.8
+        self.width = 5
+        self.trust = 2.0
         self.plans: list[Plan] = []
         self.theirs: list[Plan] = []
         self.plan = Plan(())
@@ -140,8 +142,9 @@ class DominionGuide(Guide):
 
 
 def next_buy(g: Dominion, options: list[Option], tried: list[Option]) -> Option:
-    """The dearest card that has not been tried. Treasures are played first; nobody wants Coppers, Curses, early Estates."""
-    if TREASURES in tried or OF_OPTION.get(tried[0]) is not None and OF_OPTION[tried[0]].option == tried[0]:
+    """The dearest card that has not been tried; nobody wants Coppers, Curses and early Estates. Treasures come first."""
+    first = OF_OPTION.get(tried[0])
+    if TREASURES in tried or (first is not None and first.option == tried[0]):
         return NOTHING
     best, found = -1, NOTHING
     for option in options:

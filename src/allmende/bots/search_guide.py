@@ -1,4 +1,4 @@
-"""What the tree search is told of a game: who plays the playouts, which choices and options are worth a search, payoffs.
+"""What the tree search is told of a game: who plays the playouts, which choices and options are worth it, payoffs.
 
 A guide speaks for one search. The one here needs to know nothing of a game: every choice is searched, the rule-based
 bot names the options, the best first, by being asked again and again without those it has named. Guides of the games
@@ -50,7 +50,7 @@ class Guide:
         return True
 
     def next_option(self, game: Game, choice: Choice, tried: list[Option]) -> Option:
-        """The best option that has not been tried; NOTHING if no other is worth it. The first is the rule's own pick."""
+        """The best option that has not been tried, the rule's own pick first; NOTHING if no other is worth it."""
         if not tried:
             return Option(self.rule.pick(game, choice))
         left = [option for option in choice.options if option not in tried]

@@ -7,6 +7,7 @@ Allmende, in the same version; Ray itself asks for the same Python everywhere.
 import logging
 import os
 from collections.abc import Iterator
+from socket import create_connection
 from typing import Any, Final
 
 from allmende import __version__
@@ -16,6 +17,10 @@ from allmende.lab.run import BadRun, Plan
 
 AHEAD: Final = 2
 """So many parts wait for each core of the cluster."""
+
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for an answer from the cluster's head."""
 
 
 class Cluster:
@@ -28,10 +33,14 @@ class Cluster:
         except ImportError as error:
             raise BadRun("lab-error-no-ray") from error
         self.ray: Any = ray
-        try:
-            ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
-            raise BadRun("lab-error-no-cluster", address=address) from error
+        self.joined = not ray.is_initialized()
+        if self.joined:
+            logging.getLogger("ray").setLevel(logging.ERROR)
+            try:
+                knock(address)
+                ray.init(address=address, configure_logging=False, log_to_driver=False)
+            except (RuntimeError, ValueError, OSError) as error:
+                raise BadRun("lab-error-no-cluster", address=address) from error
         # Ray counts a lost node as no fault of the task: it may be tried as often as it takes.
         self.task: Any = ray.remote(max_retries=-1)(play_some)
         self.check_versions()
@@ -71,7 +80,15 @@ class Cluster:
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def leave(self) -> None:
-        self.ray.shutdown()
+        if self.joined:
+            self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself would try for many minutes. "auto" and "local" name no place."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdecimal():
+        create_connection((host, int(port)), PATIENCE).close()
 
 
 def version_there() -> str:

@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -41,10 +41,11 @@ class Order:
 
 @contextmanager
 def bar(lang: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr."""
+    """A progress bar on stderr. Whatever bots and libraries print meanwhile goes there, too: stdout is for the answer."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    quiet = not console.is_terminal
+    with redirect_stdout(sys.stderr), Progress(*columns, console=console, transient=True, disable=quiet) as progress:
         task = progress.add_task(Speech(lang)("lab-playing"), total=games)
         yield lambda done: progress.update(task, completed=done)
 

@@ -74,8 +74,14 @@ def bundle(lang: str, game: str) -> FluentBundle:
     for path in catalogs(lang):
         stem = path.name.removesuffix(".ftl")
         if stem in COMMON or stem.split("-")[0] == game:
-            found.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            found.add_resource(resource(lang, path.name), allow_overrides=True)
     return found
+
+
+@cache
+def resource(lang: str, file: str) -> ast.Resource:
+    """A catalog, read once: the parser takes its time."""
+    return FluentResource((files("allmende.locales") / lang / file).read_text(encoding="utf-8"))
 
 
 def catalogs(lang: str) -> list[Traversable]:
@@ -157,7 +163,7 @@ def names_of(game: str, kind: str) -> Mapping[str, str]:
         for path in catalogs(lang):
             if path.name.removesuffix(".ftl").split("-")[0] != game:
                 continue
-            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+            for entry in resource(lang, path.name).body:
                 if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix):
                     slug = entry.id.name.removeprefix(prefix)
                     names[text(lang, game, entry.id.name).casefold()] = slug

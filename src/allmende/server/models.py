@@ -212,6 +212,9 @@ class MomentAnswer(BaseModel):
 class HintAnswer(BaseModel):
     option: int
     key: list[str | int]
+    gain: float | None = Field(None, description="points that it brings more than the other options do on average")
+    win: float | None = Field(None, description="the chance to win, 0 to 1")
+    sure: float | None = Field(None, description="how sure it is that the gain is one, 0 to 1")
 
 
 class HintsAnswer(BaseModel):

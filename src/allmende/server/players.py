@@ -179,12 +179,12 @@ class Players:
         self.metrics.bot.see(time.perf_counter() - began)
         return option
 
-    async def hints(self, table: Table, seat: int) -> list[int]:
-        """Up to three good options for a seat, from what it knows."""
+    async def hints(self, table: Table, seat: int) -> list[Json]:
+        """Up to three good options for a seat, from what it knows, with reasons."""
         seed = own_seed(table.game, seat)
         args = (as_known(table.game, seat, seed), seat, seed)
         try:
-            return list(await self.pool.ask(FIRST, "hints", args, self.config.bot_seconds))
+            return list(await self.pool.ask(FIRST, "advice", args, self.config.bot_seconds))
         except NoAnswer as problem:
             log("no-hints", level=30, table=table.id, seq=table.seq, seat=seat, why=str(problem))
             return []

@@ -384,5 +384,5 @@ async def hints(me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> R
         if viewer is None or table.choice_of(viewer) is None:
             raise Refused(409, "not-asked", "there is nothing to choose now")
         seq, game = table.seq, table.game
-        options = await hall.players.hints(table, viewer)
-        return answer({"seq": seq, "hints": [{"option": one, "key": list(game.key(one))} for one in options]})
+        found = await hall.players.hints(table, viewer)
+        return answer({"seq": seq, "hints": [{**hint, "key": list(game.key(hint["option"]))} for hint in found]})

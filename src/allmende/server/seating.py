@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from allmende.bots import bot_names, make_bot
 from allmende.bots.bot import UnknownBot
+from allmende.bots.levels import LEVELS
 from allmende.server.errors import Refused
 from allmende.server.people import same
 
@@ -35,12 +36,12 @@ def people_at(chairs: Sequence[Chair]) -> list[str]:
 
 
 def checked_bot(game: str, name: str | None) -> str:
-    """A bot of the game by its name; without one, the bot that knows the game best.
+    """A bot of the game by its name; without one, the rule-based bot, which never lets anybody wait.
 
     Only bots of the package: a name from the network never imports anything.
     """
     if name is None:
-        return [known for known in bot_names(game) if "<" not in known][-1]
+        return [known for known in bot_names(game) if "<" not in known and known not in LEVELS][-1]
     try:
         make_bot(name, game)
     except UnknownBot as error:

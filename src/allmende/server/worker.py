@@ -11,6 +11,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from allmende.bots import bot_names, make_bot
+from allmende.bots.advice import advise
+from allmende.bots.levels import LEVELS
 from allmende.server.records import read_record
 from allmende.table import AllmendeError, Choice, from_json
 
@@ -31,7 +33,7 @@ def bot_pick(data: Any, seat: int, bot: str, seed: int) -> int:
 def hints(data: Any, seat: int, seed: int) -> list[int]:
     """Up to three good options, the best first: what the game's best bot picks, then what it would without that."""
     game = from_json(data)
-    names = [name for name in bot_names(game.rules.name) if "<" not in name]
+    names = [name for name in bot_names(game.rules.name) if "<" not in name and name not in LEVELS]
     choice = next(choice for choice in game.choices if choice.seat == seat)
     found: list[int] = []
     if names[-1] == "random":  # nobody here knows the game
@@ -49,6 +51,18 @@ def hints(data: Any, seat: int, seed: int) -> list[int]:
     return found
 
 
+def advice(data: Any, seat: int, seed: int) -> list[dict[str, Any]]:
+    """Up to three good options, the best first, with reasons where the search has any."""
+    game = from_json(data)
+    choice = next(choice for choice in game.choices if choice.seat == seat)
+    found = advise(game, choice, seed)[:MOST_HINTS]
+    if not found:
+        return [{"option": option} for option in hints(data, seat, seed)]
+    return [
+        {"option": one.option, "gain": round(one.gain, 1), "win": one.win, "sure": round(one.sure, 2)} for one in found
+    ]
+
+
 def record(data: Any) -> tuple[str, Any]:
     """A record that was checked by playing it, or the sentence that says what is wrong with it."""
     try:
@@ -62,7 +76,9 @@ def sleep(seconds: float) -> None:
     time.sleep(seconds)
 
 
-JOBS: Final[dict[str, Callable[..., Any]]] = {"pick": bot_pick, "hints": hints, "record": record, "sleep": sleep}
+JOBS: Final[dict[str, Callable[..., Any]]] = {
+    "pick": bot_pick, "hints": hints, "advice": advice, "record": record, "sleep": sleep,
+}  # fmt: skip
 
 
 def work(pipe: Connection) -> None:

@@ -46,6 +46,7 @@ class FarmPicture(Grid):
         self.material: str = farm["material"]
         self.rooms = set(farm["rooms"])
         self.crops: dict[int, dict[str, int]] = {field["cell"]: field["crops"] for field in farm["fields"]}
+        self.planted: dict[int, dict[str, int]] = {one["cell"]: one["crops"] for one in farm["planted"]}
         self.stables = set(farm["stables"])
         self.forests = set(farm["forests"])
         self.moors = set(farm["moors"])
@@ -90,7 +91,7 @@ class FarmPicture(Grid):
             line = Text(f" {self.sign('blocked')}", style="dim")
         else:
             line = Text.assemble((self.sign("stable") if cell in self.stables else "", "bold"))
-            for good, n in self.herds.get(cell, {}).items():
+            for good, n in (self.planted.get(cell) or self.herds.get(cell, {})).items():
                 line.append_text(self.counted(good, n, width - line.cell_len))
         line.truncate(width)
         return padded(line, width)

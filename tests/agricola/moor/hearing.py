@@ -32,7 +32,9 @@ def moor_to_hear() -> Iterator[Game]:
             built = dice.sample(majors, 3) if n == 0 else []
             people = {"people": 3, "bed": n}
             played, hand = cards[n * 9 : n * 9 + 3], cards[n * 9 + 3 : n * 9 + 9]
-            seats.append({**FARM, **people, "goods": RICH, "material": material, "played": played + built, "hand": hand})
+            seats.append(
+                {**FARM, **people, "goods": RICH, "material": material, "played": played + built, "hand": hand}
+            )
         phase, number = PHASES[seed % len(PHASES)]
         level = 2 + seed % 2
         table = {"expansion": "moor", "level": level, "seats": seats, "round": number, "phase": phase}

@@ -9,7 +9,7 @@ from allmende.agricola.card import BY_SLUG, CARDS, MAJOR, MINOR
 from allmende.agricola.moor.land import START_CARDS
 from allmende.agricola.moor.special import SPECIAL_CARDS, cards_for
 from allmende.agricola.plan import HOUSE, bits
-from allmende.table import BadGameOption
+from allmende.table import BadGameOption, seeded
 from tests.agricola.moor.situations import begun, forests, moor, moors
 from tests.agricola.situations import Situation
 
@@ -29,9 +29,9 @@ def test_there_are_three_levels() -> None:
     for level in LEVELS:
         assert begun(level=level).state.setup.level == level
     assert new_game("agricola", expansion="moor").options["level"] == 1
-    for level in (0, 4, "II", True):
+    for wrong in (0, 4, "II", True):
         with pytest.raises(BadGameOption, match="level must be 1, 2 or 3"):
-            new_game("agricola", expansion="moor", level=level)
+            new_game("agricola", expansion="moor", level=wrong)
     with pytest.raises(BadGameOption, match="levels belong to the expansion"):
         new_game("agricola", level=1)
     with pytest.raises(BadGameOption, match="expansion must be one of none, moor"):
@@ -164,7 +164,7 @@ def test_everybody_has_one_bed_and_it_is_empty() -> None:
 @pytest.mark.rule("MOOR-026")
 def test_horses_are_animals() -> None:
     t = moor(goods="2 horse", pastures=[[4]])
-    farm = t.state.view(0)["players"][0]["farm"]
+    farm = t.state.view(None)["players"][0]["farm"]
     assert farm["pastures"][0]["animals"] == [0, 0, 0, 2]
 
 
@@ -260,12 +260,10 @@ def test_major_improvement_is_the_first_round_card_and_the_rest_is_shuffled(leve
 
 @pytest.mark.rule("MOOR-042")
 def test_a_redraw_leaves_the_first_round_card() -> None:
-    from allmende.table import seeded
-
+    t = begun(level=2, cards="draft")
     for seed in range(5):
-        game = begun(level=2, cards="draft").game
-        table = game.determinize(0, seeded(seed)).state
-        assert str(table.setup.spaces[table.round_cards[0]]) == "major-improvement"  # type: ignore[attr-defined]
+        g = Situation(t.game.determinize(0, seeded(seed))).state
+        assert str(g.setup.spaces[g.round_cards[0]]) == "major-improvement"
 
 
 COUNTS = {1: 10, 2: 2, 3: 2, 4: 3, 5: 4, 6: 5}
@@ -294,10 +292,12 @@ def test_special_action_cards_lie_face_up_in_the_middle(players: int) -> None:
 @pytest.mark.rule("MOOR-047", "MOOR-189")
 def test_alone_the_ten_cards_are_a_shuffled_pile() -> None:
     tables = [begun(seed, players=1).state for seed in range(20)]
-    first = {g.view(0)["moor"]["special"][0]["card"] for g in tables}
+    first = {g.view(None)["moor"]["special"][0]["card"] for g in tables}
     assert len(first) > 3
-    assert {g.view(0)["moor"]["pile"]["count"] for g in tables} == {9}
-    assert sorted(tables[0].moor.pile + [tables[0].moor.open]) == list(range(10))  # type: ignore[union-attr]
+    assert {g.view(None)["moor"]["pile"]["count"] for g in tables} == {9}
+    pile = tables[0].moor
+    assert pile is not None
+    assert sorted([*pile.pile, pile.open]) == list(range(10))
 
 
 # What cannot be combined

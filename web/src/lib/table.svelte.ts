@@ -33,8 +33,8 @@ export interface Offer {
 export interface Collecting {
   /** The table as it would be; null: as it is. */
   readonly shown: View | null;
-  /** Something is collected. */
-  readonly any: boolean;
+  /** Something was collected that can be taken back. */
+  readonly canBack: boolean;
   pick: (key: OptionKey) => void;
   /** Take the last one back; false if there is none. */
   back: () => boolean;
@@ -145,7 +145,7 @@ export class TableState {
     return this.#busy;
   }
   readonly canUndo: boolean = $derived(
-    this.live && !this.#busy && (this.collecting?.any || (this.update?.can.undo ?? false)),
+    this.live && !this.#busy && (this.collecting?.canBack || (this.update?.can.undo ?? false)),
   );
   readonly canReset: boolean = $derived(
     this.canUndo && this.update !== null && (this.update.can.reset ?? this.update.table.picks) < this.update.table.picks - 1,

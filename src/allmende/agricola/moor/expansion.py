@@ -4,7 +4,7 @@ from typing import Final
 
 from allmende.agricola.card import Card
 from allmende.agricola.expansion import Expansion
-from allmende.agricola.goods import FUEL, HORSE, NOTHING, WOOD
+from allmende.agricola.goods import FUEL, HORSE, WOOD
 from allmende.agricola.moor import solo
 from allmende.agricola.moor.cards.majors import WOOD_FOR_FUEL
 from allmende.agricola.moor.guests import breed_with_guests
@@ -17,6 +17,7 @@ from allmende.agricola.outfit import Outfit
 from allmende.agricola.player import Player
 from allmende.agricola.scoring import score
 from allmende.agricola.state import Agricola
+from allmende.agricola.tokens import is_cooking
 from allmende.agricola.turn import use
 from allmende.table.choice import Flow, Option
 
@@ -82,7 +83,7 @@ class FarmersOfTheMoor(Expansion):
 
     def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
         """A variant: new cooking improvements get a fuel token; upgrades have what the old card had."""
-        return self.fuel_tokens and card.cooks != NOTHING and (returned is None or returned in cold)
+        return self.fuel_tokens and is_cooking(card) and (returned is None or returned in cold)
 
     def last_chance(self, g: Agricola, me: Player) -> bool:
         """Would wood be worth more as fuel?"""

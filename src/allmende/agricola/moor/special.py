@@ -230,20 +230,22 @@ def take_special(g: Agricola, me: Player, option: int) -> Flow:
     g.depth += 1
     if len(g.players) > 1:
         moor.holders[number] = me.seat + (FACE_DOWN if fee else 0)
-    yield from carry_out(g, me, action, fee)
-    if len(g.players) == 1:
-        yield from discard_card(g, moor, me)
+        yield from carry_out(g, me, action, fee)
+    else:
+        moor.open = NO_CARD  # it is being used
+        yield from carry_out(g, me, action)
+        yield from discard_card(g, moor, me, number)
     g.depth -= 1
 
 
-def discard_card(g: Agricola, moor: Moor, me: Player) -> Flow:
+def discard_card(g: Agricola, moor: Moor, me: Player, number: int) -> Flow:
     """Alone, a used card is discarded, unless 2 food keep it: then it can be used once more in this round."""
     if not moor.paid and can_pay(me, STAYS) and (yield Choice(me.seat, PAY_TO_KEEP, [YES, NO])) == YES:
         yield from pay(g, me, [STAYS])
         moor.paid = True
-        return
-    moor.spent.append(moor.open)
-    moor.open = NO_CARD
+        moor.open = number
+    else:
+        moor.spent.append(number)
 
 
 def carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) -> Flow:

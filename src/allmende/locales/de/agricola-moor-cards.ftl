@@ -352,6 +352,7 @@ card-fallow-fields = Brachäcker
     .ruling-1 = Ernten lassen sich diese Nährwerte nicht.
 
 card-fallow-land = Brachland
+    .needs = 2 Anschaffungen
     .text = Nutzt du „Holzfällen“ oder „Torfstechen“, lege 1 Nährwert auf das geräumte Hoffeld. Du bekommst ihn, sobald es nicht mehr ungenutzt ist.
     .ruling-1 = Ein Hoffeld, auf dem ein anderes Plättchen zum Vorschein kommt, ist nicht geräumt.
 
@@ -368,9 +369,11 @@ card-healing-clay = Heilerde
     .text = Nimm 1 Nährwert. Nutzt du die „Krankenstation“ mit einer Person aus deinem Bett, bekommst du 1 Nährwert mehr.
 
 card-pheromones = Lockstoffe
+    .needs = höchstens 2 Anschaffungen
     .text = Nimm 1 Nährwert. Dann bekommen alle mit mindestens 1 Stall oder 1 Weide 2 Nährwerte, auch du.
 
 card-butchers-block = Schlachtbank
+    .needs = keine Erntezeit in dieser Runde
     .text = Alle anderen müssen und du darfst genau 1 eigenes Tier in Nährwerte umwandeln: Schaf 1, Wildschwein 2, Rind 3, Pferd 2.
     .ruling-1 = Das Tier sucht jede und jeder selbst aus. Eine Anschaffung zum Kochen ist nicht nötig.
 
@@ -379,6 +382,7 @@ card-savings-deposit = Sparguthaben
     .ruling-1 = Ist die Nummer höher, bleibt die Karte vor dir liegen. Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden. Vor jedem Ziehen werden die Startkarten gemischt.
 
 card-forest-kindergarten = Waldkindergarten
+    .needs = höchstens 3 Wälder
     .text = Direkt nach jedem deiner Familienzuwächse bekommst du 1 Nährwert für jedes deiner Hoffelder mit Wald.
     .ruling-1 = Mit oder ohne Platz, auch durch eine Karte.
 
@@ -397,6 +401,7 @@ card-horse-butchery = Pferdemetzgerei
     .ruling-2 = Deine Rossschlachterei kommt aus dem Spiel, nicht zurück auf die Ablage.
 
 card-pot-roast-recipe = Sauerbratenrezept
+    .needs = 2 Pferde
     .text = Mit deinen Feuerstellen und Kochstellen darfst du jederzeit auch Pferde in je 2 Nährwerte umwandeln.
 
 card-grain-distillery = Kornbrennerei
@@ -409,9 +414,11 @@ card-malthouse = Mälzerei
 ## Ackerfruchtbeschaffer
 
 card-farm-cart = Ackerwagen
+    .needs = 2 Pferde
     .text = Nimmst du von einem Anhäufungsfeld mindestens 5 Holz, 4 Lehm, 3 Schilf oder 2 Steine, bekommst du 1 Getreide.
 
 card-no-till-farming = Direktsaat
+    .needs = 2 Äcker
     .text = Säst du aus, darfst du Getreide oder Gemüse auch auf bis zu 2 ungenutzten Hoffeldern pflanzen. Es wächst wie auf Äckern, aber die Hoffelder bleiben ungenutzt.
     .ruling-1 = Bis zu 2 Hoffelder je Aktion „Aussäen“, auch ohne einen Acker einzusäen. Sie sind keine Äcker.
     .ruling-2 = Du darfst die Ackerfrüchte darauf jederzeit abwerfen; nutzt du ein solches Hoffeld, tust du das.
@@ -423,17 +430,21 @@ card-peat-ash-fertilizer = Torfaschedünger
 ## Baustoffbeschaffer
 
 card-living-history-museum = Freilichtmuseum
+    .needs = ein Lehm- oder Steinhaus
     .text = Es kosten dich weniger: Brennofen und Keramikhandel 1 Lehm, Heizofen und Dorfkirche 1 Stein, Möbelhandel und Reiterhof 1 Holz, Korbhandel 1 Schilf.
     .ruling-1 = Diese Karte gilt als kleine und als große Anschaffung und kommt durch jede der beiden Aktionen ins Spiel.
     .ruling-2 = Das Moormuseum kommt zurück auf seinen Platz, und seine Nachlässe enden.
 
 card-riverside-woods = Uferwald
+    .needs = 3 große Anschaffungen
     .text = Nutzt du „Fischfang“, bekommst du 1 Holz für jedes deiner Hoffelder mit Wald, höchstens 3.
 
 card-oak-bark = Eichenrinde
+    .needs = 2 große Anschaffungen
     .text = Nimm 2 Holz. Für jedes Wildschwein, Rind oder Pferd, das du in Nährwerte umwandelst, bekommst du 1 Holz.
 
 card-moor-birch-trees = Moorbirken
+    .needs = 3 Räume
     .text = Nutzt du „Torfstechen“, bekommst du 2 Holz.
 
 card-drag-horses = Rückepferde
@@ -444,16 +455,20 @@ card-timber-mill = Sägewerk
     .text = Nutzt du „Holzfällen“ oder nimmst du mindestens 4 Holz von einem Anhäufungsfeld, bekommst du 1 Holz oder, für 1 Brennwert, 2 Holz.
 
 card-alder-swamp = Erlenbruch
+    .needs = 2 Anschaffungen
     .text = Nutzt du „Holzfällen“, bekommst du wahlweise 1 Holz oder 1 Schilf.
 
 card-river-clay = Flusslehm
+    .needs = 1 große Anschaffung
     .text = Nutzt du „Fischfang“, bekommst du zusätzlich 2 Lehm.
 
 card-loam = Lehmboden
+    .needs = 1 Anschaffung
     .text = Nutzt du in der Arbeitszeit „Arbeitsmarkt“, während genau eine deiner Personen noch nicht eingesetzt ist, bekommst du 1 Lehm.
     .ruling-1 = Auch eine Person im Bett ist noch nicht eingesetzt.
 
 card-willow-bank = Weidenufer
+    .needs = 1 große Anschaffung
     .text = Nutzt du „Holzfällen“, bekommst du 1 Schilf.
 
 card-stone-quarry = Steinbruch
@@ -463,6 +478,7 @@ card-stone-wagon = Steinkarren
     .text = Nutzt du „Tagelöhner“, bekommst du 1 Stein.
 
 card-hardware-store = Baustoffladen
+    .needs = 2 Anschaffungen
     .text = Lege 3 Mehrwertmarken auf diese Karte. Du darfst jederzeit 1 entfernen, um je 1 Holz, Lehm, Schilf und Stein zu nehmen, wovon du nichts im Vorrat hast.
     .ruling-1 = Nicht mitten in einer Bezahlung. Die Marken werden nie aufgefüllt.
 
@@ -471,19 +487,23 @@ card-cooperative-store = Genossenschaftsladen
     .ruling-1 = Nicht mitten in einer Bezahlung. Die Marken werden nie aufgefüllt.
 
 card-wheelbarrow = Schubkarre
+    .needs = 1 große Anschaffung
     .text = Nimmst du von einem Anhäufungsfeld mindestens 4 gleiche Baustoffe, bekommst du 1 Brennwert. Nutzt du „Torfstechen“, bekommst du 1 Baustoff deiner Wahl.
 
 card-workbench = Werkbank
+    .needs = höchstens 4 Anschaffungen
     .text = In den Ackerphasen der Runden 13 und 14 bekommst du jeweils 3 Holz, 2 Lehm und 1 Schilf.
     .ruling-1 = Du darfst sie auch für die Sonderpunkte von Tischlerei, Töpferei und Korbflechterei verwenden.
 
 ## Viehbeschaffer
 
 card-plowhorse-market = Ackergaulmarkt
+    .needs = 1 große Anschaffung
     .text = Nutzt du „Ackerland“ oder „Ackerbau“, darfst du genau 1 Pferd für 1 Nährwert kaufen.
     .ruling-1 = „Brandroden“ zählt nicht. Du nimmst keine Sonderaktionskarte.
 
 card-nosebag = Futtersack
+    .needs = 1 große Anschaffung
     .text = Nutzt du „Saatgut Getreide“, bekommst du zusätzlich 1 Pferd.
 
 card-cattle-stall = Viehstand

@@ -234,38 +234,6 @@ event-forest-hut = { $who ->
    *[other] 1 Person von { $name } steht auf dem Wald { $cell }
 }
 
-option-extension--2-0--2-1 = Weiter oben: Spalten a und b
-option-extension--2-1--2-2 = Weiter oben: Spalten b und c
-option-extension--2-2--2-3 = Weiter oben: Spalten c und d
-option-extension--2-3--2-4 = Weiter oben: Spalten d und e
-option-extension--1--1--1-0 = Oben: Spalten links von a und a
-option-extension--1--1-0--1 = Links: Zeilen über 1 und 1
-option-extension--1-0--1-1 = Oben: Spalten a und b
-option-extension--1-1--1-2 = Oben: Spalten b und c
-option-extension--1-2--1-3 = Oben: Spalten c und d
-option-extension--1-3--1-4 = Oben: Spalten d und e
-option-extension--1-4--1-5 = Oben: Spalten e und rechts von e
-option-extension--1-5-0-5 = Rechts: Zeilen über 1 und 1
-option-extension-0--2-1--2 = Weiter links: Zeilen 1 und 2
-option-extension-0--1-1--1 = Links: Zeilen 1 und 2
-option-extension-0-5-1-5 = Rechts: Zeilen 1 und 2
-option-extension-0-6-1-6 = Weiter rechts: Zeilen 1 und 2
-option-extension-1--2-2--2 = Weiter links: Zeilen 2 und 3
-option-extension-1--1-2--1 = Links: Zeilen 2 und 3
-option-extension-1-5-2-5 = Rechts: Zeilen 2 und 3
-option-extension-1-6-2-6 = Weiter rechts: Zeilen 2 und 3
-option-extension-2--1-3--1 = Links: Zeilen 3 und unter 3
-option-extension-2-5-3-5 = Rechts: Zeilen 3 und unter 3
-option-extension-3--1-3-0 = Unten: Spalten links von a und a
-option-extension-3-0-3-1 = Unten: Spalten a und b
-option-extension-3-1-3-2 = Unten: Spalten b und c
-option-extension-3-2-3-3 = Unten: Spalten c und d
-option-extension-3-3-3-4 = Unten: Spalten d und e
-option-extension-3-4-3-5 = Unten: Spalten e und rechts von e
-option-extension-4-0-4-1 = Weiter unten: Spalten a und b
-option-extension-4-1-4-2 = Weiter unten: Spalten b und c
-option-extension-4-2-4-3 = Weiter unten: Spalten c und d
-option-extension-4-3-4-4 = Weiter unten: Spalten d und e
 
 ## batch_three: Waren, Nährwerte, Ackerfrüchte, Baustoffe, Vieh (M093 bis M131)
 
@@ -304,6 +272,7 @@ prompt-card-land-parcel = Flurstück: Auf welches Hoffeld kommt der Wald?
 prompt-card-administration = Verwaltung: Wie viele Nährwerte tauschst du gegen Sonderpunkte?
 prompt-card-peat-sled = Torfschlitten: Wie viele Brennwerte? 3 kommen in 2 Runden, 4 in 4, 5 in 7, 6 in 10.
 
+option-count = { $thing }
 exchange-peat-boat-0 = Torfboot: 3 Brennwerte gegen 2 Holz
 exchange-peat-boat-1 = Torfboot: 3 Brennwerte gegen 2 Lehm
 exchange-peat-boat-2 = Torfboot: 4 Brennwerte gegen 2 Schilf
@@ -339,4 +308,37 @@ event-lay-horse = { $who ->
         [one] 1 Pferd von { $name } liegt jetzt
        *[other] { $count } Pferde von { $name } liegen jetzt
     }
+}
+
+## MOOR-RULES: Brennwertmarken, Handkarten, Personen im Bett
+
+variants-fuel-tokens = Die Moorbauern: Eine neue Kochanschaffung muss mit 1 Brennwert angeheizt werden, bevor sie genutzt werden kann
+variants-weakened-cards = Die Moorbauern: Karten, die volle Höfe oder viele Anschaffungen belohnen, sind schwächer
+setting-banned = Karten, die nie ausgeteilt werden, mit Namen
+prompt-change-cards = Karten tauschen? Wähle alle, die du abgibst; du ziehst ebenso viele derselben Sorten.
+option-card-change-cards = { $thing } abgeben
+option-done-change-cards = Das ist alles
+option-light = { $thing } für 1 Brennwert anheizen
+option-light-fireplace-2 = { option-card-fireplace-2 } für 1 Brennwert anheizen
+option-light-fireplace-3 = { option-card-fireplace-3 } für 1 Brennwert anheizen
+option-light-cooking-hearth-4 = { option-card-cooking-hearth-4 } für 1 Brennwert anheizen
+option-light-cooking-hearth-5 = { option-card-cooking-hearth-5 } für 1 Brennwert anheizen
+option-light-fireplace-4 = { option-card-fireplace-4 } für 1 Brennwert anheizen
+option-light-cooking-hearth-6 = { option-card-cooking-hearth-6 } für 1 Brennwert anheizen
+option-light-oriental-fireplace = { card-oriental-fireplace } für 1 Brennwert anheizen
+option-light-horse-slaughterhouse = { card-horse-slaughterhouse } für 1 Brennwert anheizen
+option-light-second-horse-slaughterhouse = { card-second-horse-slaughterhouse } für 1 Brennwert anheizen
+option-light-cookhouse = { card-cookhouse } für 1 Brennwert anheizen
+option-light-second-cookhouse = { card-second-cookhouse } für 1 Brennwert anheizen
+option-light-open-grill = { card-open-grill } für 1 Brennwert anheizen
+option-light-horse-butchery = { card-horse-butchery } für 1 Brennwert anheizen
+
+event-fuel-token = Auf { $card } liegt eine Brennwertmarke: noch nicht in Betrieb
+event-light = { $who ->
+    [you] Du heizt an: { $card } ist jetzt in Betrieb
+   *[other] { $name } heizt an: { $card } ist jetzt in Betrieb
+}
+event-get-up = { $who ->
+    [you] Eine deiner Personen verlässt das Bett
+   *[other] { $name }: Eine Person verlässt das Bett
 }

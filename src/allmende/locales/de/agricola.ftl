@@ -836,6 +836,11 @@ board-gauge = Runde { $round }: { $need } Nährwert nötig, { $have } da{ $comin
 board-gauge-fed = genug
 board-gauge-cook = { $missing } kochen
 board-gauge-short = { $missing } fehlen
+board-heating = Das Haus heizen
+    .text = Nach der Ernährung braucht das Haus Brennwert: höchstens 1 je Raum, weniger mit besseren Häusern und Öfen. Holz darf jederzeit zu Brennwert werden. Für jeden fehlenden Brennwert muss eine Person ins Bett und kann in der nächsten Runde nur auf die Krankenstation.
+board-heat = Heizen braucht { $need } Brennwert, da sind { $have } und { $wood } Holz
+board-special-used = benutzt von { $name }
+board-beneath = Darunter: { $card }
 board-cards = Karten
 board-majors = Große Anschaffungen
 board-hand = Hand
@@ -851,8 +856,25 @@ board-hidden-hand = Verdeckt: { $occupations ->
 }
 board-empty-hand = Keine Karten auf der Hand.
 board-nothing-played = Noch nichts ausgespielt.
+setup-mode = Welches Spiel?
+setup-family = Familienspiel
+    .text = Ohne Handkarten: der Hof allein. So fängt man an.
+setup-cards = Mit Karten
+    .text = Alle haben Ausbildungen und kleine Anschaffungen.
+setup-moor-1 = Die Moorbauern, Stufe I
+    .text = Wälder, Moore, Pferde und Heizen; ohne Handkarten.
+setup-moor-2 = Die Moorbauern, Stufe II
+    .text = Dazu deren kleine Anschaffungen.
+setup-moor-3 = Die Moorbauern, Stufe III
+    .text = Dazu alle kleinen Anschaffungen und Ausbildungen.
+setup-deal = Wie kommt ihr zu euren Karten?
+setup-rules = { $count ->
+    [0] Hausregeln
+   *[other] Hausregeln ({ $count })
+}
 board-score = Punkte jetzt
     .text = Der Wertungsbogen, als wäre das Spiel jetzt zu Ende. Neben dem Bild: wie viele es sind, dann die Punkte. In Grün: bei wie vielen sich die Punkte das nächste Mal ändern, und um wie viel.
+board-target = Ziel { $points }
 board-score-now = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -894,6 +916,18 @@ panel-begging = { $count ->
    *[other] { $count } Nährwerte fehlen: { $count } Bettelmarken, { $points } Minuspunkte.
 }
 panel-nothing-to-make = Nichts, was du hast, kann zu Nährwerten werden.
+panel-heat = Haus heizen
+panel-heat-confirm = Haus heizen
+panel-heat-bed = { $count ->
+    [one] 1 Person frieren lassen
+   *[other] { $count } Personen frieren lassen
+}
+panel-burn = Verheizen
+panel-warm = Das ganze Haus ist warm.
+panel-freeze = { $count ->
+    [one] 1 Brennwert fehlt: 1 Person muss ins Bett.
+   *[other] { $count } Brennwerte fehlen: { $count } Personen müssen ins Bett.
+}
 panel-sow = Felder aussäen
 panel-sow-grain = Felder mit Getreide
 panel-sow-vegetable = Felder mit Gemüse
@@ -1026,7 +1060,8 @@ panel-draft-round = { $parts ->
     [one] Runde { $round } von { $rounds }.
    *[other] Teil { $part } von { $parts }, Runde { $round } von { $rounds }.
 }
-panel-draft-pass = Danach geht der Rest nach links an { $left }, und du bekommst die Karten von { $right }.
+panel-draft-pass = Danach geht der Rest nach links an { $to }, und du bekommst die Karten von { $from }.
+panel-draft-pass-right = Danach geht der Rest nach rechts an { $to }, und du bekommst die Karten von { $from }.
 panel-draft-next = In der nächsten Runde behältst du { $kinds }.
 panel-draft-rest-kept = Die letzten Karten, die zu dir kommen, behältst du auch.
 panel-draft-rest-gone = Was danach übrig ist, kommt aus dem Spiel.

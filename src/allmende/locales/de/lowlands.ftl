@@ -736,5 +736,5 @@ setup-tiles = Plättchen
 setup-tiles-choose = Plättchendatei wählen …
 setup-tiles-forget = Ohne sie
 setup-tiles-usual = Die mitgelieferten Plättchen werden verwendet.
-setup-tiles-chosen = { $name } wird verwendet.
+setup-tiles-chosen = { $file } wird verwendet.
 setup-tiles-large = Eine Plättchendatei darf { $size } kB haben.

@@ -352,6 +352,7 @@ card-fallow-fields = Fallow Fields
     .ruling-1 = The food cannot be harvested.
 
 card-fallow-land = Fallow Land
+    .needs = 2 improvements
     .text = Each time you take Fell Trees or Cut Peat, put 1 food on the emptied space. You get it as soon as the space is no longer unused.
     .ruling-1 = A space on which another tile comes to light is not emptied.
 
@@ -368,9 +369,11 @@ card-healing-clay = Healing Clay
     .text = Take 1 food. Each time you use the Infirmary with a person from your bed, you get 1 more food.
 
 card-pheromones = Pheromones
+    .needs = at most 2 improvements
     .text = Take 1 food. Then every player with at least 1 stable or 1 pasture gets 2 food, you included.
 
 card-butchers-block = Butcher's Block
+    .needs = no harvest in this round
     .text = All other players must, and you may, turn exactly 1 animal of their own into food: sheep 1, wild boar 2, cattle 3, horse 2.
     .ruling-1 = Each player chooses the animal. No cooking improvement is needed.
 
@@ -379,6 +382,7 @@ card-savings-deposit = Savings Deposit
     .ruling-1 = If the number is higher, the card stays in front of you. In the solo game it leaves the game instead of being passed. The start cards are shuffled before each draw.
 
 card-forest-kindergarten = Forest Kindergarten
+    .needs = at most 3 forests
     .text = Right after each of your Family Growth actions you get 1 food for each of your farmyard spaces with a forest.
     .ruling-1 = With or without room, also through a card.
 
@@ -397,6 +401,7 @@ card-horse-butchery = Horse Butchery
     .ruling-2 = Your Horse Slaughterhouse leaves the game and does not return to the board.
 
 card-pot-roast-recipe = Pot Roast Recipe
+    .needs = 2 horses
     .text = Your Fireplaces and Cooking Hearths may also turn horses into food at any time, 2 food each.
 
 card-grain-distillery = Grain Distillery
@@ -409,9 +414,11 @@ card-malthouse = Malthouse
 ## Crop providers
 
 card-farm-cart = Farm Cart
+    .needs = 2 horses
     .text = Each time you take at least 5 wood, 4 clay, 3 reed or 2 stone from one accumulation space, you get 1 grain.
 
 card-no-till-farming = No-Till Farming
+    .needs = 2 fields
     .text = When you sow, you may also plant grain or vegetables on up to 2 unused farmyard spaces. They grow as on fields, but the spaces stay unused.
     .ruling-1 = Up to 2 spaces in each Sow action, also without sowing a field. They are not fields.
     .ruling-2 = At any time you may discard the crops there; whoever uses such a space does so.
@@ -423,17 +430,21 @@ card-peat-ash-fertilizer = Peat Ash Fertilizer
 ## Building resource providers
 
 card-living-history-museum = Living History Museum
+    .needs = a clay or stone house
     .text = These cost you less: Heating Oven and Ceramics Stall 1 clay, Tiled Oven and Village Church 1 stone, Furniture Stall and Riding Stables 1 wood, Basket Stall 1 reed.
     .ruling-1 = It counts as a minor and as a major improvement and can be played by either action.
     .ruling-2 = The Museum of the Moors returns to its place, and its own discounts end.
 
 card-riverside-woods = Riverside Woods
+    .needs = 3 major improvements
     .text = Each time you use Fishing, you get 1 wood for each of your farmyard spaces with a forest, at most 3.
 
 card-oak-bark = Oak Bark
+    .needs = 2 major improvements
     .text = Take 2 wood. For each wild boar, cattle or horse that you turn into food, you get 1 wood.
 
 card-moor-birch-trees = Moor Birch Trees
+    .needs = 3 rooms
     .text = Each time you take Cut Peat, you get 2 wood.
 
 card-drag-horses = Drag Horses
@@ -444,16 +455,20 @@ card-timber-mill = Timber Mill
     .text = Each time you take Fell Trees or at least 4 wood from one accumulation space, you get 1 wood, or 2 wood if you pay 1 fuel.
 
 card-alder-swamp = Alder Swamp
+    .needs = 2 improvements
     .text = Each time you take Fell Trees, you get 1 wood or 1 reed.
 
 card-river-clay = River Clay
+    .needs = 1 major improvement
     .text = Each time you use Fishing, you also get 2 clay.
 
 card-loam = Loam
+    .needs = 1 improvement
     .text = Each time you take Hiring Fair in the work phase while exactly one of your people is still to be placed, you get 1 clay.
     .ruling-1 = A person in bed is still to be placed, too.
 
 card-willow-bank = Willow Bank
+    .needs = 1 major improvement
     .text = Each time you take Fell Trees, you get 1 reed.
 
 card-stone-quarry = Stone Quarry
@@ -463,6 +478,7 @@ card-stone-wagon = Stone Wagon
     .text = Each time you use Day Laborer, you get 1 stone.
 
 card-hardware-store = Hardware Store
+    .needs = 2 improvements
     .text = Put 3 usage counters on this card. At any time you may remove 1 to take 1 each of wood, clay, reed and stone of which you have none in your supply.
     .ruling-1 = Not in the middle of a payment. The counters are never refilled.
 
@@ -471,19 +487,23 @@ card-cooperative-store = Cooperative Store
     .ruling-1 = Not in the middle of a payment. The counters are never refilled.
 
 card-wheelbarrow = Wheelbarrow
+    .needs = 1 major improvement
     .text = Each time you take at least 4 of one building resource from one accumulation space, you get 1 fuel. Each time you take Cut Peat, you get 1 building resource of your choice.
 
 card-workbench = Workbench
+    .needs = at most 4 improvements
     .text = In the field phases of rounds 13 and 14 you get 3 wood, 2 clay and 1 reed each.
     .ruling-1 = They may also be used for the bonus points of the Joinery, the Pottery and the Basketmaker's Workshop.
 
 ## Livestock providers
 
 card-plowhorse-market = Plowhorse Market
+    .needs = 1 major improvement
     .text = Each time you use Farmland or Cultivation, you may buy exactly 1 horse for 1 food.
     .ruling-1 = Slash and Burn does not count. No special action card is taken.
 
 card-nosebag = Nosebag
+    .needs = 1 major improvement
     .text = Each time you use Grain Seeds, you also get 1 horse.
 
 card-cattle-stall = Cattle Stall

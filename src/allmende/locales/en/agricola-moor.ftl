@@ -222,38 +222,6 @@ event-forest-hut = { $who ->
    *[other] 1 person of { $name } stands on the forest { $cell }
 }
 
-option-extension--2-0--2-1 = Further above: columns a and b
-option-extension--2-1--2-2 = Further above: columns b and c
-option-extension--2-2--2-3 = Further above: columns c and d
-option-extension--2-3--2-4 = Further above: columns d and e
-option-extension--1--1--1-0 = Above: columns left of a and a
-option-extension--1--1-0--1 = Left: rows above 1 and 1
-option-extension--1-0--1-1 = Above: columns a and b
-option-extension--1-1--1-2 = Above: columns b and c
-option-extension--1-2--1-3 = Above: columns c and d
-option-extension--1-3--1-4 = Above: columns d and e
-option-extension--1-4--1-5 = Above: columns e and right of e
-option-extension--1-5-0-5 = Right: rows above 1 and 1
-option-extension-0--2-1--2 = Further left: rows 1 and 2
-option-extension-0--1-1--1 = Left: rows 1 and 2
-option-extension-0-5-1-5 = Right: rows 1 and 2
-option-extension-0-6-1-6 = Further right: rows 1 and 2
-option-extension-1--2-2--2 = Further left: rows 2 and 3
-option-extension-1--1-2--1 = Left: rows 2 and 3
-option-extension-1-5-2-5 = Right: rows 2 and 3
-option-extension-1-6-2-6 = Further right: rows 2 and 3
-option-extension-2--1-3--1 = Left: rows 3 and below 3
-option-extension-2-5-3-5 = Right: rows 3 and below 3
-option-extension-3--1-3-0 = Below: columns left of a and a
-option-extension-3-0-3-1 = Below: columns a and b
-option-extension-3-1-3-2 = Below: columns b and c
-option-extension-3-2-3-3 = Below: columns c and d
-option-extension-3-3-3-4 = Below: columns d and e
-option-extension-3-4-3-5 = Below: columns e and right of e
-option-extension-4-0-4-1 = Further below: columns a and b
-option-extension-4-1-4-2 = Further below: columns b and c
-option-extension-4-2-4-3 = Further below: columns c and d
-option-extension-4-3-4-4 = Further below: columns d and e
 
 ## batch_three: goods, food, crops, building resources, livestock (M093 to M131)
 
@@ -292,6 +260,7 @@ prompt-card-land-parcel = Land Parcel: put the forest on which space?
 prompt-card-administration = Administration: swap how much food for bonus points?
 prompt-card-peat-sled = Peat Sled: how much fuel? 3 come in 2 rounds, 4 in 4, 5 in 7, 6 in 10.
 
+option-count = { $thing }
 exchange-peat-boat-0 = Peat Boat: 3 fuel for 2 wood
 exchange-peat-boat-1 = Peat Boat: 3 fuel for 2 clay
 exchange-peat-boat-2 = Peat Boat: 4 fuel for 2 reed
@@ -327,4 +296,37 @@ event-lay-horse = { $who ->
         [one] 1 horse of { $name } is lying now
        *[other] { $count } horses of { $name } are lying now
     }
+}
+
+## MOOR-RULES: fuel tokens, hands, people in bed
+
+variants-fuel-tokens = Farmers of the Moor: a new cooking improvement must be lit with 1 fuel before it can be used
+variants-weakened-cards = Farmers of the Moor: cards that reward full farms or many improvements are weaker
+setting-banned = cards that are never dealt, by their names
+prompt-change-cards = Change cards? Pick all that you give away; you draw as many of the same kinds.
+option-card-change-cards = Give { $thing } away
+option-done-change-cards = That is all
+option-light = Light { $thing } for 1 fuel
+option-light-fireplace-2 = Light { option-card-fireplace-2 } for 1 fuel
+option-light-fireplace-3 = Light { option-card-fireplace-3 } for 1 fuel
+option-light-cooking-hearth-4 = Light { option-card-cooking-hearth-4 } for 1 fuel
+option-light-cooking-hearth-5 = Light { option-card-cooking-hearth-5 } for 1 fuel
+option-light-fireplace-4 = Light { option-card-fireplace-4 } for 1 fuel
+option-light-cooking-hearth-6 = Light { option-card-cooking-hearth-6 } for 1 fuel
+option-light-oriental-fireplace = Light { card-oriental-fireplace } for 1 fuel
+option-light-horse-slaughterhouse = Light { card-horse-slaughterhouse } for 1 fuel
+option-light-second-horse-slaughterhouse = Light { card-second-horse-slaughterhouse } for 1 fuel
+option-light-cookhouse = Light { card-cookhouse } for 1 fuel
+option-light-second-cookhouse = Light { card-second-cookhouse } for 1 fuel
+option-light-open-grill = Light { card-open-grill } for 1 fuel
+option-light-horse-butchery = Light { card-horse-butchery } for 1 fuel
+
+event-fuel-token = { $card } gets a fuel token: it cannot be used yet
+event-light = { $who ->
+    [you] You light { $card }: it can be used now
+   *[other] { $name } lights { $card }: it can be used now
+}
+event-get-up = { $who ->
+    [you] One of your people leaves the bed
+   *[other] { $name }: a person leaves the bed
 }

@@ -832,6 +832,11 @@ board-gauge = Round { $round }: need { $need } food, have { $have }{ $coming ->
 board-gauge-fed = enough
 board-gauge-cook = cook { $missing }
 board-gauge-short = { $missing } short
+board-heating = Heating the house
+    .text = After feeding, the house needs fuel: at most 1 for each room, less with better houses and ovens. Wood may be turned into fuel at any time. For each missing fuel a person goes to bed ill and can only go to the Infirmary in the next round.
+board-heat = Heating needs { $need } fuel, you have { $have } and { $wood } wood
+board-special-used = used by { $name }
+board-beneath = Beneath: { $card }
 board-cards = Cards
 board-majors = Major improvements
 board-hand = Hand
@@ -847,8 +852,25 @@ board-hidden-hand = Hidden: { $occupations ->
 }
 board-empty-hand = No cards in hand.
 board-nothing-played = Nothing played yet.
+setup-mode = Which game?
+setup-family = Family game
+    .text = Without hand cards: the farm alone. The way to begin.
+setup-cards = With cards
+    .text = Everybody has occupations and minor improvements.
+setup-moor-1 = Farmers of the Moor, level I
+    .text = Forests, moors, horses and heating; no hand cards.
+setup-moor-2 = Farmers of the Moor, level II
+    .text = And its minor improvements.
+setup-moor-3 = Farmers of the Moor, level III
+    .text = And all minor improvements and occupations.
+setup-deal = How do you come to your hands?
+setup-rules = { $count ->
+    [0] House rules
+   *[other] House rules ({ $count })
+}
 board-score = Points now
     .text = The score sheet as if the game ended now. Beside the picture: how many you have, then the points. In green: at how many the points change next, and by how much.
+board-target = target { $points }
 board-score-now = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -890,6 +912,18 @@ panel-begging = { $count ->
    *[other] { $count } food are missing: { $count } begging markers, minus { $points } points.
 }
 panel-nothing-to-make = Nothing of what you have can become food.
+panel-heat = Heat your house
+panel-heat-confirm = Heat the house
+panel-heat-bed = { $count ->
+    [one] Let 1 person freeze
+   *[other] Let { $count } people freeze
+}
+panel-burn = Burn fuel
+panel-warm = The whole house is warm.
+panel-freeze = { $count ->
+    [one] 1 fuel is missing: 1 person goes to bed.
+   *[other] { $count } fuel are missing: { $count } people go to bed.
+}
 panel-sow = Sow your fields
 panel-sow-grain = Fields with grain
 panel-sow-vegetable = Fields with vegetables
@@ -1022,7 +1056,8 @@ panel-draft-round = { $parts ->
     [one] Round { $round } of { $rounds }.
    *[other] Part { $part } of { $parts }, round { $round } of { $rounds }.
 }
-panel-draft-pass = Then the rest goes to { $left } on your left, and you get the cards of { $right }.
+panel-draft-pass = Then the rest goes to { $to } on your left, and you get the cards of { $from }.
+panel-draft-pass-right = Then the rest goes to { $to } on your right, and you get the cards of { $from }.
 panel-draft-next = In the next round you keep { $kinds }.
 panel-draft-rest-kept = The last cards that come to you are kept as well.
 panel-draft-rest-gone = What is left after this leaves the game.

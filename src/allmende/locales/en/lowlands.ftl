@@ -724,5 +724,5 @@ setup-tiles = Tiles
 setup-tiles-choose = Choose a tile file …
 setup-tiles-forget = Without it
 setup-tiles-usual = The tiles of the package are used.
-setup-tiles-chosen = { $name } is used.
+setup-tiles-chosen = { $file } is used.
 setup-tiles-large = A tile file may have { $size } kB.

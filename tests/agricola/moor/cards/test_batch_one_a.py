@@ -1,5 +1,7 @@
 """Traveling minor improvements of Farmers of the Moor: each clause, and what they must not do."""
 
+from typing import Any
+
 import pytest
 
 from allmende.agricola.card import BY_SLUG
@@ -128,7 +130,7 @@ def test_clear_felling_leaves_a_forest_with_a_person_alone() -> None:
 
 
 def test_clear_felling_leaves_forests_alone_that_animals_need() -> None:
-    given = {"forests": [0, 1], "played": ["home-wood"]}
+    given: dict[str, Any] = {"forests": [0, 1], "played": ["home-wood"]}
     assert play("clear-felling", **given, goods="3 boar").seat == 1
     t = play("clear-felling", **given, goods="2 boar").pick("cell 0")
     assert (t.seat, t.count("boar"), forests(t)) == (1, 2, [1])

@@ -7,6 +7,7 @@ import Picture from "./Picture.svelte";
 const client: GameClient = {
   picture: Picture,
   board: () => import("./Board.svelte"),
+  setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),
   minutes: [40, 120],
   moves,

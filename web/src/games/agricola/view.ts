@@ -117,7 +117,7 @@ export interface MoorView {
   level: number;
   special: Special[];
   /** Alone, one card at a time lies open. */
-  pile: { next: Special | null; count: number; spent: string[]; paid: boolean } | null;
+  pile: { next: Special | null; count: number } | null;
 }
 
 export interface Special {

@@ -7,7 +7,7 @@ from allmende.agricola.building import build_stables
 from allmende.agricola.card import ACTIONS_BOOSTER, BY_SLUG, FARM_PLANNER, OnPlay, Place, minor, rule
 from allmende.agricola.family import can_grow, grow
 from allmende.agricola.fences import enclosable, enclosing, lone_pastures
-from allmende.agricola.fields import all_fields, can_plow, plow
+from allmende.agricola.fields import can_plow, clear_space, plow
 from allmende.agricola.goods import BOAR, CATTLE, GOODS, HORSE, NOTHING, REED, WOOD, bundle
 from allmende.agricola.hooks import (
     AFTER_ROOMS,
@@ -32,9 +32,12 @@ from allmende.agricola.hooks import (
 from allmende.agricola.housing import Places, one_type, types
 from allmende.agricola.moor.cards.needs import (
     a_pasture,
+    at_most_improvements,
     clay_house,
+    fields,
     forests,
     from_round,
+    horses,
     improvements,
     majors,
     moors,
@@ -244,22 +247,19 @@ minor(
 WILD: Final = 2
 
 
-def two_fields(g: Agricola, me: Player) -> bool:
-    return all_fields(me) >= 2
-
-
 def lay_wild_fields(g: Agricola, me: Player) -> Flow:
     for _ in range(WILD):
         cells = me.farm.apart_from_fields(free_cells(me))
         cell = (yield from choose_cell(me, "wild-fields", cells, may=True)) if cells else -1
         if cell < 0:
             return
+        clear_space(g, me, cell)
         me.farm.plow(cell)
         g.tell("plow", me, cell=cell)
 
 
 minor(
-    "wild-fields", "M043", FARM_PLANNER, deck="moor", cost=bundle(food=2), prerequisite=two_fields,
+    "wild-fields", "M043", FARM_PLANNER, deck="moor", cost=bundle(food=2), prerequisite=fields(2),
     on_play=lay_wild_fields, disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 
@@ -297,12 +297,8 @@ minor(
 )  # fmt: skip
 
 
-def no_improvements(g: Agricola, me: Player) -> bool:
-    return me.outfit.improvements == 0
-
-
 minor(
-    "tree-nursery", "M045", FARM_PLANNER, deck="moor", cost=bundle(wood=1), prerequisite=no_improvements,
+    "tree-nursery", "M045", FARM_PLANNER, deck="moor", cost=bundle(wood=1), prerequisite=at_most_improvements(0),
     on_play=tiles("tree-nursery", 12, 13), hooks=[forest_comes("tree-nursery")],
 )  # fmt: skip
 
@@ -393,17 +389,13 @@ minor(
 # Wedding Coach
 
 
-def four_horses(g: Agricola, me: Player) -> bool:
-    return me.goods[HORSE] >= 4
-
-
 def marry(g: Agricola, me: Player) -> Flow:
     if can_grow(me, room=False) and (yield from confirm(me, "wedding-coach")):
         yield from grow(g, me, on_card=True)
 
 
 minor(
-    "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), prerequisite=four_horses,
+    "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), prerequisite=horses(4),
     on_play=marry, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
 )  # fmt: skip
 

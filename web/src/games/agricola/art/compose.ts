@@ -69,7 +69,7 @@ export interface Look {
 
 /** Somebody with what belongs to the trade. */
 export function who({ hat, colour, coat, beard = "", skin = "#e3b98c", where = "meadow" }: Look, ...things: string[]): string {
-  const places = things.length === 1 ? [[88, 42, 2.1] as const] : [[90, 26, 1.6] as const, [86, 58, 1.6] as const];
+  const places: readonly (readonly [number, number, number])[] = things.length === 1 ? [[88, 42, 2.1]] : [[90, 26, 1.6], [86, 58, 1.6]];
   return (
     GROUNDS[where]() + at(2, 12, at(40, 68, bust(0, 0, 1, coat, skin), 1.1) + at(0, 2, face(beard) + HATS[hat](colour)), 1) +
     things.map((name, n) => put(name, ...(places[n] ?? ([88, 42, 1] as const)))).join("")

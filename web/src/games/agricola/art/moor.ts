@@ -38,6 +38,7 @@ export const MOOR_CARDS: Record<string, () => string> = {
   "farm-animal-market": () => on("village", "sheep", "boar"),
   "livestock-market": () => on("village", "cattle", "boar", "sheep"),
   "peat-hut": () => on("moor", "hut", "fuel"),
+  "guest-on-night-pasture": () => on("night", "pasture", "people"),
   "night-pasture": () => on("night", "pasture", "sheep"),
   "home-wood": () => on("village", "forest"),
   "horse-trough": () => on("meadow", "trough", "horse"),

@@ -19,6 +19,10 @@ export class Collector implements Collecting {
   #turn = 0;
   /** A trial is on its way. */
   busy = $state(false);
+  /** Takes the last step back, where that is more than the last pick; false: nothing to take back. */
+  step: (() => boolean) | null = null;
+  /** The panel has filled itself in: nobody has done anything yet that could be taken back. */
+  filled = $state(false);
 
   /** `previews`: the whole table shows what would be. */
   constructor(table: TableState, prompts: readonly string[], previews = true) {
@@ -54,8 +58,13 @@ export class Collector implements Collecting {
     else void this.add(key);
   }
 
+  get canBack(): boolean {
+    return this.any && !this.filled;
+  }
+
   back(): boolean {
-    if (this.picks.length === 0) return false;
+    if (!this.canBack) return false;
+    if (this.step !== null) return this.step();
     void this.set(this.picks.slice(0, -1));
     return true;
   }

@@ -51,6 +51,13 @@ export class Sketch {
     this.#tell();
   }
 
+  /** Take the last line back; false if there is none. */
+  back(): boolean {
+    const last = [...this.edges].at(-1);
+    if (last !== undefined) this.edge(last);
+    return last !== undefined;
+  }
+
   /** What the rules say about the drawing. */
   judged({ wrong, forced, offered }: { wrong: readonly number[]; forced: readonly number[]; offered: readonly number[] }): void {
     this.wrong = new Set(wrong);

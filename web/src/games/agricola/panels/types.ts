@@ -50,6 +50,8 @@ export interface DraftPart {
   dealt: [number, number];
   rounds: [number, number][];
   keep_rest: boolean;
+  /** Packs go to the right; else to the left. */
+  to_the_right: boolean;
 }
 
 export interface Drafting {
