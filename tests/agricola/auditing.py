@@ -1,9 +1,9 @@
 """Random games whose every change is accounted for, and a bookkeeper who does so.
 
 The bookkeeper knows the table only by its events. After each pick the books must agree with the table: goods of every
-player, crops on fields, goods on action spaces and on round spaces, fields, rooms, stables, fences, people, markers. With
-Farmers of the Moor also forests and moors, blocked and additional spaces, people in bed, horses that lie, cards with fuel
-tokens, special action cards.
+player, crops on fields, goods on action spaces and on round spaces, fields, rooms, stables, fences, people, markers.
+With Farmers of the Moor also forests and moors, blocked and additional spaces, people in bed, horses that lie, cards
+with fuel tokens, special action cards.
 """
 
 import random
@@ -207,9 +207,6 @@ class Bookkeeper:
                     account.cold.add(facts["card"])
                 elif kind == "light":
                     account.cold.remove(facts["card"])
-            case "fertilize" | "lose-crops":
-                for name in facts["goods"]:
-                    account.growing[GOODS.index(name)] += 1 if event.kind == "fertilize" else -1
             case "beg":
                 account.built["begging"] += facts["count"]
             case "bonus":
@@ -236,6 +233,7 @@ class Bookkeeper:
             case "garden-path":
                 self.garden_path = event.seat
             case "special":
+                self.space = -1  # no animals come from a space now
                 self.take_card(event.seat, facts["special"])
 
     def take_card(self, seat: int, action: str) -> None:

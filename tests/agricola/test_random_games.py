@@ -1,17 +1,19 @@
 """Random games of all sorts: nothing is made or lost without a cause, and a copy goes on as the original does.
 
-These are some of the 2,000 games that `python -m benchmarks.agricola_games` plays.
+These are some of the 3,000 games that `python -m benchmarks.agricola_games` plays.
 """
 
 import pytest
 
 from allmende.agricola.draft import DEALS
-from allmende.agricola.rules import VARIANTS
-from tests.agricola.auditing import Dice, audit, audit_game, compare_copies, options_of
+from allmende.agricola.rules import MOOR_VARIANTS, VARIANTS
+from tests.agricola.auditing import Dice, audit, audit_game, compare_copies, moor_options_of, options_of
 from tests.agricola.hearing import agricola_to_hear
 
 GAMES = [range(at, at + 20) for at in range(0, 120, 20)]
 COPIES = [range(at, at + 5) for at in range(0, 20, 5)]
+MOOR_GAMES = [range(at, at + 18) for at in range(0, 54, 18)]
+MOOR_COPIES = [range(at, at + 3) for at in range(0, 18, 6)]
 
 
 def first(seeds: range) -> str:
@@ -44,3 +46,26 @@ def test_every_change_on_rich_farms_with_every_card_is_accounted_for() -> None:
 def test_a_copy_before_every_pick_goes_on_identically(seeds: range) -> None:
     for seed in seeds:
         compare_copies(seed)
+
+
+# Farmers of the Moor
+
+
+def test_the_games_with_the_expansion_have_all_levels_and_numbers_of_players() -> None:
+    played = [moor_options_of(seed) for seeds in MOOR_GAMES for seed in seeds]
+    assert {(options["level"], options["players"]) for options in played} == {
+        (n, m) for n in (1, 2, 3) for m in range(1, 7)
+    }
+    assert set(MOOR_VARIANTS) < {variant for options in played for variant in options["variants"]}
+
+
+@pytest.mark.parametrize("seeds", MOOR_GAMES, ids=first)
+def test_every_change_with_the_expansion_is_accounted_for(seeds: range) -> None:
+    for seed in seeds:
+        audit_game(seed, moor=True)
+
+
+@pytest.mark.parametrize("seeds", MOOR_COPIES, ids=first)
+def test_a_copy_of_a_game_with_the_expansion_goes_on_identically(seeds: range) -> None:
+    for seed in seeds:
+        compare_copies(seed, moor=True)

@@ -83,7 +83,7 @@ def test_a_bot_leaves_the_game_alone() -> None:
 
 
 def test_names() -> None:
-    assert bot_names("dominion") == ["random", "bigmoney", "bigmoney-<card>"]
+    assert bot_names("dominion") == ["random", "bigmoney", "bigmoney-<card>", "relaxed", "solid", "strong"]
 
 
 @pytest.mark.parametrize("name", ["bigmoney-smithy", "bigmoney-Smithy", "bigmoney-Schmiede", "bigmoney-schmiede:3"])
@@ -101,7 +101,7 @@ def test_a_card_that_is_not_in_the_kingdom_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("genius", "dominion has no bot 'genius': choose random, bigmoney or bigmoney-<card>"),
+        ("genius", "dominion has no bot 'genius': choose random, bigmoney, bigmoney-<card>, relaxed, solid or strong"),
         ("", "dominion has no bot ''"),
         ("bigmoney-shmithy", "no card 'shmithy'"),
         ("bigmoney-", "no card ''"),

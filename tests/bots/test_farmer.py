@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from allmende import Game, new_game
+from allmende import Game, arrange, new_game
 from allmende.agricola.card import CARDS, MAJOR
 from allmende.agricola.draft import DEALS
 from allmende.agricola.farmyard import Farmyard
@@ -107,7 +107,7 @@ def test_a_farmer_leaves_the_game_alone() -> None:
 
 
 def test_names() -> None:
-    assert bot_names("agricola") == ["random", "farmer"]
+    assert bot_names("agricola") == ["random", "farmer", "relaxed", "solid", "strong"]
 
 
 def test_unknown_questions_get_an_answer() -> None:
@@ -228,3 +228,25 @@ def test_it_makes_something_of_cards() -> None:
 def test_it_beats_random_players() -> None:
     bots: list[Bot] = [Farmer(Taste()), make_bot("random", "agricola", 1)]
     assert all(play_game(agricola(2, seed), bots).winners() == [0] for seed in range(5))
+
+
+# Farmers of the Moor
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_farmer_plays_on_the_moor(level: int, players: int) -> None:
+    """Without begging or freezing much, and far better than nobody would."""
+    game = new_game("agricola", expansion="moor", level=level, players=players, seed=level, auto=True)
+    play_game(game, [make_bot("farmer", "agricola", seat) for seat in range(players)])
+    scores = game.scores()
+    assert sum(score["total"] for score in scores) / players > 20
+    assert all(score["begging"] >= -3 for score in scores)
+
+
+def test_the_farmer_burns_wood_rather_than_lie_in_bed() -> None:
+    seats = [{"goods": "5 wood"}, {}]
+    game = arrange("agricola", {"expansion": "moor", "phase": "heating", "round": 4, "seats": seats})
+    bot = make_bot("farmer", "agricola")
+    assert game.choice is not None
+    assert game.key(bot.pick(game, game.choice)) == ("exchange", "wood-for-fuel-0")

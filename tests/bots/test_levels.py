@@ -19,6 +19,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "agricola": {"players": 2}, "dominion": {"players": 2, "kingdom": "introduction"}, "lowlands": {"players": 3},
 }  # fmt: skip
 SMALL = ("relaxed", "solid:6", "strong:10")
+TINY = ("strong:3", "relaxed", "solid:2")
 
 
 def begun(name: str, seed: int, **options: Any) -> Game:
@@ -63,16 +64,15 @@ def test_a_budget_that_is_none_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_time_is_kept(game: str) -> None:
-    """At most a tenth more than the budget. The best of three tries: other work on this machine takes time, too."""
-    for copy, choice in islice(choices_of(begun(game, 3), 23), 4):
-        for budget in (40, 120):
-            bot = make_bot(f"strong:{budget}ms", game, 1)
-            taken = []
-            for _ in range(3):
-                began = perf_counter()
-                bot.pick(copy, choice)
-                taken.append(perf_counter() - began)
-            assert min(taken) <= 1.1 * budget / 1000
+    """At most a tenth more than the budget. Up to five tries: other work on this machine takes time, too."""
+
+    def taken(copy: Game, choice: Choice) -> float:
+        began = perf_counter()
+        make_bot("strong:250ms", game, 1).pick(copy, choice)
+        return perf_counter() - began
+
+    for copy, choice in islice(choices_of(begun(game, 3), 23), 1, 4):
+        assert any(taken(copy, choice) <= 0.275 for _ in range(5))
 
 
 # What every bot keeps
@@ -83,25 +83,30 @@ def test_the_time_is_kept(game: str) -> None:
 def test_they_see_only_what_their_seat_knows(game: str, level: str) -> None:
     """Two games that differ in nothing but what is hidden get the same answer."""
     options = {"cards": "deal"} if game == "agricola" else {}
-    for number, (copy, choice) in enumerate(choices_of(begun(game, 5, **options), 29)):
+    for number, (copy, choice) in enumerate(choices_of(begun(game, 5, **options), 47)):
         redrawn = copy.determinize(choice.seat, seeded(number))
         [same] = [other for other in redrawn.choices if other.seat == choice.seat]
         answers = [make_bot(level, game, number).pick(*pair) for pair in ((copy, choice), (redrawn, same))]
         assert answers[0] == answers[1], choice
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_seeds_give_the_same_game(game: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seeds_give_the_same_game(name: str) -> None:
     def played() -> Game:
-        names = ["strong:8", "solid:4", "relaxed"][: GAMES[game]["players"]]
-        return play_game(begun(game, 7), [make_bot(name, game, seat) for seat, name in enumerate(names)])
+        game = begun(name, 7)
+        names = ["strong:8", "solid:4", "relaxed"]
+        bots = [make_bot(names[seat], name, seat) for seat in range(game.players)]
+        for _ in range(60):
+            assert game.choice is not None
+            game.play(bots[game.choice.seat].pick(game, game.choice))
+        return game
 
     assert played().record() == played().record()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_leaves_the_game_alone(game: str) -> None:
-    for copy, choice in choices_of(begun(game, 2), 40):
+    for copy, choice in choices_of(begun(game, 2), 60):
         before = copy.to_json()
         make_bot("strong:4", game).pick(copy, choice)
         assert copy.to_json() == before
@@ -117,7 +122,7 @@ def test_a_search_leaves_the_game_alone(game: str) -> None:
     ],
 )
 def test_they_end_their_games(game: str, options: dict[str, Any]) -> None:
-    bots: list[Bot] = [make_bot(SMALL[seat % 3], game, seat) for seat in range(options["players"])]
+    bots: list[Bot] = [make_bot(TINY[seat % 3], game, seat) for seat in range(options["players"])]
     assert play_game(begun(game, 11, **options), bots).over
 
 
@@ -154,12 +159,13 @@ def test_a_game_that_nobody_knows_is_searched_with_random_playouts() -> None:
 def test_more_thought_is_better() -> None:
     """Small numbers, fixed seeds, a loose bound: docs/strength.md has the measured figures."""
     won = 0.0
-    for seed in range(4):
+    for seed in range(6):
         seat = seed % 2
-        bots: list[Bot] = [make_bot("relaxed", "agricola", seed), make_bot("relaxed", "agricola", seed)]
-        bots[seat] = make_bot("strong:16", "agricola", seed)
-        won += play_game(begun("agricola", seed), bots).winners() == [seat]
-    assert won >= 3
+        bots: list[Bot] = [make_bot("relaxed", "dominion", seed), make_bot("relaxed", "dominion", seed)]
+        bots[seat] = make_bot("strong:40", "dominion", seed)
+        winners = play_game(begun("dominion", seed), bots).winners()
+        won += (seat in winners) / len(winners)
+    assert won >= 4
 
 
 def test_whims_are_second_best_options() -> None:

@@ -102,7 +102,8 @@ def test_a_shepherd_leaves_the_game_alone() -> None:
 
 
 def test_names() -> None:
-    assert bot_names("lowlands") == ["random", "shepherd", "shepherd:dike", "shepherd:sheep", "shepherd:tiles"]
+    shepherds = ["shepherd", "shepherd:dike", "shepherd:sheep", "shepherd:tiles"]
+    assert bot_names("lowlands") == ["random", *shepherds, "relaxed", "solid", "strong"]
 
 
 @pytest.mark.parametrize("name", ["shepherd:", "shepherd:wolf", "shepherd:dike:2"])

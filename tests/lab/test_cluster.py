@@ -16,7 +16,7 @@ BOTS = ["tests.lab.two_nodes.Witness", "bigmoney-smithy"]
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ray has no clusters of several nodes there")
 def test_a_lost_node_changes_nothing(tmp_path: Path) -> None:
-    """Two nodes play; one is killed while it does. The result is complete, and the same as without cluster and fault."""
+    """Two nodes play, one is killed while it does: the result is complete, and the same as without all that."""
     game = ["simulate", "dominion", "--bots", ",".join(BOTS), "-n", "240", "--seed", "9", "--json"]
     command = [sys.executable, "-m", "tests.lab.two_nodes", str(tmp_path), *game]
     # Ray's helpers keep what they inherit open: into files, so that nobody waits for them.

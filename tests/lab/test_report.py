@@ -89,7 +89,7 @@ def test_tables_are_spoken(lang: str, words: str, capsys: pytest.CaptureFixture[
         (["tournament", "dominion", "--bots", "random,random", "--margin", "x"], "margin"),
         (["stats", "dominion", "--bots", "random", "--players", "x"], "dominion is for 2 to 6 players, got 1 bot"),
         (["simulate", "dominion", "--bots", "random,random", "--out", "{file}/x"], "cannot be written"),
-        (["simulate", "dominion", "--bots", "random,random", "-n", "2", "--html", "{file}/x.html"], "cannot be written"),
+        (["curve", "dominion", "--bots", "random,random", "-n", "2", "--html", "{file}/x.html"], "cannot be written"),
     ],
 )
 def test_one_sentence(

@@ -33,9 +33,8 @@ def test_each_deal_is_played_by_everybody_on_every_seat() -> None:
                 assert {seating[seat] for seating in seatings} == set(bots)
     games = [plan.play(number) for number in plan.numbers(1, 2)]
     assert len({game.seed for game in games}) == 1
-    neighbours = Counter(
-        (seating[n], seating[(n + 1) % 3]) for deal in (0, 1) for seating in [plan.seating(deal, 0, 0)] for n in range(3)
-    )
+    both = [plan.seating(deal, 0, 0) for deal in (0, 1)]
+    neighbours = Counter((seating[n], seating[(n + 1) % 3]) for seating in both for n in range(3))
     assert set(neighbours.values()) == {1}, "in the second deal they sit the other way round"
 
 
@@ -126,7 +125,7 @@ def test_ratings_are_those_that_made_the_games() -> None:
                 deal[i, j], deal[j, i] = won, 2 - won
     found, errors = ratings(deals)
     for rating, error, wanted in zip(found, errors, true, strict=True):
-        assert abs(rating - 1500 - wanted) < 3.5 * error
+        assert abs(rating - np.mean(found) - wanted) < 4 * error
         assert 3 < error < 15
 
 

@@ -54,7 +54,7 @@ def run(folder: Path, arguments: list[str]) -> int:
     from ray.cluster_utils import Cluster
 
     node = {"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False}
-    cluster = Cluster(initialize_head=True, head_node_args=node)
+    cluster: Any = Cluster(initialize_head=True, head_node_args=node)
     try:
         victim = cluster.add_node(num_cpus=1, object_store_memory=MEMORY)
         killed: list[str] = []

@@ -66,13 +66,23 @@ def kinds(lit: Locator) -> set[str]:
     return set(lit.evaluate_all("all => all.map(one => one.dataset.key.split(' ')[0])"))
 
 
-def test_a_whole_family_game_by_clicking(visit: Guests) -> None:
-    anna = visit("de")
-    anna.sit(lay(anna, "me", FARMER))
+GAMES = {
+    "family": ("de", ("me", FARMER), {}),
+    "draft": ("en", ("me", FARMER, FARMER), {"cards": "draft"}),
+    "moor-two": ("en", ("me", FARMER), {"expansion": "moor", "level": 2, "cards": "deal"}),
+    "moor-solo": ("de", ("me",), {"players": 1, "expansion": "moor", "level": 1}),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_clicking(visit: Guests, name: str) -> None:
+    lang, seats, options = GAMES[name]
+    anna = visit(lang)
+    anna.sit(lay(anna, *seats, options=options))
     anna.wait_asked()
     anna.fits()
-    anna.picture("agricola-de")
-    anna.check_access("Agricola, de")
+    anna.picture(f"agricola-{name}")
+    anna.check_access(f"Agricola, {name}")
     assert play(anna) > 28
     expect(anna.page.locator("#over-title")).to_be_visible()
     assert anna.page.get_by_role("table").first.is_visible(), "the score sheet"

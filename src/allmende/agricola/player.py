@@ -143,7 +143,7 @@ class Player:
 
     def standing(self, good: int) -> int:
         """How many animals of a type are not lying on their side."""
-        return self.goods[good] - self.lying if good == HORSE else self.goods[good]
+        return max(0, self.goods[good] - self.lying) if good == HORSE else self.goods[good]
 
     def animals_left(self, good: int, n: int = 1) -> None:
         """So many animals of a type are gone: those that lie are the first to go."""

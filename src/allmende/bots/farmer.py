@@ -60,6 +60,7 @@ NAMES: Final = ("farmer",)
 PLACING: Final = ("place-person", "place-another")
 PLAYING: Final = ("improvement", "minor-improvement", "play-occupation")
 OCCUPATION: Final = action("occupation")
+ON_THE_MOOR: Final = Taste(early=0.9, renovate=0.7, seed=0.8, land=0.15)
 WORTHWHILE: Final = 0.3
 """An exchange that may be made at any time should bring so much."""
 
@@ -72,8 +73,9 @@ def make(name: str, seed: int) -> Bot | None:
 class Farmer:
     """Answers every choice by an estimate of points."""
 
-    def __init__(self, taste: Taste) -> None:
+    def __init__(self, taste: Taste, moor: Taste = ON_THE_MOOR) -> None:
         self.taste = taste
+        self.moor = moor  # with Farmers of the Moor
 
     def pick(self, game: Game, choice: Choice) -> int:
         options = choice.options
@@ -82,7 +84,8 @@ class Farmer:
         g = game.state
         assert isinstance(g, Agricola)
         name, args = choice.prompt.name, choice.prompt.args
-        o = Prospect(g, g.players[choice.seat], self.taste, name in PLACING)
+        taste = self.taste if g.moor is None else self.moor
+        o = Prospect(g, g.players[choice.seat], taste, name in PLACING)
         if name in PLACING:
             return place(o, options)
         if name == "choose-action":

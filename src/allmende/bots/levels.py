@@ -89,6 +89,12 @@ class LevelBot:
         self.rng = seeded(seed)
         self.guide = make_guide(game, seed)
 
+    def limit(self, ms: int) -> None:
+        """Think no longer than this about a pick, whatever the budget says."""
+        budget = self.level.budget
+        if budget != Budget():
+            self.level = Level(Budget(min(ms, budget.ms or ms), budget.simulations), self.level.whims)
+
     def pick(self, game: Game, choice: Choice) -> int:
         if len(choice.options) == 1:
             return choice.options[0]

@@ -153,7 +153,7 @@ class Search:
         for number in range(1, rounds + 1):
             while not self.spent(number / rounds):
                 for arm in alive:
-                    if not self.simulate(game, arm):
+                    if self.spent(1.0) or not self.simulate(game, arm):
                         break
                 if self.settled and self.clear(alive):
                     break
@@ -163,7 +163,7 @@ class Search:
         return alive
 
     def spent(self, share: float) -> bool:
-        """Is this share of the budget spent? Each option gets at least one try if there is time."""
+        """Is this share of the budget spent?"""
         budget = self.budget
         if budget.simulations and self.done >= share * budget.simulations:
             return True

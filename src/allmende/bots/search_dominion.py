@@ -142,7 +142,7 @@ class DominionGuide(Guide):
 
 
 def next_buy(g: Dominion, options: list[Option], tried: list[Option]) -> Option:
-    """The dearest card that has not been tried; nobody wants Coppers, Curses and early Estates. Treasures come first."""
+    """The dearest card that has not been tried; nobody wants Coppers, Curses, early Estates. Treasures come first."""
     first = OF_OPTION.get(tried[0])
     if TREASURES in tried or (first is not None and first.option == tried[0]):
         return NOTHING

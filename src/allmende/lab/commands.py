@@ -41,7 +41,7 @@ class Order:
 
 @contextmanager
 def bar(lang: str, games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr. Whatever bots and libraries print meanwhile goes there, too: stdout is for the answer."""
+    """A progress bar on stderr. What bots and libraries print meanwhile goes there, too: stdout is for the answer."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     quiet = not console.is_terminal

@@ -6,7 +6,7 @@ from typing import Any, Final
 SCALE: Final = 400 / log(10)
 """Elo points for a factor e in the odds: 400 points are ten to one."""
 MIDDLE: Final = 1500
-"""The mean of all who take part."""
+"""The mean of all who take part, each counted by how much its games tell: one that always loses tells little."""
 HABIT: Final = 0.5
 """Who never lost is not infinitely strong: each pair that met counts as if each had won half a game more."""
 
@@ -33,12 +33,16 @@ def ratings(deals: Any) -> tuple[list[float], list[float]]:
     strength = fitted(won, played)
     chance = expected(strength)
     weight = played * chance * (1 - chance)
-    bread = np.linalg.pinv(np.diag(weight.sum(axis=1)) - weight)
+    told = weight.sum(axis=1)
+    centred = np.eye(len(told)) - told / told.sum()
+    strength = centred @ strength
+    inverse = np.linalg.pinv(np.diag(told) - weight)
+    from_model = centred @ inverse @ centred.T
     # How far each deal was from what the ratings expect, by player
     surprise = (deals - (deals + deals.transpose(0, 2, 1)) * chance).sum(axis=2)
-    meat = surprise.T @ surprise
-    seen = np.diag(bread @ meat @ bread) * len(deals) / max(1, len(deals) - 1)
-    errors = np.sqrt(np.maximum(np.diag(bread), seen))
+    moved = surprise @ (centred @ inverse).T
+    from_deals = (moved**2).sum(axis=0) * len(deals) / max(1, len(deals) - 1)
+    errors = np.sqrt(np.maximum(np.diag(from_model), from_deals))
     return [float(MIDDLE + SCALE * one) for one in strength], [float(SCALE * one) for one in errors]
 
 

@@ -85,7 +85,7 @@ def reach_at_any_time(count: int, risk: float = 0.05) -> float:
     (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, 2024). For one look alone it would be 1.96.
 
     >>> round(reach_at_any_time(50), 2)
-    3.03
+    3.04
     """
     r = 8 * count / PLANNED
     return sqrt((r + 1) / r * 2 * log(sqrt(r + 1) / risk))

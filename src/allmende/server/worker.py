@@ -12,19 +12,24 @@ from typing import Any, Final
 
 from allmende.bots import bot_names, make_bot
 from allmende.bots.advice import advise
-from allmende.bots.levels import LEVELS
+from allmende.bots.levels import LEVELS, LevelBot
 from allmende.server.records import read_record
 from allmende.table import AllmendeError, Choice, from_json
 
 MOST_HINTS: Final = 3
 NICE: Final = 5
+LONGEST_MS: Final = 4000
+"""No bot at a table thinks longer about a pick, whatever its name says: the server replaces those that do not answer."""
 
 
 def bot_pick(data: Any, seat: int, bot: str, seed: int) -> int:
     """What a bot picks for a seat, in a game redrawn to what that seat knows."""
     game = from_json(data)
     choice = next(choice for choice in game.choices if choice.seat == seat)
-    pick = int(make_bot(bot, game.rules.name, seed).pick(game, choice))
+    player = make_bot(bot, game.rules.name, seed)
+    if isinstance(player, LevelBot):
+        player.limit(LONGEST_MS)
+    pick = int(player.pick(game, choice))
     if pick not in choice.options:
         raise ValueError("the bot picked something that is not offered")
     return pick

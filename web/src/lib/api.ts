@@ -1,5 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
+import type { Hint } from "./hints.ts";
 import type { GameInfo, Json, Me, Moment, NewTable, TableShort, Things, Update } from "./types.ts";
 
 export class ApiError extends Error {
@@ -83,7 +84,7 @@ export const api = {
     call<{ totals: number[][] }>("GET", `${at(id)}/course`, undefined, { watch }).then((answer) => answer.totals),
   importRecord: (record: Json) => call<{ table: string }>("POST", "records", record).then((answer) => answer.table),
   hints: (id: string, seat: number) =>
-    call<{ seq: number; hints: { option: number }[] }>("GET", `${at(id)}/hints`, undefined, { seat }),
+    call<{ seq: number; hints: Hint[] }>("GET", `${at(id)}/hints`, undefined, { seat }),
 };
 
 const known = new Map<string, Promise<unknown>>();

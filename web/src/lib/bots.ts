@@ -11,6 +11,20 @@ export interface BotChoice {
 
 const BLANK = /<(\w+)>/;
 
+/** A level of the search, with the time for each move or the number of simulations: "strong", "strong:500ms". */
+const LEVEL = /^(relaxed|solid|strong)(?::(.+))?$/;
+const THINKS = ["solid", "strong"];
+
+/** Times for a move that one may choose from; empty: the level's own. */
+export const TIMES: readonly string[] = ["", "500ms", "1s", "2s", "4s"];
+
+export const thinks = (bot: string): boolean => THINKS.includes(bot);
+
+export const withTime = (bot: string, time: string): string => (thinks(bot) && time !== "" ? `${bot}:${time}` : bot);
+
+/** "500ms" in seconds. */
+export const seconds = (time: string): number => Number.parseFloat(time) / (time.endsWith("ms") ? 1000 : 1);
+
 export function botChoice(bot: string): BotChoice {
   const blank = BLANK.exec(bot)?.[1] ?? null;
   return { bot, message: messageOf(bot.replace(BLANK, (_, kind: string) => kind)), blank };
@@ -31,5 +45,5 @@ export function botOf(name: string, known: readonly string[]): { choice: BotChoi
 export const fillIn = (choice: BotChoice, thing: string): string => choice.bot.replace(BLANK, thing);
 
 function messageOf(bot: string): string {
-  return `bot-name-${bot.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+  return `bot-name-${bot.replace(LEVEL, "$1").toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }

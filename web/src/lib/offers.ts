@@ -6,7 +6,9 @@ import type { Offer } from "./table.svelte.ts";
 import { t } from "./words.svelte.ts";
 
 function spokenLabel(offer: Offer): string {
-  return offer.hint > 0 ? `${offer.label} (${t("table-hint", { place: offer.hint })})` : offer.label;
+  if (offer.hint === 0) return offer.label;
+  const why = offer.reason === "" ? "" : `: ${offer.reason}`;
+  return `${offer.label} (${t("table-hint", { place: offer.hint })}${why})`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { GAMES } from "../games/index.ts";
 import { api, ApiError } from "./api.ts";
+import { type Hint, reasonOf } from "./hints.ts";
 import { fly, type Places, placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
 import { settings } from "./settings.svelte.ts";
@@ -23,6 +24,8 @@ export interface Offer {
   spoken: Part[];
   /** 1 to 3: one of the three that are recommended, the best first; 0: not. */
   hint: 0 | 1 | 2 | 3;
+  /** Why: "expected +1.8 points"; empty if there is nothing to say. */
+  reason: string;
   /** Pick it. */
   pick: () => void;
   /** An element of the board shows it: the action bar need not. Returns how to take that back. */
@@ -71,7 +74,7 @@ export class TableState {
   #moment = $state.raw<Moment | null>(null);
   #moments = new Map<string, Promise<Moment>>();
   #momentWanted: number | null = null;
-  #hints = $state.raw<{ seq: number; options: number[] }>({ seq: -1, options: [] });
+  #hints = $state.raw<{ seq: number; found: Hint[] }>({ seq: -1, found: [] });
   #claims = new SvelteMap<number, number>();
   #socket: TableSocket;
   #stopWatching: () => void;
@@ -275,12 +278,12 @@ export class TableState {
     const { choice, table, game } = this.view;
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
-    const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.options : [];
+    const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.found : [];
     return choice.options.map(({ option, key }) => {
       const spoken = speaker.option(key, choice.prompt, table, this.names);
-      const hint = (hints.indexOf(option) + 1) as 0 | 1 | 2 | 3;
+      const at = hints.findIndex((one) => one.option === option);
       return {
-        option, key, spoken, hint, label: plain(spoken),
+        option, key, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
         pick: () => this.pick(option),
         claim: () => this.#claim(option),
       };
@@ -397,9 +400,9 @@ export class TableState {
     if (untrack(() => this.#hints.seq) === update.seq) return;
     try {
       const answer = await api.hints(this.id, seat);
-      this.#hints = { seq: answer.seq, options: answer.hints.map((hint) => hint.option) };
+      this.#hints = { seq: answer.seq, found: answer.hints };
     } catch {
-      this.#hints = { seq: update.seq, options: [] };
+      this.#hints = { seq: update.seq, found: [] };
     }
   }
 }

@@ -1,6 +1,6 @@
 /** A table that is being set up, before the server knows of it. */
 
-import { botChoice, fillIn } from "../lib/bots.ts";
+import { botChoice, fillIn, withTime } from "../lib/bots.ts";
 import type { GameInfo, Json, NewTable, SeatWish } from "../lib/types.ts";
 
 /** "here" is another person at this screen: to the server it is me, with another name. */
@@ -14,20 +14,22 @@ export interface SeatDraft {
   bot: string;
   /** What stands in the <>, such as "smithy". */
   filled: string;
+  /** How long it thinks about a move, such as "500ms"; empty: as usual. */
+  time: string;
 }
 
 let seats = 0;
 
 export function newSeat(kind: Sitter, info: GameInfo): SeatDraft {
   seats += 1;
-  return { id: seats, kind, name: "", bot: info.best_bot, filled: "" };
+  return { id: seats, kind, name: "", bot: info.best_bot, filled: "", time: "" };
 }
 
 export function wishOf(seat: SeatDraft): SeatWish {
   if (seat.kind === "open") return { kind: "open" };
   const name = seat.name.trim();
   const named = name === "" ? {} : { name };
-  if (seat.kind === "bot") return { kind: "bot", bot: fillIn(botChoice(seat.bot), seat.filled), ...named };
+  if (seat.kind === "bot") return { kind: "bot", bot: withTime(fillIn(botChoice(seat.bot), seat.filled), seat.time), ...named };
   return { kind: "me", ...named };
 }
 

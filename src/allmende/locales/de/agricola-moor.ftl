@@ -342,3 +342,29 @@ event-get-up = { $who ->
     [you] Eine deiner Personen verlässt das Bett
    *[other] { $name }: Eine Person verlässt das Bett
 }
+
+## Der Spielplan im Browser
+
+board-specials = Sonderaktionen
+    .text = Nimm in deinem Zug eine Sonderaktionskarte, statt eine Person einzusetzen, und führe eine ihrer Aktionen aus. Eine Karte aus der Mitte kostet nichts; sie liegt danach offen vor dir. Die anderen können sie für 2 Nährwerte an den allgemeinen Vorrat noch einmal nehmen. Danach liegt sie verdeckt, bis alle nach Hause kommen. Du brauchst eine gesunde Person zu Hause.
+board-specials-alone = Sonderaktionen allein
+    .text = Eine Karte liegt offen, die nächste siehst du. Nutze eine ihrer Aktionen, statt eine Person einzusetzen. Eine benutzte Karte ist weg, außer du zahlst einmal je Runde 2 Nährwerte, um sie zu behalten. Was du nicht benutzt hast, darf vor der nächsten Runde liegen bleiben oder unter den Stapel.
+board-special-mine = liegt vor dir: andere können sie für 2 Nährwerte nehmen
+board-special-held = liegt vor { $name }: für { $food } Nährwerte zu haben
+board-special-none = Keine Karte liegt offen
+board-special-pile = { $count ->
+    [one] Karte kommt noch
+   *[other] Karten kommen noch
+}
+board-special-spent = { $count } benutzt
+board-built-by = { $card }, gebaut von { $name }
+board-gone = { $card } ist nicht mehr im Spiel
+board-lying-horses = { $count ->
+    [one] 1 Pferd liegt
+   *[other] { $count } Pferde liegen
+}
+board-garden-path = Holzweg-Marke: 1 Punkt weniger
+board-cold = Noch nicht in Betrieb: erst mit 1 Brennwert anheizen
+board-told-forests = Wälder: { $cells }
+board-told-moors = Moore: { $cells }
+board-told-blocked = Gesperrt: { $cells }

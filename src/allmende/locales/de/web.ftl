@@ -34,6 +34,11 @@ table-seat-away = Gerade nicht da
 table-bar = Was zu tun ist
 table-options = Alles, was jetzt geht
 table-hint = empfohlen, Nummer { $place }
+table-hint-why = { $sure ->
+    [sure] erwartet { $gain } Punkte, ziemlich sicher
+    [likely] erwartet { $gain } Punkte
+   *[close] erwartet { $gain } Punkte, aber es ist knapp
+}
 table-opening = Der Tisch wird geöffnet …
 table-lost = Die Verbindung ist weg. Neuer Versuch …
 table-cannot = Dieser Tisch lässt sich nicht zeigen
@@ -170,6 +175,12 @@ page-seat-open-about = Du bekommst einen Link zum Weitergeben. Wer ihn öffnet, 
 page-seat-here-about = Ihr teilt euch den Bildschirm. Dazwischen sind die Handkarten verdeckt.
 page-seat-name = Name auf Platz { $number }
 page-seat-name-hint = Name
+page-seat-time = Platz { $number }: Zeit für jeden Zug
+page-seat-time-usual = Denkt so lange wie üblich
+page-seat-time-seconds = { $seconds ->
+    [one] Denkt bis zu { $seconds } Sekunde
+   *[other] Denkt bis zu { $seconds } Sekunden
+}
 page-seat-level = Bot auf Platz { $number }
 page-seat-level-card = Seine Lieblingskarte
 page-seat-add = Platz dazu
@@ -278,6 +289,14 @@ bot-name-bigmoney = Kaufmann
 bot-name-bigmoney-card = Kaufmann ({ $thing })
     .pick = Kaufmann mit Karte
     .text = Kauft Geld, Provinzen und eine Karte deiner Wahl.
+bot-name-farmer = Bauer
+    .text = Lässt die Familie wachsen, ernährt sie und nutzt den ganzen Hof.
+bot-name-relaxed = Gemütlich
+    .text = Spielt ordentlich und hat seine Launen. Lässt nie warten.
+bot-name-solid = Solide
+    .text = Denkt einen Augenblick voraus. Ein guter Gegner.
+bot-name-strong = Stark
+    .text = Denkt gründlich voraus, in der Regel zwei Sekunden. Schwer zu schlagen.
 bot-name-shepherd = Schäfer
     .text = Denkt ein wenig voraus und nimmt, was sich lohnt.
 bot-name-shepherd-dike = Schäfer am Deich

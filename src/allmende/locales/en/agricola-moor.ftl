@@ -330,3 +330,29 @@ event-get-up = { $who ->
     [you] One of your people leaves the bed
    *[other] { $name }: a person leaves the bed
 }
+
+## The board in the browser
+
+board-specials = Special actions
+    .text = On your turn, take a special action card instead of placing a person, and carry out one of its actions. A card from the middle is free; it then lies open in front of you. The others may take it once more from there for 2 food, paid to the general supply. After that it lies face down until all people go home. You need a healthy person at home.
+board-specials-alone = Special actions alone
+    .text = One card lies open; you see the next one. Use one of its actions instead of placing a person. A used card is gone, unless you pay 2 food to keep it, once in each round. What you did not use may stay or go below the pile before the next round.
+board-special-mine = lies in front of you: others may take it for 2 food
+board-special-held = lies in front of { $name }: take it for { $food } food
+board-special-none = No card lies open
+board-special-pile = { $count ->
+    [one] card to come
+   *[other] cards to come
+}
+board-special-spent = { $count } used
+board-built-by = { $card }, built by { $name }
+board-gone = { $card } is out of the game
+board-lying-horses = { $count ->
+    [one] 1 horse is lying
+   *[other] { $count } horses are lying
+}
+board-garden-path = Garden Path marker: 1 point less
+board-cold = Must be lit with 1 fuel first
+board-told-forests = Forests: { $cells }
+board-told-moors = Moors: { $cells }
+board-told-blocked = Blocked: { $cells }

@@ -34,6 +34,11 @@ table-seat-away = Not here at the moment
 table-bar = What to do
 table-options = All you can do now
 table-hint = recommended, number { $place }
+table-hint-why = { $sure ->
+    [sure] expected { $gain } points, quite sure
+    [likely] expected { $gain } points
+   *[close] expected { $gain } points, but it is close
+}
 table-opening = The table is being opened …
 table-lost = The connection is lost. Trying again …
 table-cannot = This table cannot be shown
@@ -170,6 +175,12 @@ page-seat-open-about = You get a link to pass on. Whoever opens it takes this se
 page-seat-here-about = You share the screen. Hands are covered in between.
 page-seat-name = Name on seat { $number }
 page-seat-name-hint = Name
+page-seat-time = Seat { $number }: time for each move
+page-seat-time-usual = Thinks as long as usual
+page-seat-time-seconds = { $seconds ->
+    [one] Thinks up to { $seconds } second
+   *[other] Thinks up to { $seconds } seconds
+}
 page-seat-level = Bot on seat { $number }
 page-seat-level-card = Its favourite card
 page-seat-add = Add a seat
@@ -278,6 +289,14 @@ bot-name-bigmoney = Merchant
 bot-name-bigmoney-card = Merchant ({ $thing })
     .pick = Merchant and a card
     .text = Buys money, Provinces and one card of your choice.
+bot-name-farmer = Farmer
+    .text = Lets its family grow, feeds it and fills its farm.
+bot-name-relaxed = Relaxed
+    .text = Plays decently and has its whims. Never lets you wait.
+bot-name-solid = Solid
+    .text = Thinks ahead for a moment. A good opponent.
+bot-name-strong = Strong
+    .text = Thinks ahead thoroughly, two seconds as a rule. Hard to beat.
 bot-name-shepherd = Shepherd
     .text = Looks a little ahead, and goes for whatever pays.
 bot-name-shepherd-dike = Shepherd on the dike

@@ -14,6 +14,7 @@ interface Told {
 
 const FLIGHTS: Record<string, (told: Told) => Move[]> = {
   place: ({ event, seat }) => [{ kind: "person", slug: String(seat), from: `people-${seat}`, to: `space-${event.space}` }],
+  special: ({ event, seat }) => [{ kind: "special", slug: String(event.special), from: `special-${event.special}`, to: `people-${seat}` }],
   get: ({ event, seat, view }) => goods(event, origin(seat, view), seat),
   "build-room": ({ event, seat }) => [piece(`room-${event.material}`, `people-${seat}`, cell(seat, event.cell))],
   "build-stable": ({ event, seat }) => [piece("stable", `people-${seat}`, cell(seat, event.cell))],

@@ -8,7 +8,10 @@ export type Pile = "majors" | "hand" | "played";
 
 export const TABS: readonly Tab[] = ["actions", "farm", "cards", "players"];
 
-const PLACES: Record<string, Tab> = { space: "actions", cell: "farm", edge: "farm", grain: "farm", vegetable: "farm", card: "cards" };
+const PLACES: Record<string, Tab> = {
+  space: "actions", special: "actions", bed: "actions", card: "cards",
+  cell: "farm", extension: "farm", edge: "farm", grain: "farm", vegetable: "farm", eat: "farm", discard: "farm", bake: "farm", exchange: "farm", heat: "farm",
+};
 
 interface Offered {
   key: OptionKey;

@@ -41,6 +41,8 @@ export interface Farm {
   material: "wood" | "clay" | "stone";
   rooms: number[];
   fields: { cell: number; crops: Bundle }[];
+  /** Crops on spaces that are no fields. */
+  planted: { cell: number; crops: Bundle }[];
   stables: number[];
   fences: number[];
   spare_fences: number;
@@ -66,6 +68,10 @@ export interface Played {
   kind: number;
   note: number;
   crops?: Bundle;
+  /** Farmyard spaces that the card has marked. */
+  cells?: number[];
+  /** A fuel token lies on it: it must be lit before it can be used. */
+  cold?: boolean;
 }
 
 export interface Promised {
@@ -78,6 +84,8 @@ export interface Promised {
 export interface Player {
   seat: number;
   goods: Record<Good, number>;
+  /** Farmers of the Moor: horses that were laid on their side. */
+  lying: number;
   people: { all: number; home: number; bed: number; newborns: number; placed: string[]; room: number };
   farm: Farm;
   /** "known" is the whole hand for its owner; for the others, what everybody saw being passed. */
@@ -117,7 +125,9 @@ export interface MoorView {
   level: number;
   special: Special[];
   /** Alone, one card at a time lies open. */
-  pile: { next: Special | null; count: number } | null;
+  pile: { next: Special | null; count: number; spent: string[] } | null;
+  /** Who has the Garden Path marker. */
+  garden_path: number | null;
 }
 
 export interface Special {
@@ -186,8 +196,8 @@ export const kindOfCard = (kind: number): "occupation" | "minor" | "major" => ([
 export const listed = (bundle: Bundle): { good: Good; count: number }[] =>
   GOODS.flatMap((good) => ((bundle[good] ?? 0) > 0 ? [{ good, count: bundle[good] ?? 0 }] : []));
 
-/** How large a name may be written so that its longest word fits into a place for so many letters, in em. */
-export function fitting(name: string, letters: number, size: number): string {
+/** How large a name may be written so that its longest word fits into its container. */
+export function fitting(name: string, size: number): string {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return `${longest > letters ? Math.max(0.62, (size * letters) / longest) : size}em`;
+  return `clamp(0.62em, ${Math.round(1760 / longest) / 10}cqi, ${size}em)`;
 }

@@ -2,6 +2,7 @@
 
 import { at, box, CLAY, disc, EMBER, fill, INK, LAKE, LEAF, line, MOSS, PAPER, SAND, SKY, STONE, WHEAT, WOOD } from "../../../art/draw.ts";
 import { COMMON, PERSON, sheep } from "../../../art/pieces.ts";
+import { SPECIALS } from "./specials.ts";
 
 const HIDE = "#4a3b31";
 const COW = "#a5683c";
@@ -51,6 +52,7 @@ const vegetable =
 
 export const PIECES: Record<string, string> = {
   ...COMMON,
+  ...SPECIALS,
   food:
     fill("M3 12h18q-.5 8-9 8.500Q3.500 20 3 12z", CLAY) + fill("M4 11.500q1-3 4-2.500 1-3 4.500-2.500 3-1 4.500 2 3-.5 3.500 3z", "#e9c98d") +
     line("M2.500 12h19", INK, 1.600) + line("M8 5q-1.500-1.500 0-3M13 4.500q-1.500-1.500 0-3", STONE, 1.300),

@@ -41,14 +41,14 @@ const PICTURES: Record<string, readonly string[]> = {
   "building-supplies": ["wood", "stone"],
   corral: ["pasture"],
   "side-job": ["stable", "bread"],
-  infirmary: ["bed"],
-  "cut-peat": ["moor"],
-  "fell-trees": ["forest"],
-  "slash-and-burn": ["heat"],
+  infirmary: ["infirmary"],
+  "cut-peat": ["cut-peat"],
+  "fell-trees": ["fell-trees"],
+  "slash-and-burn": ["slash-and-burn"],
   "horse-market": ["horse"],
-  "hiring-fair": ["people"],
-  "black-market": ["minor"],
-  "illicit-work": ["improvement"],
+  "hiring-fair": ["hiring-fair"],
+  "black-market": ["black-market"],
+  "illicit-work": ["illicit-work"],
 };
 
 /** The pieces that stand for a space; one without a picture of its own shows its good, or a person at work. */

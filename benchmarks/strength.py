@@ -1,0 +1,83 @@
+"""How strong are the levels? `python -m benchmarks.strength GAME [--games N] [--budget 200] [--seed 1]`.
+
+GAME is one of the contests below, or `all`. Each is played with the seats in turn; printed are wins and points of the
+searching bot with 95 % intervals, and the time it took. The figures of docs/strength.md come from here.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from time import process_time
+from typing import Any, Final
+
+from allmende.bots.levels import budget_of
+from allmende.lab import Results, simulate
+from allmende.table import compiled
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A strong bot at a table."""
+
+    game: str
+    others: tuple[str, ...]
+    options: dict[str, Any]
+    games: int
+    wanted: str
+
+
+CONTESTS: Final[dict[str, Contest]] = {
+    "dominion": Contest(
+        "dominion", ("bigmoney-jack-of-all-trades",), {"kingdom": "introduction"}, 400, "wins 65 %"
+    ),
+    "agricola": Contest("agricola", ("farmer",), {}, 200, "wins 90 %"),
+    "agricola-self": Contest("agricola", ("strong",), {}, 50, "27 points"),
+    "agricola-solo": Contest("agricola", (), {}, 50, "50 points"),
+    "moor-solo": Contest("agricola", (), {"expansion": "moor", "level": 1}, 50, "65 points"),
+    "lowlands": Contest("lowlands", ("shepherd", "shepherd"), {}, 200, "wins 60 %"),
+}  # fmt: skip
+
+
+def measure(contest: Contest, games: int, budget: str, seed: int) -> Results:
+    strong = f"strong:{budget}" if budget else "strong"
+    bots = [strong, *(strong if other == "strong" else other for other in contest.others)]
+    return simulate(contest.game, bots, games=games, seed=seed, options=dict(contest.options))
+
+
+def line(name: str, contest: Contest, results: Results, seconds: float) -> str:
+    """One row of the table: who, how often it won, its points, and what it cost."""
+    bot = results.bots[0]
+    low, high = bot.win_rate_95
+    half = 1.96 * bot.score_error
+    wins = f"{bot.win_rate:.1%} ({low:.1%} to {high:.1%})" if contest.others else "alone"
+    others = ", ".join(contest.others) or "nobody"
+    return (
+        f"{name}: {bot.name} against {others}, {results.games} games: {wins}, {bot.score:.1f} ± {half:.1f} points "
+        f"(wanted: {contest.wanted}); {seconds / results.games:.1f} s of CPU a game"
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="How strong are the levels?")
+    parser.add_argument("game", choices=[*CONTESTS, "all"])
+    parser.add_argument("--games", type=int, default=0, help="how many; the contest's own number without it")
+    parser.add_argument("--budget", default="", help="500ms, 2s, or a number of simulations; 2s without it")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args(arguments)
+    if given.budget:
+        budget_of(f"strong:{given.budget}", given.budget)
+    print(f"{datetime.now(UTC):%Y-%m-%d}, {'compiled' if compiled() else 'plain Python'}, seed {given.seed}")
+    for name in CONTESTS if given.game == "all" else [given.game]:
+        contest = CONTESTS[name]
+        began = process_time()
+        results = measure(contest, given.games or contest.games, given.budget, given.seed)
+        print(line(name, contest, results, process_time() - began), flush=True)
+        if given.json:
+            print(json.dumps(results.to_json(), ensure_ascii=False))
+
+
+if __name__ == "__main__":
+    main()
