@@ -12,6 +12,8 @@ from benchmarks.figure import MICROSECONDS, Figure, mean_time
 
 FAMILY: Final[dict[str, Any]] = {"players": 2}
 WITH_CARDS: Final[dict[str, Any]] = {"players": 4, "cards": "deal"}
+MOOR: Final[dict[str, Any]] = {"expansion": "moor"}
+MOOR_GAMES: Final = 40
 FAMILY_GAMES: Final = 150
 GAMES_WITH_CARDS: Final = 50
 COMPARED: Final = 400
@@ -53,6 +55,31 @@ def family_picks() -> float:
 
 def games_with_cards() -> float:
     return games_a_second(WITH_CARDS, GAMES_WITH_CARDS)
+
+
+# Farmers of the Moor
+
+
+def moor_pick(base: dict[str, Any], level: int) -> float:
+    """How many times as long as in the base game a pick takes; both are measured in turn, and the best is taken."""
+    kinds = (base, {**base, **MOOR, "level": level})
+    return best_pick(kinds[1]) / best_pick(kinds[0])
+
+
+def best_pick(options: dict[str, Any]) -> float:
+    found: list[float] = []
+    for _ in range(3):
+        games, seconds = play(options, MOOR_GAMES)
+        found.append(seconds / sum(game.picks for game in games))
+    return min(found)
+
+
+def moor_pick_without_cards() -> float:
+    return moor_pick(FAMILY, 1)
+
+
+def moor_pick_with_cards() -> float:
+    return moor_pick(WITH_CARDS, 3)
 
 
 # The slowest
@@ -150,6 +177,8 @@ FIGURES: Final = (
     Figure("Agricola: four with cards", "games/s", games_with_cards, 25, gains=3),
     Figure("Agricola: slowest game of two", "medians", slowest_family_game, 10, small=True),
     Figure("Agricola: slowest game of four", "medians", slowest_game_with_cards, 10, small=True),
+    Figure("Agricola: pick on the moor, level 1", "times one without", moor_pick_without_cards, 1.5, small=True),
+    Figure("Agricola: pick on the moor, level 3", "times one without", moor_pick_with_cards, 1.5, small=True),
     Figure("Agricola: late pick", "times an early one", late_picks, 2, small=True),
     Figure("Agricola: clone at a placement", "µs", clone_at_placement, 30, small=True),
     Figure("Agricola:   with its first use", "µs", clone_and_use_at_placement, 30, small=True),

@@ -314,11 +314,15 @@ def families(name: str) -> set[str]:
 
 
 def accepted(rules: Rules, key: str, value: str) -> bool:
-    try:
-        rules.options({key: value})
-    except BadGameOption:
-        return False
-    return True
+    """Is there a game with this value of an option: by itself, or together with one of the samples?"""
+    for others in ({}, *rules.sample_options()):
+        for given in (value, int(value) if value.isdecimal() else value):
+            try:
+                rules.options({**others, key: given})
+            except BadGameOption:
+                continue
+            return True
+    return False
 
 
 @cache

@@ -6,6 +6,13 @@ import { defineConfig } from "vite";
 const server = process.env.ALLMENDE_SERVER ?? "http://127.0.0.1:8642";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** The folder of the game to which all these files belong; none if they belong to several, or to the page. */
+function folderOf(files: readonly string[]): string {
+  const games = new Set(files.filter((file) => !file.includes("node_modules")).map((file) => /src\/games\/(\w+)\//.exec(file)?.[1] ?? ""));
+  const [game] = games;
+  return games.size === 1 && game ? `${game}/` : "";
+}
+
 // The server's Content-Security-Policy allows no inline scripts or styles: nothing is inlined here.
 export default defineConfig({
   plugins: [svelte()],
@@ -18,11 +25,12 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Texts apart from code: a person loads those of one language and one game.
-        chunkFileNames: ({ facadeModuleId }) => {
+        // Texts apart from code, and every game apart: a person loads those of one language and one game.
+        chunkFileNames: ({ facadeModuleId, moduleIds }) => {
           const [, lang] = /locales\/(\w+)\/[\w-]+\.ftl/.exec(facadeModuleId ?? "") ?? [];
-          return lang === undefined ? "assets/[name]-[hash].js" : `assets/texts/${lang}-[name]-[hash].js`;
+          return lang === undefined ? `assets/${folderOf(moduleIds)}[name]-[hash].js` : `assets/texts/${lang}-[name]-[hash].js`;
         },
+        assetFileNames: ({ originalFileNames }) => `assets/${folderOf(originalFileNames)}[name]-[hash][extname]`,
       },
     },
   },

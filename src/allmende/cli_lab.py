@@ -86,6 +86,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
         setting: Annotated[list[str] | None, option["set"]] = None,
         out: Annotated[Path | None, option["out"]] = None,
         html: Annotated[Path | None, option["html"]] = None,
+        forbid: Annotated[float, typer.Option("--forbid", metavar="PERCENT", help=say("about-forbid"))] = 0,
         ray: Annotated[str | None, option["ray"]] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
@@ -94,7 +95,8 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
 
         given = options_of(setting, players=players, kingdom=kingdom)
         names = at_each_seat(names_of(bots), given)
-        return run(Order(game, names, games, seed, jobs, as_json, given, chosen(lang), ray, out, html))
+        order = Order(game, names, games, seed, jobs, as_json, given, chosen(lang), ray, out, html)
+        return run(order, forbid / 100)
 
     @commands.command(help=say("about-curve"))
     def curve(

@@ -11,9 +11,10 @@ from allmende import Game, new_game
 from allmende.bots import Bot, UnknownBot, bot_names, make_bot
 from allmende.bots.advice import advise
 from allmende.bots.levels import LEVELS, LevelBot, budget_of, make_guide
-from allmende.bots.search import Budget, Search
+from allmende.bots.search import Budget, Finding, Search
+from allmende.bots.search_cores import merged
 from allmende.lab import play_game
-from allmende.table import Choice, seeded
+from allmende.table import Choice, Option, seeded
 
 GAMES: dict[str, dict[str, Any]] = {
     "agricola": {"players": 2}, "dominion": {"players": 2, "kingdom": "introduction"}, "lowlands": {"players": 3},
@@ -52,10 +53,22 @@ def test_strong_thinks_for_two_seconds_unless_told_otherwise() -> None:
     assert budget_of("", "500ms") == Budget(ms=500)
     assert budget_of("", "1.5s") == Budget(ms=1500)
     assert budget_of("", "200") == Budget(simulations=200)
+    assert budget_of("", "2s*4") == Budget(ms=2000, cores=4)
 
 
 @pytest.mark.parametrize(
-    "name", ["strong:", "strong:0", "strong:-5", "solid:fast", "strong:2h", "strong:1e3", "strong:9999s"]
+    "name",
+    [
+        "strong:",
+        "strong:0",
+        "strong:-5",
+        "solid:fast",
+        "strong:2h",
+        "strong:1e3",
+        "strong:9999s",
+        "strong:2s*0",
+        "strong:2s*many",
+    ],
 )
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match="after the colon"):
@@ -177,16 +190,34 @@ def test_whims_are_second_best_options() -> None:
     assert whim in game.choice.options
 
 
+def test_several_cores_find_what_one_would_and_keep_the_game() -> None:
+    game = begun("agricola", 4)
+    assert game.choice is not None
+    first, second = (make_bot("strong:16*2", "agricola", 5).pick(game, game.choice) for _ in range(2))
+    assert first == second
+    assert first in game.choice.options
+
+
+def test_findings_of_several_searches_are_added_up() -> None:
+    first = [Finding(Option(1), 10, 0.6, 6.0, 1.0, 0.5), Finding(Option(2), 5, 0.5, 0.0, 1.0, 0.4)]
+    second = [Finding(Option(1), 30, 0.8, 2.0, 1.0, 0.9), Finding(Option(3), 5, 0.1, 0.0, 1.0, 0.0)]
+    best, *others = merged([first, second])
+    assert (best.option, best.visits) == (1, 40)
+    assert (best.value, best.points, best.win) == pytest.approx((0.75, 3.0, 0.8))
+    assert best.points_error < 1
+    assert {other.option for other in others} == {2, 3}
+
+
 # Advice
 
 
 def test_advice_has_reasons() -> None:
     game = begun("agricola", 4)
     assert game.choice is not None
-    found = advise(game, game.choice, 1, Budget(simulations=24))
+    found = advise(game, game.choice, 1, Budget(simulations=80))
     assert found[0].gain > 0
     assert found[0].sure > 0.5
     assert all(one.win is not None and 0 <= one.win <= 1 for one in found)
     alone = begun("agricola", 4, players=1)
     assert alone.choice is not None
-    assert advise(alone, alone.choice, 1, Budget(simulations=24))[0].win is None
+    assert advise(alone, alone.choice, 1, Budget(simulations=80))[0].win is None

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,14 @@ def test_tables_are_spoken(lang: str, words: str, capsys: pytest.CaptureFixture[
         said = capsys.readouterr().out
         if command == "tournament":
             assert re.search(words, said)
+
+
+def test_without_the_extra_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert main(["simulate", *SMALL["simulate"], "--lang", "en"]) == 0, "a table needs nothing"
+    capsys.readouterr()
+    assert main(["curve", *SMALL["curve"], "--lang", "en"]) == 2
+    assert capsys.readouterr().err == "allmende: this needs the extra lab, as in pip install 'allmende[lab]'\n"
 
 
 @pytest.mark.parametrize(

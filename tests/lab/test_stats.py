@@ -7,11 +7,13 @@ import numpy as np
 import pyarrow.parquet
 import pytest
 
-from allmende.lab import stats
+from allmende import Game
+from allmende.bots.bigmoney import BigMoney
+from allmende.lab import BadRun, stats
 from allmende.lab.effects import Effect, clear_ones, effect
 from allmende.lab.run import checked_run
 from allmende.lab.stats import Thing, ThingColumns
-from allmende.table import game_names
+from allmende.table import Choice, game_names
 
 
 def things_of(found: list[Thing]) -> dict[str, Thing]:
@@ -78,6 +80,57 @@ def test_bots_are_compared_with_themselves() -> None:
     assert (smithy.offered, smithy.taken) == (200, 100)
     assert smithy.score is None
     assert smithy.win is None
+
+
+# The experiment
+
+
+@pytest.mark.parametrize(("name", "bot"), [("agricola", "farmer"), ("dominion", "bigmoney"), ("lowlands", "shepherd")])
+def test_what_the_lot_forbids_is_not_taken(name: str, bot: str) -> None:
+    """Unless nothing else is left; and it is never forbidden to two, so that games come to their end."""
+    run = checked_run(name, [bot, bot], 1, 3, 1, {"players": 2}, "things", forbid=0.2)
+    forbidden, taken = 0, 0
+    for number in range(3):
+        played = run.play(number)
+        assert played.things is not None
+        assert not set(played.things[0].forbidden) & set(played.things[1].forbidden)
+        for things in played.things:
+            forbidden += len(things.forbidden)
+            taken += len(set(things.forbidden) & set(things.taken))
+    assert forbidden > 3
+    assert taken < forbidden / 5
+
+
+def test_the_lot_finds_what_helps_and_nothing_where_nothing_is() -> None:
+    found = things_of(stats("dominion", ["bigmoney", "bigmoney"], 250, seed=1, forbid=0.15).things)
+    province = found["card province"].allowed_win
+    assert province is not None
+    assert province.clear
+    assert province.low > 0.3
+    for useless in ("moat", "village", "cellar", "militia"):  # Big Money never buys one
+        thing = found[f"card {useless}"]
+        assert (thing.taken, thing.forbidden > 40) == (0, True)
+        assert thing.allowed_win is not None
+        assert not thing.allowed_win.clear
+
+
+class Wilful(BigMoney):
+    """Takes what it likes, whatever it is shown."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+
+    def pick(self, game: Game, choice: Choice) -> int:
+        assert game.choice is not None
+        return super().pick(game, game.choice)
+
+
+def test_who_does_not_obey_is_named() -> None:
+    wilful = "tests.lab.test_stats.Wilful"
+    with pytest.raises(BadRun, match=f"{wilful} does not keep to the options it is shown"):
+        stats("dominion", [wilful, "bigmoney"], 20, forbid=0.5)
+    with pytest.raises(BadRun, match="between 0 and 50 percent can be forbidden, got 70"):
+        stats("dominion", ["bigmoney", "bigmoney"], 20, forbid=0.7)
 
 
 def test_tables_for_others(tmp_path: Path) -> None:

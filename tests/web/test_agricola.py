@@ -69,8 +69,6 @@ def kinds(lit: Locator) -> set[str]:
 GAMES = {
     "family": ("de", ("me", FARMER), {}),
     "draft": ("en", ("me", FARMER, FARMER), {"cards": "draft"}),
-    "moor-two": ("en", ("me", FARMER), {"expansion": "moor", "level": 2, "cards": "deal"}),
-    "moor-solo": ("de", ("me",), {"players": 1, "expansion": "moor", "level": 1}),
 }
 
 

@@ -197,7 +197,7 @@ def fence_ways(g: Agricola, me: Player, n: int) -> Ways:
 
 def most_fences(g: Agricola, me: Player) -> int:
     """How many fences can be paid for in one Build Fences action."""
-    if not me.outfit.hooks[COST] and not me.outfit.exchanges:
+    if not me.outfit.hooks[COST] and not me.outfit.makes >> WOOD & 1:
         return me.goods[WOOD]
     n = 0
     while n < me.farm.spare_fences and can_pay_any(me, fence_ways(g, me, n + 1)):

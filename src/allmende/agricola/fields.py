@@ -15,6 +15,7 @@ from allmende.table.choice import Choice, Flow, Option, Prompt
 
 SOWN: Final = {GRAIN: 3, VEGETABLE: 2}
 """What lies on a field after sowing."""
+SEEDS: Final = 1 << GRAIN | 1 << VEGETABLE
 PLOW: Final = Prompt("plow")
 SOW: Final = Prompt("sow")
 BAKE_BREAD: Final = Prompt("bake")
@@ -121,7 +122,7 @@ def can_sow(g: Agricola, me: Player) -> bool:
         return True
     if me.outfit.fields and any(me.goods[crop] for card in empty_field_cards(me) for crop in card.field):
         return True
-    return len(me.outfit.exchanges) > 0 and len(seeds_to_get(me)) > 0
+    return me.outfit.makes & SEEDS != 0 and len(seeds_to_get(me)) > 0
 
 
 def seeds_to_get(me: Player) -> Ways:
@@ -210,7 +211,7 @@ def crops_of(me: Player) -> list[int]:
 def can_bake(g: Agricola, me: Player, keep: int = 0) -> bool:
     if not me.outfit.bakers:
         return False
-    return me.goods[GRAIN] > keep or (len(me.outfit.exchanges) > 0 and can_pay(me, ((GRAIN, keep + 1),)))
+    return me.goods[GRAIN] > keep or (me.outfit.makes & SEEDS != 0 and can_pay(me, ((GRAIN, keep + 1),)))
 
 
 def bake(g: Agricola, me: Player, keep: int = 0) -> Flow:

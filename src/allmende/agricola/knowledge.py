@@ -128,7 +128,7 @@ def card_view(me: Player, card: Card) -> Json:
     if card.field and note:
         shown["crops"] = {GOODS[note // ON_CARD]: note % ON_CARD}
     if card.on_farm:
-        shown |= {"note": note.bit_count(), "cells": bits(note)}
+        shown |= {"note": note.bit_count(), "cells": bits(note & me.farm.plan.land)}
     return shown
 
 

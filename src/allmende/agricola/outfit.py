@@ -3,20 +3,22 @@
 from typing import Final
 
 from allmende.agricola.card import MAJOR, OCCUPATION, RULE, Card, Exchange, PlacesFor
-from allmende.agricola.goods import GRAIN, KINDS, VEGETABLE
+from allmende.agricola.goods import GRAIN, KINDS, VEGETABLE, Bundle, bundle
 from allmende.agricola.hooks import COST, HEATING_COST, HOOKS, Hook
 from allmende.agricola.housing import mixed, one_type
 
 NO_HOOKS: Final[tuple[Hook, ...]] = ()
+BURNING: Final[list[tuple[Bundle, Bundle]]] = [(bundle(wood=1), bundle(fuel=1))]
+"""The only exchange of those whose cards bring none: for fuel that is missing it is enough to count wood."""
 
 
 class Outfit:
     """The sum of a player's face-up cards, and of rules that are written like cards. Never changed."""
 
     __slots__ = (
-        "bakers", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks", "improvements",
-        "lodges", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places", "places_for", "rates",
-        "rules", "sows_land",
+        "bakers", "burns", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks",
+        "improvements", "lodges", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places",
+        "places_for", "rates", "rules", "sows_land",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = (), cold: tuple[Card, ...] = ()) -> None:
@@ -76,6 +78,7 @@ class Outfit:
         self.rates = tuple(rates)  # food for 1 of each good at any time; 0: none
         self.bakers = tuple(sorted(bakers, key=food_of, reverse=True))
         self.exchanges = tuple(exchanges)
+        self.burns = [(exchange.give, exchange.get) for exchange in exchanges] == BURNING
         self.makes = mask_of_goods(exchanges)  # what exchanges bring
         self.harvest_exchanges = tuple(harvest_exchanges)
         self.fields = tuple(fields)

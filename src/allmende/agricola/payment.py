@@ -13,10 +13,12 @@ from allmende.agricola.goods import (
     ANIMALS,
     EDIBLE,
     FOOD,
+    FUEL,
     GOODS,
     HORSE,
     KINDS,
     NOTHING,
+    WOOD,
     Bundle,
     bundle,
     count_in,
@@ -82,9 +84,13 @@ def can_pay(me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES,
     missing = 0
     for good, n in way:
         if goods[good] < n:
-            if good != FOOD:
+            if good == FUEL and me.outfit.burns and not extra:
+                if goods[WOOD] - count_in(way, WOOD) < n - goods[FUEL]:
+                    return False
+            elif good != FOOD:
                 return can_be_made(me, good, extra) and Search(me, way, extra, traded).succeeds()
-            missing = n - goods[FOOD]
+            else:
+                missing = n - goods[FOOD]
     if not missing:
         return True
     rates = me.outfit.rates
@@ -105,7 +111,7 @@ def can_be_made(me: Player, good: int, extra: tuple[Exchange, ...]) -> bool:
 class Search:
     """Looks for exchanges that lead to a payment. Only what can help is tried, and no situation twice."""
 
-    __slots__ = ("exchanges", "need", "notes", "rates", "seen", "traded", "useful")
+    __slots__ = ("exchanges", "inputs", "need", "notes", "rates", "seen", "traded", "useful")
 
     def __init__(self, me: Player, way: Bundle, extra: tuple[Exchange, ...], traded: Traded = NOT_TRADED) -> None:
         self.traded = traded
@@ -121,6 +127,7 @@ class Search:
         self.exchanges = [
             one for first in (True, False) for one, is_direct in zip(found, direct, strict=True) if is_direct == first
         ]
+        self.inputs = {good for exchange in self.exchanges if not exchange.trade for good, _ in exchange.give}
         self.notes = me
 
     def succeeds(self) -> bool:
@@ -157,7 +164,7 @@ class Search:
             if not self.available(exchange, made, n):
                 continue
             lacking = [good for good, count in exchange.give if goods[good] < count]
-            if exchange.trade and not lacking and not is_tradable(goods, exchange, traded):
+            if exchange.trade and not lacking and not self.is_wise(goods, exchange, traded):
                 continue
             if not lacking:
                 after = goods[:]
@@ -173,6 +180,16 @@ class Search:
             elif lacking == [FOOD] and self.reaches_by_eating(goods, made, traded):
                 return True
         return False
+
+    def is_wise(self, goods: list[int], exchange: Exchange, traded: Traded) -> bool:
+        """Is a trade allowed, and does it give what is left over for what is missing, or for what another exchange
+        takes? All else could only be undone later, or done in another order."""
+        if not is_tradable(goods, exchange, traded):
+            return False
+        for good, n in exchange.give:
+            if goods[good] - n < self.need[good]:
+                return False
+        return any(goods[good] < self.need[good] or good in self.inputs for good, _ in exchange.get)
 
     def reaches_by_eating(self, goods: list[int], made: list[int], traded: Traded) -> bool:
         for good in EDIBLE:

@@ -148,7 +148,21 @@ def can_improve_with(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING,
         return False
     if card.returns and returnable(me, card) and (not fee or affordable(g, me, BEFORE_IMPROVEMENT, card, [fee])):
         return True
-    return affordable(g, me, BEFORE_IMPROVEMENT, card, with_fee(improvement_ways(g, me, card, saved), fee))
+    if is_plain(me, card, saved):
+        cost = card.costs[0]
+        return can_pay(me, cost) and (not fee or can_pay(me, plus(cost, fee)))
+    ways = improvement_ways(g, me, card, saved)
+    if not affordable(g, me, BEFORE_IMPROVEMENT, card, ways):
+        return False
+    return not fee or affordable(g, me, BEFORE_IMPROVEMENT, card, with_fee(ways, fee))
+
+
+def is_plain(me: Player, card: Card, saved: Bundle) -> bool:
+    """Has an improvement one cost, that nothing changes and nothing helps to pay? It is asked about so often."""
+    hooks = me.outfit.hooks
+    if saved or hooks[COST] or hooks[BEFORE_IMPROVEMENT]:
+        return False
+    return not card.returns and card.cost_for is None and len(card.costs) == 1
 
 
 def with_fee(ways: Ways, fee: Bundle) -> Ways:
@@ -176,6 +190,8 @@ def is_allowed(card: Card, major: bool, minor: bool) -> bool:
 def can_improve(
     g: Agricola, me: Player, major: bool = True, minor: bool = True, fee: Bundle = NOTHING, hand: bool = True
 ) -> bool:
+    if fee and not me.outfit.hooks[BEFORE_IMPROVEMENT] and not can_pay(me, fee):
+        return False
     if major and any(can_improve_with(g, me, card, fee) for card in g.free_majors()):
         return True
     return hand and any(is_allowed(card, major, minor) and can_improve_with(g, me, card, fee) for card in me.hand)

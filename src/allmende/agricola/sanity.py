@@ -5,6 +5,7 @@ from collections import Counter
 from allmende.agricola.card import CARDS, MAJOR, Card
 from allmende.agricola.farmyard import FENCES, STABLES, UNFINISHED, Farmyard
 from allmende.agricola.goods import HORSE
+from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.space import SLUGS
 from allmende.agricola.state import BEFORE, DRAFT, OVER, PREPARATION, WORK, Agricola
@@ -21,6 +22,8 @@ def check(g: Agricola) -> None:
         raise ValueError("there is no such moment in the game")
     check_board(g)
     check_cards(g)
+    if g.moor is not None:
+        check_moor(g, g.moor)
     for me in g.players:
         check_player(g, me)
 
@@ -44,6 +47,16 @@ def check_board(g: Agricola) -> None:
         raise ValueError("there are not so many spaces")
 
 
+def check_moor(g: Agricola, moor: Moor) -> None:
+    """Special action cards lie in the middle or in front of somebody; markers belong to somebody."""
+    seats = len(g.players)
+    places = [CENTER, *range(seats), *range(FACE_DOWN, FACE_DOWN + seats)]
+    if any(holder not in places for holder in moor.holders) or not -1 <= moor.garden_path < seats:
+        raise ValueError("special action cards or markers lie where they cannot")
+    if any(card not in g.setup.majors or card.under is None for card in moor.moved_up):
+        raise ValueError("only major improvements below others can be moved up")
+
+
 def check_cards(g: Agricola) -> None:
     found: list[Card] = [*g.decks[0], *g.decks[1], *g.display]
     for me in g.players:
@@ -51,6 +64,8 @@ def check_cards(g: Agricola) -> None:
         for card in me.outfit.cards:
             if card.kind == MAJOR and (card not in g.setup.majors or g.holder(card) != me.seat):
                 raise ValueError(f"seat {me.seat} has {card.slug}, which lies elsewhere")
+        if any(card not in me.outfit.cards for card in me.outfit.cold):
+            raise ValueError(f"seat {me.seat} has fuel tokens on cards that it does not have")
         if Counter(me.shown) - Counter(me.hand):
             raise ValueError(f"seat {me.seat} is said to have cards that it does not have")
     twice = [card.slug for card, n in Counter(found).items() if n > 1]

@@ -22,8 +22,9 @@ LIT: Final[dict[int, Card]] = {}
 
 
 def is_cooking(card: Card) -> bool:
-    """Does it cook by itself?"""
-    return card.is_improvement() and len(card.cooks) > 0 and not card.cooks_with
+    """Does it cook by itself? The additional majors of six players are never used with the expansion."""
+    additional = card.deck == "base" and card.under is not None
+    return card.is_improvement() and len(card.cooks) > 0 and not card.cooks_with and not additional
 
 
 def name_options() -> None:

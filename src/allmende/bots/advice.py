@@ -9,6 +9,8 @@ from allmende.bots.search import Budget, Finding, Search
 from allmende.table import Choice, Game
 
 HINT_BUDGET: Final = Budget(ms=1000)
+TRIES: Final = 4
+"""What was tried less often has no reasons yet."""
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,14 @@ class Advice:
 
 
 def advise(game: Game, choice: Choice, seed: int, budget: Budget = HINT_BUDGET) -> list[Advice]:
-    """The options that were searched, the best first. None, if there was nothing to search."""
+    """The options that were searched, the best first; none if there was nothing to search or too little time."""
     found = Search(make_guide(game.rules.name, seed), budget, seed).findings(game, choice)
-    found = [finding for finding in found if finding.visits]
-    return [reasons(game, finding, found) for finding in found] if len(found) > 1 else []
+    found = [finding for finding in found if finding.visits >= TRIES]
+    if len(found) < 2:
+        return []
+    often = max([finding.visits for finding in found]) / 2
+    found.sort(key=lambda finding: (finding.visits < often, -finding.points))
+    return [reasons(game, finding, found) for finding in found]
 
 
 def reasons(game: Game, finding: Finding, found: list[Finding]) -> Advice:

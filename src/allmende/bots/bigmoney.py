@@ -67,10 +67,8 @@ class BigMoney(Habits):
             first = OF_OPTION.get(options[0])
             if first is not None and first.option == options[0]:  # a Treasure with instructions
                 return options[0]
-        coins = g.coins + g.reduction
-        piles = g.piles
         for card in self.wishes(g, me):
-            if card.cost <= coins and piles[card.number] > 0:
+            if card.pile in options:
                 return card.pile
         return DONE
 

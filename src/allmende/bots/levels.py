@@ -1,7 +1,8 @@
 """Bots by level: relaxed, solid and strong play every game, each move within its budget.
 
 `relaxed` follows the rule-based bot of the game and has whims; `solid` and `strong` search, `strong` for longer. A
-budget after a colon replaces the level's own: `strong:500ms`, `strong:5s`, `strong:200` (simulations).
+budget after a colon replaces the level's own: `strong:500ms`, `strong:5s`, `strong:200` (simulations); `strong:2s*4`
+thinks on four cores at the same time.
 """
 
 import importlib
@@ -10,6 +11,7 @@ from typing import Final, Protocol, cast
 
 from allmende.bots.bot import Bot, UnknownBot
 from allmende.bots.search import Budget, Finding, Search
+from allmende.bots.search_cores import MOST_CORES, search_on_cores
 from allmende.bots.search_guide import Guide
 from allmende.table import Choice, Game, seeded
 
@@ -56,17 +58,19 @@ def level_bot(name: str, game: str, seed: int) -> Bot | None:
 
 
 def budget_of(name: str, wish: str) -> Budget:
-    """The budget that a text names: 500ms, 2s, 1.5s, 200."""
-    number, unit = wish, ""
+    """The budget that a text names: 500ms, 2s, 1.5s, 200, 2s*4."""
+    amount_text, star, cores_text = wish.partition("*")
+    cores = int(cores_text) if cores_text.isascii() and cores_text.isdecimal() and len(cores_text) < 4 else 0
+    number, unit = amount_text, ""
     for end in ("ms", "s"):
-        if wish.endswith(end):
-            number, unit = wish.removesuffix(end), end
+        if amount_text.endswith(end):
+            number, unit = amount_text.removesuffix(end), end
             break
     plain = number.replace(".", "", 1) if unit == "s" else number
-    if plain.isascii() and plain.isdecimal() and len(number) < 9:
+    if plain.isascii() and plain.isdecimal() and len(number) < 9 and (not star or 0 < cores <= MOST_CORES):
         amount = round(float(number) * (1000 if unit == "s" else 1))
         if 0 < amount <= (LONGEST_MS if unit else MOST_SIMULATIONS):
-            return Budget(ms=amount) if unit else Budget(simulations=amount)
+            return Budget(amount if unit else 0, 0 if unit else amount, cores or 1)
     raise UnknownBot(
         f"there is no bot {name!r}: after the colon comes a time for each move, as in strong:500ms or strong:2s, "
         "or a number of simulations, as in strong:200"
@@ -90,7 +94,7 @@ class LevelBot:
         self.guide = make_guide(game, seed)
 
     def limit(self, ms: int) -> None:
-        """Think no longer than this about a pick, whatever the budget says."""
+        """Think no longer than this about a pick, and on one core, whatever the budget says."""
         budget = self.level.budget
         if budget != Budget():
             self.level = Level(Budget(min(ms, budget.ms or ms), budget.simulations), self.level.whims)
@@ -107,7 +111,10 @@ class LevelBot:
 
     def think(self, game: Game, choice: Choice, seed: int) -> list[Finding]:
         """What the search finds out about the options, the best first."""
-        return Search(self.guide, self.level.budget, seed).findings(game, choice)
+        budget = self.level.budget
+        if budget.cores > 1 and len(choice.options) > 1 and self.guide.searches(choice):
+            return search_on_cores(self.guide, game, choice, budget, seed)
+        return Search(self.guide, budget, seed).findings(game, choice)
 
     def second_best(self, game: Game, choice: Choice, seed: int) -> int:
         """What the rule-based bot would do without its first idea, where there is something to think about."""

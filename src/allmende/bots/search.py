@@ -35,6 +35,8 @@ class Budget:
 
     ms: int = 0
     simulations: int = 0
+    cores: int = 1
+    """How many processes think at the same time, each as long as this."""
 
 
 class Branch:

@@ -9,6 +9,7 @@ from allmende.table import Choice
 
 SEARCHED: Final = frozenset((
     "place-person", "place-another", "choose-action", "improvement", "minor-improvement", "play-occupation",
+    "keep-special", "pay-to-keep-special",
 ))  # fmt: skip
 
 

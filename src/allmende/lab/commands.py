@@ -111,19 +111,21 @@ def tournament(order: Order, players: int | None, margin: float, to_the_end: boo
     return 130 if standings.stopped else 0
 
 
-def stats(order: Order) -> int:
+def stats(order: Order, forbid: float = 0.0) -> int:
     """`allmende stats`."""
     from allmende.lab.stats import ThingColumns
     from allmende.lab.stats import stats as play
     from allmende.lab.stats_report import report_of
 
-    run = checked_run(order.game, order.bots, order.games, order.seed, order.jobs, order.options)
+    run = checked_run(
+        order.game, order.bots, order.games, order.seed, order.jobs, order.options, forbid=forbid
+    )
     needs_lab()
     columns = ThingColumns()
     with bar(order.lang, order.games) as progress:
         found = play(
             order.game, order.bots, order.games, order.seed, order.jobs, order.options, progress,
-            ray=order.ray, out=order.out, columns=columns,
+            ray=order.ray, out=order.out, columns=columns, forbid=forbid,
         )  # fmt: skip
     tables = {"games": columns.table(run.bots), "things": columns.long_table(run.bots)}
     deliver(order, report_of(found, order.lang), found.to_json(), tables)

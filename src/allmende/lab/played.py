@@ -12,6 +12,10 @@ class SeatThings(msgspec.Struct, array_like=True):
     """What was on offer and never taken."""
     dealt: list[str]
     """What chance gave the seat before the first choice."""
+    forbidden: list[str] = []
+    """What was on offer, but forbidden to this seat by lot."""
+    elsewhere: list[str] = []
+    """What was on offer here, and forbidden to another seat."""
 
 
 class Played(msgspec.Struct, array_like=True):

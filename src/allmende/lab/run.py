@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from allmende.bots import load_bot
 from allmende.lab.played import Played
 from allmende.lab.playing import play_game
-from allmende.lab.watching import Watcher, watcher_of
+from allmende.lab.watching import Disobedience, Watcher, watcher_of
 from allmende.locales import text
 from allmende.table import AllmendeError, Game, new_game, rules_of
 from allmende.table.rng import scramble
@@ -82,6 +82,8 @@ class Run:
     options: dict[str, Any]
     watch: str = ""
     """What to look at beside the result: "things", "curve" or nothing."""
+    forbid: float = 0.0
+    """With "things": which part of them is forbidden to each player, by lot."""
 
     def play(self, number: int) -> Played:
         """Play one of the run's games."""
@@ -92,7 +94,7 @@ class Run:
     def identity(self) -> dict[str, Any]:
         return {
             "game": self.game, "bots": list(self.bots), "seed": self.seed, "options": self.options,
-            "watch": self.watch,
+            "watch": self.watch, "forbid": self.forbid,
         }  # fmt: skip
 
 
@@ -107,18 +109,23 @@ class Table(Protocol):
     def options(self) -> dict[str, Any]: ...
     @property
     def watch(self) -> str: ...
+    @property
+    def forbid(self) -> float: ...
 
 
 def play_table(table: Table, number: int, seed: int, seating: list[int]) -> Played:
     """Play a game; seating: by seat, which of the table's bots."""
-    watcher: Watcher | None = watcher_of(table.watch, table.game)
+    watcher: Watcher | None = watcher_of(table.watch, table.game, table.forbid)
     game = new_game(table.game, seed=seed, auto=True, events=watcher is not None, **table.options)
     begins = game.choice.seat if game.choice is not None else -1
     bots = [load_bot(table.bots[bot], table.game, bot_seed(seed, seat)) for seat, bot in enumerate(seating)]
     if watcher is None:
         play_game(game, bots)
     else:
-        watcher.play(game, bots)
+        try:
+            watcher.play(game, bots)
+        except Disobedience as error:
+            raise BadRun("lab-error-disobeys", bot=table.bots[seating[error.seat]]) from error
     played = Played(
         number, seed, seating, game.scores(), [int(seat) for seat in game.winners()], begins, turns_of(game), game.picks
     )
@@ -131,7 +138,8 @@ def play_table(table: Table, number: int, seed: int, seating: list[int]) -> Play
 
 
 def checked_run(
-    game: str, bots: Sequence[str], games: int, seed: int, jobs: int, options: dict[str, Any], watch: str = ""
+    game: str, bots: Sequence[str], games: int, seed: int, jobs: int, options: dict[str, Any], watch: str = "",
+    forbid: float = 0.0,
 ) -> Run:
     """The run, if it is one: every mistake is found before the first game."""
     rules = rules_of(game)
@@ -140,7 +148,9 @@ def checked_run(
     check_numbers(games, jobs)
     for name in bots:
         load_bot(name, game)
-    return Run(game, tuple(bots), seed, checked_options(game, len(bots), options), watch)
+    if not 0 <= forbid <= 0.5:
+        raise BadRun("lab-error-forbid", forbid=round(100 * forbid))
+    return Run(game, tuple(bots), seed, checked_options(game, len(bots), options), watch, forbid)
 
 
 def check_numbers(games: int, jobs: int) -> None:

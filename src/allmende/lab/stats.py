@@ -2,7 +2,8 @@
 
 Who takes a thing differs from who does not in other ways, too: with and without is a comparison, not a cause. Where
 cards are dealt, chance itself makes the experiment: whoever was dealt a card differs from the others in nothing else,
-so what a card in the first hand was worth is measured fairly.
+so what a card in the first hand was worth is measured fairly. And an experiment can be made with anything: each player
+is forbidden some things by lot, and what is lost by that is what they are worth.
 """
 
 from array import array
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
     import numpy as np
     import pyarrow as pa
 
-MEASURES = ("score", "win", "score_each", "win_each", "dealt_score", "dealt_win")
+MEASURES = (
+    "score", "win", "score_each", "win_each", "dealt_score", "dealt_win", "allowed_score", "allowed_win",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class Thing:
     name: str
     """As the game calls it: smithy, F03."""
     offered: int
-    """Had it on offer at least once."""
+    """Had it on offer at least once, and were free to take it."""
     taken: int
     """Took it at least once."""
     times: float
@@ -48,6 +51,11 @@ class Thing:
     dealt_score: Effect | None = None
     """Points of those who were dealt it, less those of the others."""
     dealt_win: Effect | None = None
+    forbidden: int = 0
+    """Had it on offer, but were forbidden to take it."""
+    allowed_score: Effect | None = None
+    """Points of those who were allowed to take it, less those of the others: the lot decided, so it is the cause."""
+    allowed_win: Effect | None = None
 
     @property
     def share(self) -> float:
@@ -80,6 +88,8 @@ class Seen:
         self.counts = array("q")
         self.passed = array("q")
         self.dealt = array("q")
+        self.forbidden = array("q")
+        self.elsewhere = array("q")
 
 
 class ThingColumns(Columns):
@@ -101,6 +111,10 @@ class ThingColumns(Columns):
                 self.of(thing).passed.append(row + seat)
             for thing in things.dealt:
                 self.of(thing).dealt.append(row + seat)
+            for thing in things.forbidden:
+                self.of(thing).forbidden.append(row + seat)
+            for thing in things.elsewhere:
+                self.of(thing).elsewhere.append(row + seat)
 
     def of(self, thing: str) -> Seen:
         return self.seen.setdefault(thing, Seen())
@@ -121,14 +135,17 @@ class ThingColumns(Columns):
             dealt[np.array(seen.dealt, dtype=np.int64)] = True
             offered = np.zeros(len(self), dtype=bool)
             offered[np.concatenate([seen.taken, seen.passed]).astype(np.int64)] = True
+            forbidden = np.zeros(len(self), dtype=bool)
+            forbidden[np.array(seen.forbidden, dtype=np.int64)] = True
             rows = rows[np.argsort(place[rows], kind="stable")]
             kind, name = thing.split(" ", 1)
             size = len(rows)
-            parts.append((rows, [kind] * size, [name] * size, counts[rows], offered[rows], dealt[rows]))
+            columns = [kind] * size, [name] * size, counts[rows], offered[rows], dealt[rows], forbidden[rows]
+            parts.append((rows, *columns))
         rows = np.concatenate([part[0] for part in parts]) if parts else np.zeros(0, dtype=np.int64)
         table = {name: self.numbers(name)[rows] for name in ("game", "seat", "score", "won")}
         bot = np.array(bots)[self.numbers("bot")[rows]]
-        names = ("kind", "thing", "times", "offered", "dealt")
+        names = ("kind", "thing", "times", "offered", "dealt", "forbidden")
         rest = {name: joined(part[n + 1] for part in parts) for n, name in enumerate(names)}
         return pa.table({"game": table["game"], "seat": table["seat"], "bot": bot, **rest,
                          "score": table["score"], "won": table["won"]})  # fmt: skip
@@ -174,17 +191,27 @@ class Comparison:
         offered = np.sort(np.concatenate([self.rows(seen.taken), self.rows(seen.passed)]))
         dealt = np.zeros(len(self.score))
         dealt[self.rows(seen.dealt)] = 1
+        forbidden = np.zeros(len(self.score), dtype=bool)
+        forbidden[self.rows(seen.forbidden)] = True
+        free = offered[~forbidden[offered]]
         kind, slug = name.split(" ", 1)
         taken = len(seen.taken)
-        x = counts[offered]
+        x = counts[free]
         found = Thing(
-            kind, slug, len(offered), taken, sum(seen.counts) / max(taken, 1),
-            *self.both((x > 0).astype(float), offered), *self.both(x, offered), dealt=len(seen.dealt),
+            kind, slug, len(free), int((x > 0).sum()), sum(seen.counts) / max(taken, 1),
+            *self.both((x > 0).astype(float), free), *self.both(x, free), len(seen.dealt),
+            forbidden=len(seen.forbidden),
         )  # fmt: skip
-        if not len(seen.dealt):
-            return found
-        score, win = self.both(dealt, np.arange(len(dealt)))
-        return replace(found, dealt_score=score, dealt_win=win)
+        if len(seen.dealt):
+            score, win = self.both(dealt, np.arange(len(dealt)))
+            found = replace(found, dealt_score=score, dealt_win=win)
+        if len(seen.forbidden):
+            # Whether a thing comes on offer at all does not depend on the own lot: so only those are compared who had
+            # it, in games in which it was forbidden to nobody else.
+            fair = np.setdiff1d(offered, self.rows(seen.elsewhere))
+            score, win = self.both((~forbidden[fair]).astype(float), fair)
+            found = replace(found, allowed_score=score, allowed_win=win)
+        return found
 
     def rows(self, rows: "array[int]") -> Any:
         import numpy as np
@@ -209,14 +236,17 @@ def stats(
     ray: str | None = None,
     out: Path | None = None,
     columns: ThingColumns | None = None,
+    forbid: float = 0.0,
 ) -> Stats:
     """Let bots play many games, and see what each thing did. Needs the extra `lab`.
+
+    forbid: an experiment: this part of all things is forbidden to each player, by lot.
 
     >>> found = stats("dominion", ["bigmoney-smithy", "bigmoney"], 60)
     >>> [(thing.name, thing.offered, thing.taken) for thing in found.things if thing.name == "smithy"]
     [('smithy', 120, 60)]
     """
-    run = checked_run(game, bots, games, seed, jobs, options or {}, "things")
+    run = checked_run(game, bots, games, seed, jobs, options or {}, "things", forbid)
     columns = ThingColumns() if columns is None else columns
     outcome = carry_out(run, games, [columns], jobs, ray, out, progress)
     comparison = Comparison(columns, run.bots)

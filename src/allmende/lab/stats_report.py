@@ -14,7 +14,7 @@ from allmende.lab.words import Speech
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-KINDS: Final = ("space", "card", "tile")
+KINDS: Final = ("space", "special", "card", "tile")
 OFTEN: Final = 0.8
 """What more than so many take is measured by each further time, because hardly anybody goes without."""
 MOST_ROWS: Final = 40
@@ -30,6 +30,11 @@ def report_of(stats: Stats, lang: str) -> Report:
         if things:
             sheets.append(kind_sheet(stats, kind, by_effect(things, "score"), say))
             pictures += pictures_of(stats, kind, things, say)
+    forbidden = [thing for thing in stats.things if thing.allowed_score is not None]
+    if forbidden:
+        sheets.insert(0, allowed_sheet(by_effect(forbidden, "allowed_score"), stats, say))
+        title = say("lab-allowed-title")
+        pictures.insert(0, picture_of(stats, "allowed", forbidden, "allowed", title, say("lab-allowed-caption"), say))
     dealt = [thing for thing in stats.things if thing.dealt]
     if dealt:
         sheets.append(dealt_sheet(by_effect(dealt, "dealt_score"), stats, say))
@@ -37,6 +42,8 @@ def report_of(stats: Stats, lang: str) -> Report:
         pictures.insert(0, picture_of(stats, "dealt", dealt, "dealt", say("lab-dealt-title"), caption, say))
     title = say("lab-stats-title", game=say.game(stats.game), games=stats.games)
     lead = [say("lab-stats-lead"), *([say("lab-stats-dealt-lead")] if dealt else []), say("lab-stats-clear")]
+    if forbidden:
+        lead.insert(0, say("lab-stats-allowed-lead"))
     notes = [say("lab-resumed", games=stats.resumed)] if stats.resumed else []
     notes += [say("lab-stopped")] if stats.stopped else []
     facts = facts_of(stats.game, stats.bots, stats.options, stats.seed, say)
@@ -86,6 +93,16 @@ def dealt_sheet(things: list[Thing], stats: Stats, say: Speech) -> Sheet:
     return Sheet(say("lab-dealt-title"), headings, rows)
 
 
+def allowed_sheet(things: list[Thing], stats: Stats, say: Speech) -> Sheet:
+    headings = ["lab-thing", "lab-forbidden", "lab-taken", "lab-allowed-score", "lab-allowed-win"]
+    rows = []
+    for thing in things:
+        counts = [say("lab-count", count=thing.forbidden), say.share(thing.share)]
+        effects = [told(thing.allowed_score, 1, 2, say), told(thing.allowed_win, 100, 1, say)]
+        rows.append([named(stats, thing, say), *counts, *effects])
+    return Sheet(say("lab-allowed-title"), [say(heading) for heading in headings], rows)
+
+
 def told(effect: Effect | None, factor: int, digits: int, say: Speech) -> str:
     """A value, how far its interval reaches, and a mark if it is clear."""
     if effect is None:
@@ -95,7 +112,10 @@ def told(effect: Effect | None, factor: int, digits: int, say: Speech) -> str:
 
 
 def named(stats: Stats, thing: Thing, say: Speech) -> str:
-    return say.thing(stats.game, f"{thing.kind} {thing.name}")
+    """Its name; where two have the same one, with what tells them apart: Fireplace (2), Fireplace (3)."""
+    name = say.thing(stats.game, f"{thing.kind} {thing.name}")
+    same = [other for other in stats.things if say.thing(stats.game, f"{other.kind} {other.name}") == name]
+    return f"{name} ({thing.name.rpartition('-')[2]})" if len(same) > 1 else name
 
 
 def kind_title(kind: str, say: Speech) -> str:
@@ -116,8 +136,8 @@ def pictures_of(stats: Stats, kind: str, things: list[Thing], say: Speech) -> li
 
 def effects_of(thing: Thing, measure: str) -> tuple[Effect | None, Effect | None]:
     """What is drawn: points, chance to win."""
-    if measure == "dealt":
-        return thing.dealt_score, thing.dealt_win
+    if measure in ("dealt", "allowed"):
+        return getattr(thing, f"{measure}_score"), getattr(thing, f"{measure}_win")
     return (thing.score_each, thing.win_each) if measure == "each" else (thing.score, thing.win)
 
 

@@ -39,6 +39,7 @@ class Tournament:
     options: dict[str, Any]
     tables: tuple[tuple[int, ...], ...]
     watch: str = ""
+    forbid: float = 0.0
 
     @property
     def players(self) -> int:

@@ -7,9 +7,12 @@ from typing import Any, Final, Protocol
 from allmende.bots.bot import Bot
 from allmende.lab.played import Played, SeatThings
 from allmende.lab.playing import EndlessGame
-from allmende.table import Event, Game
+from allmende.table import Choice, Event, Game, seeded
+from allmende.table.rng import scramble
 
-WATCHES: Final = ("", "things", "curve")
+LOTS: Final = 0x1075
+"""Makes the lots of a game differ from its cards."""
+LOT: Final = 10_000
 
 
 class Watcher(Protocol):
@@ -22,21 +25,34 @@ class Watcher(Protocol):
         """Write down what was seen."""
 
 
-def watcher_of(watch: str, game: str) -> Watcher | None:
+def watcher_of(watch: str, game: str, forbid: float = 0.0) -> Watcher | None:
     """The watcher for one game of a run."""
     if watch == "things":
-        return Things(READINGS.get(game, ANY_GAME))
+        return Things(READINGS.get(game, ANY_GAME), forbid)
     return Curve(game) if watch == "curve" else None
 
 
-def watched(game: Game, bots: Sequence[Bot], before: Callable[[Game], None], after: Callable[[Game], None]) -> None:
-    """Like `play_game`, with a look at the table before and after each pick."""
+class Disobedience(Exception):
+    """A bot took what was not among the options it was shown."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} took what was forbidden to it")
+        self.seat = seat
+
+
+def watched(
+    game: Game, bots: Sequence[Bot], before: Callable[[Choice], Choice], after: Callable[[Game], None]
+) -> None:
+    """Like `play_game`, with a look at the table before and after each pick. `before` says what the bot is shown."""
     for _ in range(game.rules.longest):
         choice = game.choice
         if choice is None:
             return
-        before(game)
-        game.play(bots[choice.seat].pick(game, choice))
+        shown = before(choice)
+        option = bots[choice.seat].pick(game, shown)
+        if option not in shown.options and option in choice.options:
+            raise Disobedience(choice.seat)
+        game.play(option)
         after(game)
     raise EndlessGame(f"seed {game.seed}: after {game.picks} picks the game was still not over")
 
@@ -58,10 +74,11 @@ class Reading:
 
 READINGS: Final[dict[str, Reading]] = {
     "agricola": Reading(
-        taking={"place": "space", "build": "card", "play": "card", "special-action": "card"},
-        offering={"space": "space", "card": "card", "special": "card"},
+        taking={"place": "space", "build": "card", "play": "card", "special": "special"},
+        offering={"space": "space", "card": "card", "special": "special"},
         asking=frozenset({
             "place-person", "place-another", "place-extra", "improvement", "minor-improvement", "play-occupation",
+            "take-special",
         }),
     ),
     "dominion": Reading(taking={"buy": "card", "gain": "card"}, offering={"pile": "card"}),
@@ -79,10 +96,13 @@ class Things:
     """Which cards, tiles and spaces each seat was offered, took, and was dealt."""
 
     reading: Reading
+    forbid: float = 0.0
     offered: list[set[int]] = field(default_factory=list)
     """By seat, as options: they are put into words once, at the end."""
     taken: list[dict[str, int]] = field(default_factory=list)
     dealt: list[list[str]] = field(default_factory=list)
+    banned: list[set[int]] = field(default_factory=list)
+    """By seat: the options that it must not pick."""
     words: Callable[[int], Any] = str
 
     def play(self, game: Game, bots: Sequence[Bot]) -> None:
@@ -90,13 +110,20 @@ class Things:
         self.taken = [{} for _ in bots]
         self.dealt = dealt_hands(game)
         self.words = game.key
+        self.banned = drawn_lots(game, self.reading, self.forbid)
         self.see(game)
         watched(game, bots, self.look, self.see)
 
-    def look(self, game: Game) -> None:
-        choice = game.choice
-        if choice is not None and (not self.reading.asking or choice.prompt.name in self.reading.asking):
-            self.offered[choice.seat].update(choice.options)
+    def look(self, choice: Choice) -> Choice:
+        """Note what is on offer; what is forbidden is hidden from the bot, unless nothing else is left."""
+        if self.reading.asking and choice.prompt.name not in self.reading.asking:
+            return choice
+        self.offered[choice.seat].update(choice.options)
+        banned = self.banned[choice.seat]
+        allowed = [option for option in choice.options if option not in banned] if banned else choice.options
+        if len(allowed) in (0, len(choice.options)):
+            return choice
+        return Choice(choice.seat, choice.prompt, allowed, choice.private)
 
     def see(self, game: Game) -> None:
         for event in game.events:
@@ -114,15 +141,34 @@ class Things:
         return f"{fact} {slug}" if isinstance(slug, str) else None
 
     def note(self, played: Played) -> None:
-        played.things = [
-            SeatThings(taken, sorted(self.in_words(offered) - taken.keys()), dealt)
-            for taken, offered, dealt in zip(self.taken, self.offered, self.dealt, strict=True)
-        ]
+        banned = set().union(*self.banned)
+        played.things = []
+        for taken, offered, dealt, own in zip(self.taken, self.offered, self.dealt, self.banned, strict=True):
+            passed = sorted(self.in_words(offered) - taken.keys())
+            forbidden, elsewhere = (sorted(self.in_words(offered & some)) for some in (own, banned - own))
+            played.things.append(SeatThings(taken, passed, dealt, forbidden, elsewhere))
 
     def in_words(self, options: set[int]) -> set[str]:
         keys = [self.words(option) for option in options]
         offering = self.reading.offering
         return {f"{offering[key[0]]} {key[1]}" for key in keys if key[0] in offering and len(key) > 1}
+
+
+def drawn_lots(game: Game, reading: Reading, forbid: float) -> list[set[int]]:
+    """By seat: which options are forbidden, each with the same chance. The lots belong to the game's seed.
+
+    No thing is forbidden to two seats: where nobody may buy a Province, nobody may ever end the game.
+    """
+    lots: list[set[int]] = [set() for _ in range(game.players)]
+    if not forbid:
+        return lots
+    words = game.rules.vocabulary
+    things = [option for option in range(len(words)) if words.key(option)[0] in reading.offering]
+    dice = seeded(scramble(game.seed ^ LOTS))
+    for option in things:
+        if dice.below(LOT) < forbid * game.players * LOT:
+            lots[dice.below(game.players)].add(option)
+    return lots
 
 
 def dealt_hands(game: Game) -> list[list[str]]:
@@ -162,7 +208,7 @@ class Curve:
 
     def play(self, game: Game, bots: Sequence[Bot]) -> None:
         self.totals = [[] for _ in bots]
-        watched(game, bots, lambda _: None, self.see)
+        watched(game, bots, lambda choice: choice, self.see)
         self.add(game)
 
     def see(self, game: Game) -> None:

@@ -19,7 +19,7 @@ from allmende.table import AllmendeError, Choice, from_json
 MOST_HINTS: Final = 3
 NICE: Final = 5
 LONGEST_MS: Final = 4000
-"""No bot at a table thinks longer about a pick, whatever its name says: the server replaces those that do not answer."""
+"""No bot at a table thinks longer about a pick, whatever its name says: the server replaces those that are too slow."""
 
 
 def bot_pick(data: Any, seat: int, bot: str, seed: int) -> int:

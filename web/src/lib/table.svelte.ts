@@ -41,6 +41,8 @@ export interface Collecting {
   pick: (key: OptionKey) => void;
   /** Take the last one back; false if there is none. */
   back: () => boolean;
+  /** Take everything back. */
+  clear: () => void;
 }
 
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
@@ -132,7 +134,7 @@ export class TableState {
   readonly asked: boolean = $derived(this.#open && !this.#busy);
   /** What the server asks, whatever a panel has collected since; null if nothing is asked now. */
   readonly asking: ChoiceView | null = $derived(
-    this.live && this.next === null && this.connection === "open" ? this.#presentView().choice : null,
+    this.live && this.next === null ? this.#presentView().choice : null,
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */

@@ -41,10 +41,7 @@ def deal_start_cards(g: Agricola) -> None:
     numbers = list(range(len(START_CARDS)))
     g.rng.shuffle(numbers)
     for me in g.players:
-        number = numbers.pop()
-        lay_out(me, START_CARDS[number])
-        if g.events is not None:
-            g.tell("start-card", me, number=number + 1)
+        lay_out(me, START_CARDS[numbers.pop()])
 
 
 def draw_start_card(g: Agricola) -> int:

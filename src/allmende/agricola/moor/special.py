@@ -161,9 +161,14 @@ SPECIAL_CARDS: Final = (
 """The slugs are ours: the printed cards have no names."""
 
 
+MARKED: Final = tuple([
+    tuple([card for card in SPECIAL_CARDS if players in card.players]) for players in range(7)
+])  # fmt: skip
+
+
 def cards_for(players: int) -> tuple[SpecialCard, ...]:
     """The cards that are marked for so many players."""
-    return tuple([card for card in SPECIAL_CARDS if players in card.players])
+    return MARKED[players]
 
 
 # Taking a card

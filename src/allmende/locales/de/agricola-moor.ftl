@@ -108,10 +108,6 @@ option-extension = { $thing }
 
 ## Ereignisse
 
-event-start-card = { $who ->
-    [you] Du hast Startkarte { $number }
-   *[other] { $name } hat Startkarte { $number }
-}
 event-special = { $who ->
     [you] Du nimmst eine Sonderaktion: { $special }
    *[other] { $name } nimmt eine Sonderaktion: { $special }
@@ -318,18 +314,15 @@ setting-banned = Karten, die nie ausgeteilt werden, mit Namen
 prompt-change-cards = Karten tauschen? Wähle alle, die du abgibst; du ziehst ebenso viele derselben Sorten.
 option-card-change-cards = { $thing } abgeben
 option-done-change-cards = Das ist alles
-option-light = { $thing } für 1 Brennwert anheizen
 option-light-fireplace-2 = { option-card-fireplace-2 } für 1 Brennwert anheizen
 option-light-fireplace-3 = { option-card-fireplace-3 } für 1 Brennwert anheizen
 option-light-cooking-hearth-4 = { option-card-cooking-hearth-4 } für 1 Brennwert anheizen
 option-light-cooking-hearth-5 = { option-card-cooking-hearth-5 } für 1 Brennwert anheizen
-option-light-fireplace-4 = { option-card-fireplace-4 } für 1 Brennwert anheizen
-option-light-cooking-hearth-6 = { option-card-cooking-hearth-6 } für 1 Brennwert anheizen
 option-light-oriental-fireplace = { card-oriental-fireplace } für 1 Brennwert anheizen
 option-light-horse-slaughterhouse = { card-horse-slaughterhouse } für 1 Brennwert anheizen
-option-light-second-horse-slaughterhouse = { card-second-horse-slaughterhouse } für 1 Brennwert anheizen
+option-light-second-horse-slaughterhouse = Die zweite { card-horse-slaughterhouse } für 1 Brennwert anheizen
 option-light-cookhouse = { card-cookhouse } für 1 Brennwert anheizen
-option-light-second-cookhouse = { card-second-cookhouse } für 1 Brennwert anheizen
+option-light-second-cookhouse = Die zweite { card-cookhouse } für 1 Brennwert anheizen
 option-light-open-grill = { card-open-grill } für 1 Brennwert anheizen
 option-light-horse-butchery = { card-horse-butchery } für 1 Brennwert anheizen
 
@@ -345,19 +338,15 @@ event-get-up = { $who ->
 
 ## Der Spielplan im Browser
 
-board-specials = Sonderaktionen
-    .text = Nimm in deinem Zug eine Sonderaktionskarte, statt eine Person einzusetzen, und führe eine ihrer Aktionen aus. Eine Karte aus der Mitte kostet nichts; sie liegt danach offen vor dir. Die anderen können sie für 2 Nährwerte an den allgemeinen Vorrat noch einmal nehmen. Danach liegt sie verdeckt, bis alle nach Hause kommen. Du brauchst eine gesunde Person zu Hause.
+board-special-how = Für eine Sonderaktion setzt du niemanden ein, aber jemand Gesundes muss zu Hause sein. Eine Karte aus der Mitte kostet nichts und liegt dann offen vor dir; die anderen können sie von dort für 2 Nährwerte nehmen. Danach liegt sie verdeckt, bis alle nach Hause kommen.
 board-specials-alone = Sonderaktionen allein
     .text = Eine Karte liegt offen, die nächste siehst du. Nutze eine ihrer Aktionen, statt eine Person einzusetzen. Eine benutzte Karte ist weg, außer du zahlst einmal je Runde 2 Nährwerte, um sie zu behalten. Was du nicht benutzt hast, darf vor der nächsten Runde liegen bleiben oder unter den Stapel.
 board-special-mine = liegt vor dir: andere können sie für 2 Nährwerte nehmen
-board-special-held = liegt vor { $name }: für { $food } Nährwerte zu haben
+board-special-held = liegt vor { $player }: für { $food } Nährwerte zu haben
 board-special-none = Keine Karte liegt offen
-board-special-pile = { $count ->
-    [one] Karte kommt noch
-   *[other] Karten kommen noch
-}
+board-special-pile = noch da
 board-special-spent = { $count } benutzt
-board-built-by = { $card }, gebaut von { $name }
+board-built-by = { $card }, gebaut von { $player }
 board-gone = { $card } ist nicht mehr im Spiel
 board-lying-horses = { $count ->
     [one] 1 Pferd liegt

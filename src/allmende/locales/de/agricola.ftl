@@ -808,9 +808,9 @@ board-tab-cards = Karten
 board-tab-players = Spieler
 board-tab-asks = hier kann etwas gewählt werden
 board-actions = Aktionsfelder
-board-lying = { $count } { $good }
+board-per-round = jede Runde { $count } mehr
 board-here = belegt von { $names }
-board-waits = { $count } { $good } für { $name }
+board-waits = { $goods } für { $name }
 board-course = Ablauf
     .text = Vierzehn Runden in sechs Stufen. Jede Runde deckt ein neues Aktionsfeld auf und füllt die Anhäufungsfelder; dann setzen alle reihum je eine Person ein. Nach den Runden 4, 7, 9, 11, 13 und 14 ist Erntezeit: Ackerfrüchte werden von den Äckern genommen, die Familien ernährt, Tiere vermehren sich.
 board-others = Die anderen
@@ -874,6 +874,9 @@ setup-rules = { $count ->
 }
 board-score = Punkte jetzt
     .text = Der Wertungsbogen, als wäre das Spiel jetzt zu Ende. Neben dem Bild: wie viele es sind, dann die Punkte. In Grün: bei wie vielen sich die Punkte das nächste Mal ändern, und um wie viel.
+board-score-have = hat
+board-score-points = Pkt.
+board-score-more = nächste
 board-target = Ziel { $points }
 board-score-now = { $name }: { $points ->
     [one] 1 Punkt
@@ -925,8 +928,12 @@ panel-heat-bed = { $count ->
 panel-burn = Verheizen
 panel-warm = Das ganze Haus ist warm.
 panel-freeze = { $count ->
-    [one] 1 Brennwert fehlt: 1 Person muss ins Bett.
-   *[other] { $count } Brennwerte fehlen: { $count } Personen müssen ins Bett.
+    [one] 1 Brennwert fehlt: { to-bed }
+   *[other] { $count } Brennwerte fehlen: { to-bed }
+}
+to-bed = { $people ->
+    [one] 1 Person muss ins Bett.
+   *[other] { $people } Personen müssen ins Bett.
 }
 panel-sow = Felder aussäen
 panel-sow-grain = Felder mit Getreide
@@ -1056,6 +1063,7 @@ panel-kinds = { $occupations ->
     [one] 1 kleine Anschaffung
    *[other] { $minors } kleine Anschaffungen
 }
+panel-draft-wait = Die anderen wählen noch
 panel-draft-round = { $parts ->
     [one] Runde { $round } von { $rounds }.
    *[other] Teil { $part } von { $parts }, Runde { $round } von { $rounds }.

@@ -126,6 +126,7 @@ about-table-games = Wie viele Partien an jedem Tisch, höchstens.
 about-table-players = Wie viele an einem Tisch sitzen; zwei, wenn das Spiel es erlaubt.
 about-margin = Zwei Bots, deren Anteil um weniger von der Hälfte abweicht, sind gleich gut.
 about-to-the-end = Alle Partien spielen, auch wenn die Antwort feststeht.
+about-forbid = Ein Versuch: diesen Teil aller Karten, Plättchen und Felder jedem Spieler durch das Los verbieten und sehen, was er verliert.
 about-version = Die Version ausgeben.
 
 ## Was schiefging

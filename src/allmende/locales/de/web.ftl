@@ -176,10 +176,10 @@ page-seat-here-about = Ihr teilt euch den Bildschirm. Dazwischen sind die Handka
 page-seat-name = Name auf Platz { $number }
 page-seat-name-hint = Name
 page-seat-time = Platz { $number }: Zeit für jeden Zug
-page-seat-time-usual = Denkt so lange wie üblich
+page-seat-time-usual = Übliche Zeit
 page-seat-time-seconds = { $seconds ->
-    [one] Denkt bis zu { $seconds } Sekunde
-   *[other] Denkt bis zu { $seconds } Sekunden
+    [one] Bis zu { $seconds } Sekunde
+   *[other] Bis zu { $seconds } Sekunden
 }
 page-seat-level = Bot auf Platz { $number }
 page-seat-level-card = Seine Lieblingskarte

@@ -103,10 +103,6 @@ option-extension = { $thing }
 
 ## Events
 
-event-start-card = { $who ->
-    [you] You have start card { $number }
-   *[other] { $name } has start card { $number }
-}
 event-special = { $who ->
     [you] You take a special action: { $special }
    *[other] { $name } takes a special action: { $special }
@@ -306,18 +302,15 @@ setting-banned = cards that are never dealt, by their names
 prompt-change-cards = Change cards? Pick all that you give away; you draw as many of the same kinds.
 option-card-change-cards = Give { $thing } away
 option-done-change-cards = That is all
-option-light = Light { $thing } for 1 fuel
 option-light-fireplace-2 = Light { option-card-fireplace-2 } for 1 fuel
 option-light-fireplace-3 = Light { option-card-fireplace-3 } for 1 fuel
 option-light-cooking-hearth-4 = Light { option-card-cooking-hearth-4 } for 1 fuel
 option-light-cooking-hearth-5 = Light { option-card-cooking-hearth-5 } for 1 fuel
-option-light-fireplace-4 = Light { option-card-fireplace-4 } for 1 fuel
-option-light-cooking-hearth-6 = Light { option-card-cooking-hearth-6 } for 1 fuel
 option-light-oriental-fireplace = Light { card-oriental-fireplace } for 1 fuel
 option-light-horse-slaughterhouse = Light { card-horse-slaughterhouse } for 1 fuel
-option-light-second-horse-slaughterhouse = Light { card-second-horse-slaughterhouse } for 1 fuel
+option-light-second-horse-slaughterhouse = Light the second { card-horse-slaughterhouse } for 1 fuel
 option-light-cookhouse = Light { card-cookhouse } for 1 fuel
-option-light-second-cookhouse = Light { card-second-cookhouse } for 1 fuel
+option-light-second-cookhouse = Light the second { card-cookhouse } for 1 fuel
 option-light-open-grill = Light { card-open-grill } for 1 fuel
 option-light-horse-butchery = Light { card-horse-butchery } for 1 fuel
 
@@ -333,19 +326,15 @@ event-get-up = { $who ->
 
 ## The board in the browser
 
-board-specials = Special actions
-    .text = On your turn, take a special action card instead of placing a person, and carry out one of its actions. A card from the middle is free; it then lies open in front of you. The others may take it once more from there for 2 food, paid to the general supply. After that it lies face down until all people go home. You need a healthy person at home.
+board-special-how = You place nobody for a special action, but somebody healthy must be at home. A card from the middle is free and then lies open in front of you; the others may take it from there for 2 food. After that it lies face down until all go home.
 board-specials-alone = Special actions alone
     .text = One card lies open; you see the next one. Use one of its actions instead of placing a person. A used card is gone, unless you pay 2 food to keep it, once in each round. What you did not use may stay or go below the pile before the next round.
 board-special-mine = lies in front of you: others may take it for 2 food
-board-special-held = lies in front of { $name }: take it for { $food } food
+board-special-held = lies in front of { $player }: take it for { $food } food
 board-special-none = No card lies open
-board-special-pile = { $count ->
-    [one] card to come
-   *[other] cards to come
-}
+board-special-pile = to come
 board-special-spent = { $count } used
-board-built-by = { $card }, built by { $name }
+board-built-by = { $card }, built by { $player }
 board-gone = { $card } is out of the game
 board-lying-horses = { $count ->
     [one] 1 horse is lying

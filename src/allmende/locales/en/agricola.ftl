@@ -804,9 +804,9 @@ board-tab-cards = Cards
 board-tab-players = Players
 board-tab-asks = something can be picked here
 board-actions = Action spaces
-board-lying = { $count } { $good }
+board-per-round = { $count } more each round
 board-here = taken by { $names }
-board-waits = { $count } { $good } for { $name }
+board-waits = { $goods } for { $name }
 board-course = Course
     .text = Fourteen rounds in six stages. Each round turns up a new action space and fills the accumulation spaces; then everybody places people in turn, one at a time. After rounds 4, 7, 9, 11, 13 and 14 comes a harvest: crops are taken from the fields, families are fed, animals breed.
 board-others = The others
@@ -870,6 +870,9 @@ setup-rules = { $count ->
 }
 board-score = Points now
     .text = The score sheet as if the game ended now. Beside the picture: how many you have, then the points. In green: at how many the points change next, and by how much.
+board-score-have = have
+board-score-points = pts
+board-score-more = next
 board-target = target { $points }
 board-score-now = { $name }: { $points ->
     [one] 1 point
@@ -921,8 +924,12 @@ panel-heat-bed = { $count ->
 panel-burn = Burn fuel
 panel-warm = The whole house is warm.
 panel-freeze = { $count ->
-    [one] 1 fuel is missing: 1 person goes to bed.
-   *[other] { $count } fuel are missing: { $count } people go to bed.
+    [one] 1 fuel is missing: { to-bed }
+   *[other] { $count } fuel are missing: { to-bed }
+}
+to-bed = { $people ->
+    [one] 1 person goes to bed.
+   *[other] { $people } people go to bed.
 }
 panel-sow = Sow your fields
 panel-sow-grain = Fields with grain
@@ -1052,6 +1059,7 @@ panel-kinds = { $occupations ->
     [one] 1 minor improvement
    *[other] { $minors } minor improvements
 }
+panel-draft-wait = The others are still choosing
 panel-draft-round = { $parts ->
     [one] Round { $round } of { $rounds }.
    *[other] Part { $part } of { $parts }, round { $round } of { $rounds }.

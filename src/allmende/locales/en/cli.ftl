@@ -126,6 +126,7 @@ about-table-games = How many games at each table, at most.
 about-table-players = How many sit at a table; two if the game allows it.
 about-margin = Two bots whose shares differ from one half by less than this are equal.
 about-to-the-end = Play all games, however clear the answer is.
+about-forbid = An experiment: forbid this part of all cards, tiles and spaces to each player by lot, and see what they lose.
 about-version = Print the version.
 
 ## What went wrong

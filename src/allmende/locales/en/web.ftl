@@ -176,10 +176,10 @@ page-seat-here-about = You share the screen. Hands are covered in between.
 page-seat-name = Name on seat { $number }
 page-seat-name-hint = Name
 page-seat-time = Seat { $number }: time for each move
-page-seat-time-usual = Thinks as long as usual
+page-seat-time-usual = Usual time
 page-seat-time-seconds = { $seconds ->
-    [one] Thinks up to { $seconds } second
-   *[other] Thinks up to { $seconds } seconds
+    [one] Up to { $seconds } second
+   *[other] Up to { $seconds } seconds
 }
 page-seat-level = Bot on seat { $number }
 page-seat-level-card = Its favourite card

@@ -146,6 +146,16 @@ def test_who_has_room_may_keep_all_at_home() -> None:
     assert (t.count("sheep", 0), t.count("sheep", 1)) == (1, 3)
 
 
+def test_a_guest_of_choice_does_not_count_at_home() -> None:
+    t = breeding({"goods": "2 sheep", "pastures": [[3, 4]]}, goods="sheep").pick("good sheep")
+    assert (t.count("sheep", 0), t.count("sheep", 1)) == (2, 2)
+
+
+def test_the_guest_is_one_without_which_the_others_have_room() -> None:
+    t = breeding({"goods": "4 sheep, 2 boar", "pastures": [[3, 4]]}, goods="boar")
+    assert t.prompt == "house-animals"  # a boar is sent, as four sheep fill the pasture; they breed
+
+
 def test_a_guest_is_chosen_among_all_animals() -> None:
     t = breeding({"goods": "3 sheep, boar", "pastures": [[3, 4]]}, goods="boar")
     assert t.offered == ["good sheep", "good boar", "done"]
@@ -412,6 +422,11 @@ def test_deep_plow_may_rest_and_drains_nothing_elsewhere() -> None:
     t = moor(played=["deep-plow"], moors=[0]).place("farmland", "done", "cell 1")
     assert (t.fields(), moors(t)) == ({1: ""}, [0])
     assert moor(played=["deep-plow"], moors=[0]).place("day-laborer").seat == 1
+
+
+def test_a_first_field_of_deep_plow_leaves_room_to_plow() -> None:
+    t = moor(played=["deep-plow"], moors=[4, 11], forests=[3, 9]).place("farmland", "card deep-plow")
+    assert cells(t) == [11]  # beside the moor on 4 nothing could be plowed
 
 
 def test_deep_plow_may_drain_between_plowing_and_sowing() -> None:

@@ -303,6 +303,12 @@ def hut(*others: dict[str, Any], **given: Any) -> Situation:
     return moor(*others, played=["forest-hut"], notes={"forest-hut": 1}, **given)
 
 
+def standing(t: Situation) -> list[int]:
+    """Where the person of Forest Hut stands, as everybody sees it."""
+    cards = t.game.view(1)["table"]["players"][0]["played"]
+    return next(list(card["cells"]) for card in cards if card["card"] == "forest-hut")
+
+
 def test_forest_hut_needs_a_forest_and_somebody_in_the_supply() -> None:
     assert playable("forest-hut", goods="2 wood", forests=[0])
     assert not playable("forest-hut", goods="2 wood", moors=[0])
@@ -313,7 +319,7 @@ def test_a_person_stands_on_a_forest_of_choice() -> None:
     t = play("forest-hut", goods="2 wood", forests=[0, 7], moors=[1])
     assert cells(t) == [0, 7]
     t.pick("cell 7")
-    assert (t.player().note("forest-hut"), t.people(), forests(t)) == (8, 2, [0, 7])
+    assert (standing(t), t.people(), forests(t)) == ([7], 2, [0, 7])
 
 
 def test_nobody_can_be_born_by_this_person() -> None:
@@ -335,13 +341,13 @@ def test_the_person_works_in_the_round_in_which_the_forest_goes(special: str) ->
 def test_another_forest_does_not_bring_the_person() -> None:
     t = hut({"placed": ["clay-pit", "reed-bank"]}, forests=[0, 1]).pick("special fell-trees", "cell 1")
     t.place("forest").place("day-laborer")
-    assert (t.state.round, t.player().note("forest-hut")) == (2, 1)
+    assert (t.state.round, standing(t)) == (2, [0])
 
 
 def test_the_person_need_not_work_and_goes_back_anyway() -> None:
     t = hut({"placed": ["clay-pit", "reed-bank"]}, forests=[0]).pick("special fell-trees", "cell 0")
     t.place("forest").place("day-laborer").pick("done")
-    assert (t.state.round, t.player().note("forest-hut"), t.player().lodgers()) == (2, 0, 0)
+    assert (t.state.round, standing(t), t.player().lodgers()) == (2, [], 0)
 
 
 def test_until_all_go_home_this_person_is_not_in_the_supply() -> None:

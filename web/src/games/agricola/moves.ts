@@ -2,19 +2,13 @@
 
 import type { GameEvent, OptionKey, View } from "../../lib/types.ts";
 import type { Move } from "../index.ts";
+import { card, cell, type Flights, MOST, person, piece, supply, there } from "./flights.ts";
+import { MOOR_FLIGHTS } from "./moor/flights.ts";
 import { listed, type Table } from "./view.ts";
 
-const MOST = 5;
-
-interface Told {
-  event: GameEvent;
-  seat: number;
-  view: View;
-}
-
-const FLIGHTS: Record<string, (told: Told) => Move[]> = {
-  place: ({ event, seat }) => [{ kind: "person", slug: String(seat), from: `people-${seat}`, to: `space-${event.space}` }],
-  special: ({ event, seat }) => [{ kind: "special", slug: String(event.special), from: `special-${event.special}`, to: `people-${seat}` }],
+const FLIGHTS: Flights = {
+  ...MOOR_FLIGHTS,
+  place: ({ event, seat }) => [person(seat, `people-${seat}`, `space-${event.space}`)],
   get: ({ event, seat, view }) => goods(event, origin(seat, view), seat),
   "build-room": ({ event, seat }) => [piece(`room-${event.material}`, `people-${seat}`, cell(seat, event.cell))],
   "build-stable": ({ event, seat }) => [piece("stable", `people-${seat}`, cell(seat, event.cell))],
@@ -28,29 +22,22 @@ const FLIGHTS: Record<string, (told: Told) => Move[]> = {
   "pass-card": ({ event, seat }) => [card(event.card, there(`hand-${seat}`, `farm-${seat}`), there(`hand-${event.to}`, `farm-${event.to}`))],
   "starting-player": ({ seat }) => [piece("first", "space-meeting-place", `people-${seat}`)],
   breed: ({ event, seat }) => (event.goods as string[]).slice(0, MOST).map((good) => piece(good, `people-${seat}`, `farm-${seat}`)),
-  grow: ({ seat, view }) => [{ kind: "person", slug: String(seat), from: origin(seat, view), to: `people-${seat}` }],
+  grow: ({ seat, view }) => [person(seat, origin(seat, view), `people-${seat}`)],
 };
 
+/** The special action that a seat has just taken, until it places a person. */
+const takes = new Map<number, string>();
+
 export function moves(event: GameEvent, view: View): Move[] {
+  if (event.kind === "special") takes.set(event.seat, `special-${event.special}`);
+  else if (event.kind === "place" || event.kind === "round") takes.clear();
   return FLIGHTS[event.kind]?.({ event, seat: event.seat, view }) ?? [];
 }
 
-const piece = (slug: string, from: string, to: string): Move => ({ kind: "piece", slug, from, to });
-
-const card = (slug: unknown, from: string, to: string): Move => ({ kind: "card", slug: String(slug), from, to });
-
-const exists = (place: string): boolean => document.querySelector(`[data-place="${place}"]`) !== null;
-
-const there = (place: string, otherwise: string): string => (exists(place) ? place : otherwise);
-
-/** A space of a farm that is shown large, or the small farm. */
-const cell = (seat: number, number: unknown): string => there(`cell-${seat}-${number}`, `farm-${seat}`);
-
-/** A good in the supply that is shown large, or with the others in short. */
-const supply = (seat: number, good: unknown): string => there(`good-${seat}-${good}`, there(`goods-${seat}`, `farm-${seat}`));
-
-/** Where goods come from: the space where the player's last person stands. */
+/** Where goods come from: a special action, or the space where the player's last person stands. */
 function origin(seat: number, view: View): string {
+  const special = takes.get(seat);
+  if (special !== undefined) return there(special, `farm-${seat}`);
   const last = (view.table as Table).players[seat]?.people.placed.at(-1);
   return last === undefined ? `farm-${seat}` : there(`space-${last}`, `farm-${seat}`);
 }
@@ -66,6 +53,7 @@ function paid({ goods: given }: GameEvent, seat: number, to: string): Move[] {
 /** Would this pick end my turn? Spaces that only give something do; so does stopping where an action may stop. */
 export function passesOn(view: View, key: OptionKey): boolean {
   if (key[0] === "done") return view.choice?.prompt.name !== "anytime";
+  if (key[0] === "bed") return true;
   const space = key[0] === "space" ? (view.table as Table).spaces.find((one) => one.space === key[1]) : undefined;
   return space !== undefined && (space.good !== null || listed(space.gives).length > 0);
 }

@@ -1,5 +1,6 @@
 /** What the view of Agricola holds, and small questions about it. */
 
+import type { Speaker } from "../../lib/speech.ts";
 import type { Spot } from "./farm.ts";
 
 export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel"] as const;
@@ -196,8 +197,12 @@ export const kindOfCard = (kind: number): "occupation" | "minor" | "major" => ([
 export const listed = (bundle: Bundle): { good: Good; count: number }[] =>
   GOODS.flatMap((good) => ((bundle[good] ?? 0) > 0 ? [{ good, count: bundle[good] ?? 0 }] : []));
 
+/** "1 grain", "3 sheep" */
+export const counted = (speaker: Speaker, good: string, count: number): string =>
+  count === 1 ? speaker.text(`good-${good}`, {}, "one") : `${count} ${speaker.text(`good-${good}`, {}, "many")}`;
+
 /** How large a name may be written so that its longest word fits into its container. */
 export function fitting(name: string, size: number): string {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return `clamp(0.62em, ${Math.round(1760 / longest) / 10}cqi, ${size}em)`;
+  return `clamp(0.62em, ${Math.round(1600 / longest) / 10}cqi, ${size}em)`;
 }

@@ -75,10 +75,7 @@ def at_most_three_forests(g: Agricola, me: Player) -> bool:
 
 def bare_forests(me: Player) -> int:
     """Forests without tiles below, without a person, and without an animal that stands nowhere else."""
-    cells = me.farm.single_forests()
-    lodger = me.note("forest-hut")
-    if lodger:
-        cells &= ~(1 << lodger - 1)
+    cells = me.farm.single_forests() & ~me.note("forest-hut")
     return sum([1 << cell for cell in bits(cells) if animals_fit_without(me, cell)])
 
 

@@ -228,12 +228,27 @@ def may_lay_moor(g: Agricola, me: Player) -> Flow:
             put_moor(g, me, cell)
 
 
+def drains(g: Agricola, me: Player, deed: Deed) -> int:
+    """The moors that may become fields. A first field far off must not make the use of the space impossible."""
+    cells = drainable(me)
+    if me.farm.fields or deed.acted or deed.space is None or deed.space.can is None:
+        return cells
+    farm, found = me.farm, 0
+    for cell in bits(cells):
+        me.farm = farm.copy()
+        me.farm.remove_moor(cell)
+        me.farm.plow(cell)
+        found |= deed.space.can(g, me) << cell
+    me.farm = farm
+    return found
+
+
 def can_drain(g: Agricola, me: Player, deed: Deed) -> bool:
-    return drainable(me) != 0
+    return drains(g, me, deed) != 0
 
 
 def drain(g: Agricola, me: Player, deed: Deed) -> Flow:
-    yield from turn_into_field(g, me, (yield from choose(me, "drain-moor", drainable(me))))
+    yield from turn_into_field(g, me, (yield from choose(me, "drain-moor", drains(g, me, deed))))
 
 
 minor(
@@ -400,10 +415,10 @@ minor(
 )  # fmt: skip
 
 
-# Forest Hut: its note is the space of the forest plus 1, and later what became of the person.
+# Forest Hut: its note is the space of the forest, as a mask, and later what became of the person.
 
-FREED: Final = 100
-AT_WORK: Final = 101
+FREED: Final = 1 << 20
+AT_WORK: Final = 1 << 21
 
 
 def has_somebody(g: Agricola, me: Player) -> bool:
@@ -412,13 +427,12 @@ def has_somebody(g: Agricola, me: Player) -> bool:
 
 def move_in(g: Agricola, me: Player) -> Flow:
     cell = yield from choose_cell(me, "forest-hut", me.farm.forests)
-    me.set_note("forest-hut", cell + 1)
+    me.set_note("forest-hut", 1 << cell)
     g.tell("forest-hut", me, cell=cell)
 
 
 def forest_is_gone(g: Agricola, me: Player, deed: Deed) -> bool:
-    lodger = me.note("forest-hut")
-    return 0 < lodger < FREED and deed.cells >> lodger - 1 & 1 == 1
+    return me.note("forest-hut") & deed.cells != 0
 
 
 def set_free(g: Agricola, me: Player, deed: Deed) -> None:
@@ -444,7 +458,7 @@ def go_back(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "forest-hut", "M053", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), playable=has_somebody, on_play=move_in,
-    points=1, lodges=True,
+    points=1, lodges=True, on_farm=True,
     hooks=[
         on(REMOVED, also=set_free, when=forest_is_gone), extra_person(go_to_work, is_free),
         on(RETURNING_HOME, also=go_back, when=comes_back),

@@ -15,7 +15,7 @@ const GROUNDS = {
   inside: () => all("#e2cda3") + line("M0 14h120M0 34h120M0 52h120", "#cfb685", 2) + box(0, 62, 120, 18, "#a5794c") + line("M0 69h120M0 75h120", "#8a6238", 1.4),
   hearth: () => all("#5b4634") + line("M0 18h120M0 36h120M0 54h120M30 0v18M90 0v18M14 18v18M60 18v18M106 18v18M38 36v18M84 36v18", "#4a382a", 2) + box(0, 62, 120, 18, "#3b2e24"),
   stone: () => all("#b9ae9e") + line("M0 16h120M0 32h120M0 48h120M20 0v16M70 0v16M44 16v16M96 16v16M14 32v16M64 32v16M106 32v16", "#a2968a", 2) + box(0, 62, 120, 18, "#8b8072"),
-  quarry: () => all(SKY) + fill("M0 30l24-14 20 10 26-18 30 20 20-8v60H0z", STONE) + line("M10 40l14-8M50 36l18-12M84 44l16-10M30 56l18-8", "#8b8072", 2.400) + ground(64, "#8f8375"),
+  quarry: () => all(SKY) + fill("M0 30l24-14 20 10 26-18 30 20 20-8v60H0z", STONE) + line("M10 40l14-8M50 36l18-12M84 44l16-10M30 56l18-8", "#8b8072", 2.4) + ground(64, "#8f8375"),
   water: () => all("#d5e3df") + strokes(8, PAPER, 2) + water(50),
   night: () => all(NIGHT) + stars(WHEAT, [14, 10], [40, 16], [92, 8], [108, 22], [70, 12], [24, 28]) + disc(100, 14, 6, "#f3e2b0") + ground(60, MOSS),
   village: () => all("#dfe3c8") + house(4, 60, 20, PAPER, CLAY) + house(94, 58, 22, SAND, "#5f6b7a") + ground(58, "#93a860"),
@@ -55,7 +55,7 @@ const HATS = {
 type Hat = keyof typeof HATS;
 
 const face = (beard: string): string =>
-  disc(36, 38, 1.4, INK) + disc(44, 38, 1.4, INK) + (beard === "" ? line("M37 44q3 2 6 0", CLAY, 1.500) : fill("M30 40q10 6 20 0 0 16-10 16T30 40z", beard) + line("M37 44.500h6", CLAY, 1.500));
+  disc(36, 38, 1.4, INK) + disc(44, 38, 1.4, INK) + (beard === "" ? line("M37 44q3 2 6 0", CLAY, 1.5) : fill("M30 40q10 6 20 0 0 16-10 16T30 40z", beard) + line("M37 44.5h6", CLAY, 1.5));
 
 export interface Look {
   hat: Hat;

@@ -27,14 +27,14 @@ export function crops(good: string, count: number): string {
 
 const wall = (colour: string, marks: string, dark: string): string => box(5, 15, 30, 22, colour) + line(marks, dark, 1.3);
 const roof = (colour: string, marks: string, dark: string): string =>
-  fill("M1.500 17L20 3l18.500 14z", colour) + line(marks, dark, 1.2) + line("M1.500 17L20 3l18.500 14", INK, 1.6);
-const openings = fill("M17 37v-9q3.500-4 7 0v9z", INK) + box(8.500, 22, 6, 6, WHEAT) + box(27, 22, 6, 6, WHEAT) + line("M11.500 22v6M8.500 25h6M30 22v6M27 25h6", INK, 0.9);
+  fill("M1.5 17L20 3l18.5 14z", colour) + line(marks, dark, 1.2) + line("M1.5 17L20 3l18.5 14", INK, 1.6);
+const openings = fill("M17 37v-9q3.5-4 7 0v9z", INK) + box(8.5, 22, 6, 6, WHEAT) + box(27, 22, 6, 6, WHEAT) + line("M11.5 22v6M8.5 25h6M30 22v6M27 25h6", INK, 0.9);
 
 const ROOMS: Record<string, string> = {
   wood: wall(WOOD, "M5 20h30M5 25h30M5 30h30M5 35h30", "#5c3d24") + roof("#dcb25b", "M12 13l4-6M18 14l2-9M26 14l-3-8M32 15l-6-8M7 16l6-7", "#a87f30"),
   clay: wall("#c96f45", "M7 20h6M27 20h6M16 19h7M6 34h7M26 33h8", "#8f3d20") + roof("#a3482a", "M8 14h8M14 9h7M24 9h5M19 14h7M29 14h5", "#6f2c16"),
   stone:
-    wall("#c3b8a8", "M5 20.500h30M5 26h30M5 31.500h30M11 15v5.500M25 15v5.500M8 26v5.500M15 31.500V37M28 31.500V37M33 20.500V26", "#84796b") +
+    wall("#c3b8a8", "M5 20.5h30M5 26h30M5 31.5h30M11 15v5.5M25 15v5.5M8 26v5.5M15 31.5V37M28 31.5V37M33 20.5V26", "#84796b") +
     roof("#5f6b7a", "M8 14h8M14 9h7M24 9h5M19 14h7M29 14h5", "#3c4653"),
 };
 

@@ -1,4 +1,4 @@
-/** Farmers of the Moor: the special actions and the Infirmary, on a field of 24 by 24 like the pieces. */
+/** Farmers of the Moor: the special actions, the Infirmary and a marker, on a field of 24 by 24 like the pieces. */
 
 import { PERSON } from "../../../art/pieces.ts";
 import { at, box, CLAY, disc, EMBER, fill, INK, LAKE, LEAF, line, MOSS, NIGHT, PAPER, SAND, STONE, WHEAT, WOOD } from "../../../art/draw.ts";
@@ -26,6 +26,8 @@ export const SPECIALS: Record<string, string> = {
     at(-2.500, 0, fill(PERSON, "#7b5f3c") + fill("M5.500 6.800q6.500-3 13 0L15.500 4.500q-.5-3-3.500-3t-3.500 3z", WHEAT)),
   "black-market": atNight(box(4, 9, 13, 11, WOOD, 1) + line("M4 13h13M10.500 9v11", INK, 1.200) + line("M7 9q0-4 3.500-4T14 9", "#a9774a", 1.700) + disc(10.500, 13, 1.600, WHEAT)),
   "illicit-work": atNight(at(7.500, 20.500, box(-1.400, -13, 2.800, 13, WOOD, 1.300), 1, 22) + fill("M6.500 6.500l9.500-1 3.200 3.600-1.800 1.300-1.800-1.300-7.600 1.200z", STONE) + line("M9 7.600l5.500-.6", PAPER, 0.900)),
+  "garden-path":
+    box(2, 3, 20, 18, "#93a860", 2) + [[8, 18.500], [13, 14.500], [9.500, 10.500], [14.500, 6.500]].map(([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="4" ry="1.900" fill="${WOOD}"/>` + line(`M${x - 2} ${y}h4`, SAND, 0.8)).join(""),
   infirmary:
     box(1.500, 13, 21, 5.500, WOOD, 1) + box(3, 9.500, 6.500, 4, PAPER, 1.500) + box(9.500, 10.500, 12, 4, LAKE, 1) + line("M2.500 8v13M21.500 12v9", INK, 1.800) +
     fill("M14.500 1h3v2.500H20v3h-2.500V9h-3V6.500H12v-3h2.500z", LEAF),

@@ -114,8 +114,12 @@ export class Collector implements Collecting {
     this.dropped = dropped;
   }
 
-  reset(): void {
-    void this.set([]);
+  /** What "start over" does, where that is more than to forget all picks. */
+  restart: (() => void) | null = null;
+
+  clear(): void {
+    if (this.restart === null) void this.set([]);
+    else this.restart();
   }
 
   /** Send everything as one; "done" comes last if it is needed. */

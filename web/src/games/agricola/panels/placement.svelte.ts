@@ -26,8 +26,10 @@ export function withStanding(farm: Farm, standing: readonly Herd[]): Farm {
 const total = (standing: readonly Herd[]): string => ANIMALS.map((_, kind) => sum(standing.map((herd) => herd[kind] ?? 0))).join();
 
 /** A farm on which the same animals could stand in the same places has the same name. */
-const nameOf = (farm: Farm): string =>
-  JSON.stringify([farm.pastures.map(({ cells, capacity }) => [cells, capacity]), farm.pens.map(({ cell }) => cell), farm.pets.length, total(standingOn(farm))]);
+function nameOf(farm: Farm): string {
+  const places = [farm.pastures.map(({ cells, capacity }) => [cells, capacity]), farm.pens.map(({ cell }) => cell), farm.pets.length];
+  return JSON.stringify([places, total(standingOn(farm))]);
+}
 
 export function accepts(place: Place, herd: Herd): boolean {
   const kinds = ANIMALS.filter((_, kind) => (herd[kind] ?? 0) > 0);
