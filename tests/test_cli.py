@@ -56,7 +56,7 @@ def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str], monkeypa
     assert main(["--help"]) == 0
     assert "Step through a record" in capsys.readouterr().out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    for command in ("play", "resume", "replay", "simulate", "games"):
+    for command in ("play", "resume", "replay", "simulate", "tournament", "stats", "curve", "games"):
         assert main([command, "-h"]) == 0
         assert "Die Sprache" in capsys.readouterr().out
     assert main(["--lang", "en", "--help"]) == 0
@@ -264,10 +264,10 @@ def test_interrupt_and_end_of_input_save(way: str, terminals: list[Terminal]) ->
     play(terminals, "resume").wait_for("Deine Wahl")
 
 
-def test_without_a_game_three_enters_lead_into_one(terminals: list[Terminal]) -> None:
+def test_without_a_game_a_few_enters_lead_into_one(terminals: list[Terminal]) -> None:
     terminal = play(terminals, "play")
     terminal.wait_for("Enter = ")
-    for _ in range(3):
+    for _ in range(4):  # game, expansion, cards, opponent
         terminal.type("\n")
         time.sleep(0.1)
     terminal.wait_for("Your choice")

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.ALLMENDE_SERVER ?? "http://127.0.0.1:8642";
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -13,9 +14,21 @@ function folderOf(files: readonly string[]): string {
   return games.size === 1 && game ? `${game}/` : "";
 }
 
+/** Texts without the comments that are for those who write them. */
+const texts: Plugin = {
+  name: "texts",
+  enforce: "pre",
+  load(id) {
+    const [file = ""] = id.split("?");
+    if (!file.endsWith(".ftl")) return null;
+    const spoken = readFileSync(file, "utf-8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+    return `export default ${JSON.stringify(spoken)};`;
+  },
+};
+
 // The server's Content-Security-Policy allows no inline scripts or styles: nothing is inlined here.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts],
   build: {
     outDir: "../src/allmende/server/static",
     emptyOutDir: true,

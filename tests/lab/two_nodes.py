@@ -16,6 +16,7 @@ from typing import Any
 from allmende import Game
 from allmende.bots.bigmoney import BigMoney
 from allmende.cli import main
+from allmende.lab.cluster import SETTINGS
 from allmende.table import Choice
 
 FOLDER = "ALLMENDE_TEST_NODES"
@@ -50,7 +51,7 @@ def killer(cluster: Any, victim: Any, folder: Path, killed: list[str]) -> None:
 
 def run(folder: Path, arguments: list[str]) -> int:
     os.environ[FOLDER] = str(folder)
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ.update(SETTINGS)
     from ray.cluster_utils import Cluster
 
     node = {"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False}

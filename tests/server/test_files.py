@@ -20,6 +20,14 @@ def test_a_table_with_own_tiles(house: House) -> None:
     house.someone().refused("GET", f"/api/tables/{made['id']}/things", 403, "no-rights")
 
 
+def test_the_file_of_the_package_is_there_to_begin_with(house: House) -> None:
+    anna = house.someone()
+    text = anna.get("/api/games/lowlands/file", option="tiles")["text"]
+    assert anna.post(READ, option="tiles", text=text)["value"]["tile"]
+    anna.refused("GET", "/api/games/lowlands/file?option=players", 422, "bad-options")
+    anna.refused("GET", "/api/games/dominion/file?option=kingdom", 422, "bad-options")
+
+
 def test_a_table_without_has_the_things_of_its_game(house: House) -> None:
     anna = house.someone()
     made = anna.table("me", "me", game="lowlands")["table"]

@@ -14,13 +14,13 @@ from tests.web.conftest import PHONE, Guests
 from tests.web.test_agricola import FARMER, WISHES, answer, confirm, lay, wait
 from tests.web.visitor import Json, Visitor
 
-FIRST = ("bed", "special cut-peat", "special fell-trees", "yes")
-"""What somebody does on the moor before anything else."""
+SPECIALS = ("special cut-peat", "special fell-trees", "special horse-market", "special hiring-fair")
 
 
 def clicked(visitor: Visitor, answers: int = 500) -> set[str]:
     """Play until the game is over; the kinds of what was clicked, and the panels that were open."""
     seen: set[str] = set()
+    specials = 6
     for _ in range(answers):
         if not wait(visitor):
             return seen
@@ -30,7 +30,9 @@ def clicked(visitor: Visitor, answers: int = 500) -> set[str]:
             answer(visitor)
             continue
         lit = visitor.offered()
-        key = next((one for one in (*FIRST, *WISHES) if one in lit), "done" if "done" in lit else lit[0])
+        wishes = ("bed", "no", *SPECIALS[: 4 if specials else 0], *WISHES)
+        key = next((one for one in wishes if one in lit), "done" if "done" in lit else lit[0])
+        specials -= key in SPECIALS
         seen.add(key.split()[0])
         visitor.click(key)
     raise AssertionError("the game does not end")

@@ -111,6 +111,23 @@ def test_an_over_full_farm(anna: Visitor, data: Path) -> None:
     assert [me["goods"][animal] for animal in ("sheep", "boar", "cattle")] == [0, 1, 1]
 
 
+def test_animals_are_moved_by_drag_and_by_keyboard(anna: Visitor, data: Path) -> None:
+    """Only for the eye, and never where they may not stand."""
+    anna.sit(lay_arranged(anna, data, situation(goods="3 sheep, boar", pastures=[[2, 3], [4]]).game))
+    anna.page.get_by_role("button", name=anna.say("panel-arrange-open", "agricola")).click()
+    panel = anna.page.locator("[data-panel]")
+    places, animals = panel.get_by_role("listitem"), panel.locator("button[draggable]")
+    expect(places).to_contain_text(["3/4", "1/2", "0/1"])
+    animals.nth(1).drag_to(places.nth(2))
+    expect(places).to_contain_text(["3/4", "0/2", "1/1"])
+    animals.nth(0).press("Enter")
+    here = panel.get_by_role("button", name=anna.say("panel-put-here", "agricola", place=""))
+    assert here.count() == 1, "the house is full"
+    here.press("Enter")
+    expect(places).to_contain_text(["1/4", "2/2", "1/1"])
+    assert anna.seq == 1, "nothing was sent"
+
+
 def test_a_harvest_with_a_shortage(visit: Guests, data: Path) -> None:
     farmer = Farmer(visit("de"), data, harvest(goods="food, grain, vegetable"))
     farmer.more("option-eat-grain")

@@ -8,7 +8,8 @@ redraw: what it has begun it must be able to end.
 
 from typing import Final
 
-from allmende.agricola.card import CARDS, OCCUPATION, Card
+from allmende.agricola.card import CARDS, MINOR, OCCUPATION, Card
+from allmende.agricola.draft import DRAFTS, FROM_MOOR, draft_rounds, of_deck, take
 from allmende.agricola.fields import ON_CARD
 from allmende.agricola.goods import FOOD, GOODS, to_json
 from allmende.agricola.harvest import food_needed
@@ -23,14 +24,15 @@ from allmende.agricola.previews import draft_view, previews
 from allmende.agricola.scoring import score
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.space import Space
-from allmende.agricola.state import FREE, GONE, PHASE_NAMES, Agricola
+from allmende.agricola.state import DRAFT, FREE, GONE, PHASE_NAMES, Agricola
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
 BOTH_DECKS: Final = 3
 """The level at which hands have some minor improvements of Farmers of the Moor, and some of all."""
-DECK_NAMES: Final = ("base", "moor")
+FOUR_OF_MOOR: Final = ("deal", "by-marks", "mulligan", "draft", "draft-eight")
+"""The deals that give everybody so many of Farmers of the Moor, and keep them."""
 
 
 def view(g: Agricola, seat: Seat | None) -> Json:
@@ -203,6 +205,7 @@ def redraw_hands(g: Agricola, seat: Seat | None, rng: Rng) -> None:
     """The decks and what nobody saw of the others' cards: each is replaced by one of its class."""
     pools: dict[tuple[int, int], list[Card]] = {}
     piles: list[list[Card]] = [g.decks[0], g.decks[1]]
+    sure = [0, 0]  # how many cards of each pile are of Farmers of the Moor in any case
     strangers = [me for me in g.players if me.seat != seat and not g.busy >> me.seat & 1]
     for me in strangers:
         hidden = me.hand[:]
@@ -210,22 +213,40 @@ def redraw_hands(g: Agricola, seat: Seat | None, rng: Rng) -> None:
             hidden.remove(card)
         me.hand = hidden
         piles += [me.hand, me.pack, me.kept]
+        sure += [sure_of_moor(g, me), len(me.pack) if drafts_moor(g) else 0, sure_of_moor(g, me)]
     for pile in piles:
         for card in pile:
             pools.setdefault(class_of(g, card), []).append(card)
     for pool in pools.values():
         pool.sort(key=number_of)
         rng.shuffle(pool)
-    for pile in piles:
-        pile[:] = [pools[class_of(g, card)].pop() for card in pile]
+    certain = [of_deck(pile, "moor")[:n] if n > 0 else [] for pile, n in zip(piles, sure, strict=True)]
+    drawn = [[draw_moor(pools[class_of(g, card)]) for card in cards] for cards in certain]
+    for pile, cards, new in zip(piles, certain, drawn, strict=True):
+        pile[:] = new + [pools[class_of(g, card)].pop() for card in pile if card not in cards]
     for me in strangers:
         me.hand = by_number(me.hand + me.shown)
+
+
+def draw_moor(pool: list[Card]) -> Card:
+    """Some card of Farmers of the Moor out of a shuffled pool."""
+    return take(pool, 1, of_deck(pool, "moor"))[0]
+
+
+def sure_of_moor(g: Agricola, me: Player) -> int:
+    """At level 3 hands begin with four minor improvements of Farmers of the Moor; how many more, nobody else knows."""
+    if g.setup.level != BOTH_DECKS or g.setup.deal not in FOUR_OF_MOOR:
+        return 0
+    return FROM_MOOR - len(of_deck(me.played(MINOR), "moor"))
+
+
+def drafts_moor(g: Agricola) -> bool:
+    """Is this a part of a draft with cards of Farmers of the Moor alone?"""
+    return g.phase == DRAFT and g.setup.deal in DRAFTS and draft_rounds(g)[g.draft][0].deck == "moor"
 
 
 def class_of(g: Agricola, card: Card) -> tuple[int, int]:
     """Cards that could change places as far as the deal is concerned."""
     if g.setup.deal == "by-marks" and card.kind == OCCUPATION:
         return card.kind, card.players
-    if g.setup.level == BOTH_DECKS and card.kind != OCCUPATION:
-        return card.kind, 2 * DECK_NAMES.index(card.deck) + int(card.traveling and g.setup.deal == "one-traveling")
     return card.kind, int(g.setup.deal == "one-traveling" and card.traveling)

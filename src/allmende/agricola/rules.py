@@ -175,9 +175,8 @@ class AgricolaRules:
             {"players": 5, "cards": "dorn-three", "variants": ["strict-adjacency"]},
             {"players": 6, "cards": "draft-three-two", "variants": ["pastures-apart"]},
             {"players": 1, "expansion": "moor", "level": 1, "variants": ["fuel-tokens"]},
-            {"players": 3, "expansion": "moor", "level": 2, "cards": "draft"},
-            {"players": 4, "expansion": "moor", "level": 3, "cards": "mulligan", "variants": ["weakened-cards"]},
-            {"players": 2, "expansion": "moor", "level": 3, "cards": "draft"},
+            {"players": 3, "expansion": "moor", "level": 2, "cards": "mulligan"},
+            {"players": 2, "expansion": "moor", "level": 3, "cards": "draft", "variants": ["weakened-cards"]},
         ]
 
 

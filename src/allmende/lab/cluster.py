@@ -19,6 +19,11 @@ AHEAD: Final = 2
 """So many parts wait for each core of the cluster."""
 
 
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0",  # under `uv run`, Ray would send the whole folder to each node
+}
+"""Of Ray, before it is imported; whoever has set them otherwise keeps that."""
 PATIENCE: Final = 5.0
 """Seconds to wait for an answer from the cluster's head."""
 
@@ -27,7 +32,8 @@ class Cluster:
     """All cores of a Ray cluster."""
 
     def __init__(self, address: str) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        for name, value in SETTINGS.items():
+            os.environ.setdefault(name, value)
         try:
             import ray
         except ImportError as error:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from statistics import median
+from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
 from allmende.lab.effects import Effect
@@ -18,6 +19,8 @@ KINDS: Final = ("space", "special", "card", "tile")
 OFTEN: Final = 0.8
 """What more than so many take is measured by each further time, because hardly anybody goes without."""
 MOST_ROWS: Final = 40
+TITLE: Final = 70
+"""So many letters of a title stand in one line."""
 NOTHING: Final = "–"
 POINTS, WINS = COLOURS[0], COLOURS[2]
 
@@ -158,8 +161,8 @@ def effects_figure(stats: Stats, things: Sequence[Thing], measure: str, title: s
     names = [named(stats, thing, say) for thing in found]
     panels = 1 if all(effects_of(thing, measure)[1] is None for thing in found) else 2
     figure, axes = new_figure(1.9 + 0.27 * len(found), panels, sharey=True)
-    heading = say("lab-figure-title", game=say.game(stats.game), title=title, games=stats.games)
-    figure.suptitle(heading, x=0.02, ha="left", fontsize=12, fontweight="bold", color=INK)
+    what = say("lab-figure-what", game=say.game(stats.game), games=stats.games)
+    figure.suptitle(f"{fill(title, TITLE)}\n{what}", x=0.02, ha="left", fontsize=12, fontweight="bold", color=INK)
     for panel, part in enumerate([axes] if panels == 1 else axes):
         effects = [effects_of(thing, measure)[panel] or Effect(0, 0, 0) for thing in found]
         factor, colour = ((1, POINTS), (100, WINS))[panel]

@@ -101,7 +101,7 @@ def matrix_figure(standings: Standings, names: list[str], say: Speech) -> "Figur
         shares[pair.first, pair.second] = pair.share, pair.verdict
         shares[pair.second, pair.first] = 1 - pair.share, pair.verdict
     grid = [[100 * shares[row, column][0] if row != column else float("nan") for column in order] for row in order]
-    axes.imshow(grid, cmap="BrBG", vmin=-30, vmax=130, aspect="auto")
+    axes.imshow(grid, cmap="BrBG", vmin=-60, vmax=160, aspect="auto")
     for y, row in enumerate(order):
         for x, column in enumerate(order):
             share, verdict = shares.get((row, column), (0.5, ""))

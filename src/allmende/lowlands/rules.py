@@ -11,7 +11,7 @@ from allmende.lowlands.player import Player
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
-from allmende.lowlands.tiles import Tile, TileSet, load_tiles, parse_tiles, tiles_from
+from allmende.lowlands.tiles import Tile, TileSet, built_in, load_tiles, parse_tiles, tiles_from
 from allmende.lowlands.words import KINDS, vocabulary
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
@@ -110,6 +110,12 @@ class LowlandsRules:
         if option != "tiles":
             raise BadGameOption(f"lowlands reads no file for {option!r}, only for 'tiles'")
         return parse_tiles(text, name).to_json()
+
+    def option_file(self, option: str) -> str:
+        """The file with which an own one begins."""
+        if option != "tiles":
+            raise BadGameOption(f"lowlands has no file for {option!r}, only for 'tiles'")
+        return built_in()
 
     def sample_options(self) -> list[dict[str, Any]]:
         return [{"players": 2}, {"players": 3}, {"players": 4}, {"players": 3, "beginner": True}]

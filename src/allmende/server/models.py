@@ -198,6 +198,10 @@ class GamesAnswer(BaseModel):
     games: list[GameAnswer]
 
 
+class FileAnswer(BaseModel):
+    text: str
+
+
 class ReadAnswer(BaseModel):
     value: dict[str, Any] = Field(description="the value of the option, for a new table")
 

@@ -116,6 +116,21 @@ def things_of(name: str) -> dict[str, list[Json]]:
     return found
 
 
+@api.get("/games/{game}/file", response_model=m.FileAnswer)
+async def option_file(
+    game: Annotated[str, Path(max_length=40)], option: Annotated[str, Query(max_length=40)]
+) -> Response:
+    """The file with which somebody's own one begins: what the package uses for this option."""
+    check_game(game)
+    text = getattr(rules_of(game), "option_file", None)
+    if text is None:
+        raise Refused(422, "bad-options", f"{game} reads no files")
+    try:
+        return answer({"text": text(option)})
+    except AllmendeError as error:
+        raise Refused(422, "bad-options", str(error)) from error
+
+
 @api.post("/games/{game}/read", response_model=m.ReadAnswer)
 async def read_option(me: Me, body: m.ReadBody, game: Annotated[str, Path(max_length=40)]) -> Response:
     """The value of an option from somebody's own file: its text comes here, never a path. Nothing is kept."""

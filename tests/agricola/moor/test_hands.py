@@ -206,6 +206,17 @@ def test_hands_are_hidden_from_others(level: int) -> None:
             assert bool(player["hand"]["known"]) == (player["seat"] == viewer)
 
 
+@pytest.mark.rule("MOOR-039")
+def test_how_many_cards_of_the_expansion_somebody_holds_at_level_three_is_hidden() -> None:
+    """Four of the seven are; a redraw does not know about the other three."""
+    t = begun(level=3, players=2, cards="deal")
+    hands = [Situation(t.game.determinize(0, seeded(seed))).player(1).hand for seed in range(12)]
+    counts = {decks(hand)["moor"] for hand in hands}
+    assert min(counts) >= 4
+    assert len(counts) > 1
+    assert all(decks(hand)["occupation"] == 7 for hand in hands)
+
+
 # Banned cards
 
 

@@ -190,6 +190,15 @@ def test_illicit_work_takes_cards_of_the_supply_board_only() -> None:
 
 
 @pytest.mark.rule("MOOR-087")
+def test_an_upgrade_in_hand_is_no_reason_for_illicit_work() -> None:
+    taken = ["cookhouse", "second-cookhouse", "cooking-hearth-5"]
+    t = moor({"played": taken}, level=3, hand=["oriental-fireplace"], played=["cooking-hearth-4"], goods="food, fuel")
+    assert t.usable("major-improvement")
+    assert t.offers("special black-market")
+    assert not t.offers("special illicit-work")
+
+
+@pytest.mark.rule("MOOR-087")
 def test_the_fee_is_due_even_if_a_card_is_handed_back() -> None:
     t = moor(played=["fireplace-2"], goods="2 food, fuel").pick("special illicit-work", "card cooking-hearth-4")
     assert (t.goods(), t.played()) == ("food", ["cooking-hearth-4"])

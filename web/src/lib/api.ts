@@ -58,6 +58,9 @@ export const api = {
   /** The value of an option from the text of somebody's own file. */
   readOption: (game: string, option: string, name: string, text: string) =>
     call<{ value: Json }>("POST", `games/${game}/read`, { option, name, text }).then((answer) => answer.value),
+  /** The package's own file for an option, to begin with. */
+  optionFile: (game: string, option: string) =>
+    call<{ text: string }>("GET", `games/${game}/file`, undefined, { option }).then((answer) => answer.text),
   /** What lies in the box of a table that is played with somebody's own things. */
   ownThings: (id: string, watch: string | null) =>
     once(`things of ${id}`, () => call<Things>("GET", `${at(id)}/things`, undefined, { watch })),

@@ -835,7 +835,10 @@ board-gauge = Runde { $round }: { $need } Nährwert nötig, { $have } da{ $comin
 }
 board-gauge-fed = genug
 board-gauge-cook = { $missing } kochen
-board-gauge-short = { $missing } fehlen
+board-gauge-short = { $missing ->
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+}
 board-heating = Das Haus heizen
     .text = Nach der Ernährung braucht das Haus Brennwert: höchstens 1 je Raum, weniger mit besseren Häusern und Öfen. Holz darf jederzeit zu Brennwert werden. Für jeden fehlenden Brennwert muss eine Person ins Bett und kann in der nächsten Runde nur auf die Krankenstation.
 board-heat = Heizen braucht { $need } Brennwert, da sind { $have } und { $wood } Holz

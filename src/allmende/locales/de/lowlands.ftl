@@ -734,6 +734,7 @@ setup-full = Mit allen Flutkarten
 setup-tiles = Plättchen
     .text = Die mitgelieferten Plättchen sind zum Teil unsere Vorschläge. Wer das gedruckte Spiel hat, kann dessen Werte in eine Datei eintragen und damit spielen.
 setup-tiles-choose = Plättchendatei wählen …
+setup-tiles-fetch = Die mitgelieferten Plättchen als Datei speichern
 setup-tiles-forget = Ohne sie
 setup-tiles-usual = Die mitgelieferten Plättchen werden verwendet.
 setup-tiles-chosen = { $file } wird verwendet.

@@ -722,6 +722,7 @@ setup-full = With all flood cards
 setup-tiles = Tiles
     .text = The tiles of the package are partly our own proposals. Whoever has the printed game can enter its figures in a file and play with them.
 setup-tiles-choose = Choose a tile file …
+setup-tiles-fetch = Save the tiles of the package as a file
 setup-tiles-forget = Without it
 setup-tiles-usual = The tiles of the package are used.
 setup-tiles-chosen = { $file } is used.
