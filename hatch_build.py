@@ -97,6 +97,7 @@ def compile_modules(sources: list[Path], root: Path, workshop: Path) -> list[Pat
             group_name="allmende",
             target_dir=str(workshop / "c"),
             debug_level="0",
+            multi_file=True,  # in one file of 800,000 lines compilers lose themselves
         )
         command = Distribution({"name": "allmende", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(lib), str(workshop / "o")
