@@ -18,7 +18,9 @@ FARM: dict[str, Any] = {
 
 def agricola_to_hear() -> Iterator[Game]:
     """Every card is played by somebody and in somebody's hand."""
-    kinds = [[card for card in CARDS if card.kind == kind and card.deck != "moor"] for kind in (OCCUPATION, MINOR, MAJOR)]
+    kinds = [
+        [card for card in CARDS if card.kind == kind and card.deck != "moor"] for kind in (OCCUPATION, MINOR, MAJOR)
+    ]
     for seed in range(GAMES):
         dice = random.Random(seed)
         occupations, minors = [rotated(cards, seed, GAMES) for cards in kinds[:2]]

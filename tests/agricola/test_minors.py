@@ -49,7 +49,9 @@ def test_without_its_prerequisite_no_cost_buys_a_card(card: str) -> None:
 
 
 @pytest.mark.rule("AGR-218")
-@pytest.mark.parametrize("card", [card.slug for card in CARDS if card.kind == MINOR and card.costs[0] and card.deck != "moor"])
+@pytest.mark.parametrize(
+    "card", [card.slug for card in CARDS if card.kind == MINOR and card.costs[0] and card.deck != "moor"]
+)
 def test_without_its_cost_no_prerequisite_helps(card: str) -> None:
     t = situation(
         {}, hand=[card], played=["tutor", "groom"], placed=["fishing"], material="clay",

@@ -47,6 +47,7 @@ def test_level_two_for_two_by_clicking(visit: Guests) -> None:
     anna.check_access("Farmers of the Moor, de")
     assert clicked(anna) >= {"special", "space", "cell", "panel feed", "panel heat", "bed"}
     expect(anna.page.locator("#over-title")).to_be_visible()
+    anna.picture("moor-over-de")
     expect(anna.page.get_by_role("table").first).to_contain_text(anna.say("score-horses", "agricola"))
 
 
@@ -95,7 +96,8 @@ def test_special_action_cards_tell_who_has_them(anna: Visitor, data: Path) -> No
     sit(anna, data, held, FARMER)
     anna.wait_asked()
     assert set(offered_specials(anna)) == {"cut-peat", "fell-trees", "slash-and-burn"}
-    expect(anna.page.get_by_title(anna.say("board-special-held", "agricola", player=other(anna), food=2))).to_be_visible()
+    held_by_other = anna.say("board-special-held", "agricola", player=other(anna), food=2)
+    expect(anna.page.get_by_title(held_by_other)).to_be_visible()
     expect(anna.page.locator(".card-special.down")).to_contain_text(anna.say("specials-used", "agricola"))
     anna.picture("moor-specials")
     anna.click("special cut-peat")
@@ -118,7 +120,8 @@ def test_who_lies_in_bed_goes_to_the_infirmary(anna: Visitor, data: Path) -> Non
 def test_heating_is_one_panel(visit: Guests, data: Path) -> None:
     """Wood becomes fuel, and whoever would go to bed is shown before."""
     anna = visit("de")
-    table = moor({"goods": "9 food"}, goods="9 food, 1 wood, 1 fuel", rooms=[0, 5, 10], people=3, phase="feeding", round=4)
+    mine = {"goods": "9 food, 1 wood, 1 fuel", "rooms": [0, 5, 10], "people": 3}
+    table = moor({"goods": "9 food"}, **mine, phase="feeding", round=4)
     while table.prompt != "heat":
         table.game.play(table.game.choices[0].options[-1], table.game.choices[0].seat)
     laid = sit(anna, data, table)
@@ -132,8 +135,8 @@ def test_heating_is_one_panel(visit: Guests, data: Path) -> None:
     before = anna.seq
     confirm(panel)
     anna.wait_seq(before + 1)
-    mine = view_of(anna, laid)["players"][0]
-    assert (mine["people"]["bed"], mine["goods"]["fuel"], mine["goods"]["wood"]) == (1, 0, 0)
+    me = view_of(anna, laid)["players"][0]
+    assert (me["people"]["bed"], me["goods"]["fuel"], me["goods"]["wood"]) == (1, 0, 0)
 
 
 def test_majors_lie_in_stacks(anna: Visitor, data: Path) -> None:

@@ -90,7 +90,7 @@ class AgricolaRules:
         level = level_option(given, moor)
         variants = given.get("variants", [])
         needs_cards = isinstance(variants, list | tuple | str) and "open-display" in variants
-        cards = given.get("cards", usual_deal(level, needs_cards))
+        cards = given.get("cards", usual_deal(level, needs_cards, given.get("players") == 1))
         if cards not in DEALS:
             raise BadGameOption(f"cards must be one of {', '.join(DEALS)}, got {cards!r}")
         players = given.get("players", ALL_MARKS if cards == "by-marks" else 2)
@@ -199,10 +199,11 @@ def level_option(given: Mapping[str, Any], moor: bool) -> int:
     return int(level)
 
 
-def usual_deal(level: int, needs_cards: bool) -> str:
-    if level >= 2:
+def usual_deal(level: int, needs_cards: bool, alone: bool) -> str:
+    """Hands are drafted with Farmers of the Moor; nobody drafts alone."""
+    if level >= 2 and not alone:
         return "draft"
-    return "deal" if needs_cards else "none"
+    return "deal" if needs_cards or level >= 2 else "none"
 
 
 def side_job_option(given: Mapping[str, Any], players: int, cards: str, level: int) -> bool:

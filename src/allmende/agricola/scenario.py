@@ -43,7 +43,7 @@ from typing import TYPE_CHECKING, Any, Final
 from allmende.agricola.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.farmyard import mask_of
 from allmende.agricola.goods import GOODS, HORSE
-from allmende.agricola.moor.arranging import set_special_cards
+from allmende.agricola.moor.arranging import refuse_moor, set_special_cards
 from allmende.agricola.outfit import Outfit
 from allmende.agricola.plan import CELLS
 from allmende.agricola.player import MOST_PEOPLE, Player
@@ -112,6 +112,8 @@ def _arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> 
     if g.moor is not None:
         set_special_cards(g, situation)
         g.share_rules()
+    else:
+        refuse_moor(g, [situation, *seats])
     _set_decks(g)
     check(g)
     return options, g
@@ -212,10 +214,10 @@ def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
         farm.build_stable(_whole(cell))
     for area in _list(seat, "pastures", []):
         farm.set_fences(farm.plan.outline(_cells(area)))
-    for cell in _list(seat, "moors", []):
-        farm.put_moor(_whole(cell))
-    for cell in _list(seat, "forests", []):
-        farm.put_forest(_whole(cell))
+    for tiles, put in (("moors", farm.put_moor), ("forests", farm.put_forest)):
+        _cells(_list(seat, tiles, []))
+        for cell in _list(seat, tiles, []):
+            put(_whole(cell))
     if farm.spare_fences < 0 or farm.spare_stables < 0:
         raise ImpossibleSituation("there are 15 fences and 4 stables")
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from allmende.bots.farmer import Farmer
 from allmende.bots.farmer_prices import Taste
+from allmende.bots.farmer_yard import sensible_layouts
 from allmende.bots.search_guide import Guide
 from allmende.table import Choice
 
@@ -17,6 +18,7 @@ class AgricolaGuide(Guide):
     def __init__(self, seed: int) -> None:
         super().__init__(Farmer(Taste()), seed)
         self.scale = 40.0
+        sensible_layouts()  # they take a while when they are first asked for: not in the time of a pick
 
     def searches(self, choice: Choice) -> bool:
         return choice.prompt.name in SEARCHED

@@ -2,7 +2,8 @@
 
 `aec` the whole table, `seat` one seat among bots; `openspiel` the games for pyspiel, registered by its import. They
 share `blocks` (observations, and the door for a game's own), `reward` and `picture`; `agricola`, `dominion`, `lowlands`
-and, for any other game, `any_game` write down what a seat knows. Knows the kernel, the games and the bots; needs the extra `rl`.
+and, for any other game, `any_game` write down what a seat knows. Knows the kernel, the games and the bots; needs the
+extra `rl`.
 """
 
 from typing import Any

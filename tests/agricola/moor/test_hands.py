@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from allmende.agricola import RULES
 from allmende.agricola.card import BY_SLUG, MINOR, Card
 from allmende.table import BadGameOption, Seat, seeded
 from tests.agricola.moor.situations import begun
@@ -239,3 +240,8 @@ def test_there_must_be_cards_for_all_hands() -> None:
     with pytest.raises(BadGameOption, match="too many cards are banned"):
         begun(**given, banned=minors[:80])
     assert drafted(begun(**given, banned=minors[:70])).phase == "work"
+
+
+def test_nobody_drafts_alone() -> None:
+    assert RULES.options({"expansion": "moor", "level": 2, "players": 1})["cards"] == "deal"
+    assert RULES.options({"expansion": "moor", "level": 2, "players": 2})["cards"] == "draft"

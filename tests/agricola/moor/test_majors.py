@@ -256,6 +256,17 @@ def test_the_village_church_exchanges_one_fuel_for_a_point_in_each_harvest() -> 
     assert (t.player().noted, t.count("fuel")) == (0, 3)
 
 
+@pytest.mark.rule("MOOR-126", "MOOR-228")
+def test_fuel_for_the_village_church_may_come_by_a_card_after_heating() -> None:
+    given: dict[str, Any] = {"played": ["village-church", "winter-storehouse"], "notes": {"winter-storehouse": 1}}
+    t = moor(goods="4 food, 2 fuel", phase="feeding", round=4, **given).pick("done", "heat 2")
+    assert t.goods() == ""
+    t.pick("anytime", "card winter-storehouse", "card village-church")
+    assert (t.player().noted, t.goods()) == (1, "2 food, fuel")
+    t = moor(goods="4 food, 3 fuel", phase="feeding", round=4, **given).pick("done", "heat 2")
+    assert t.offered == ["card village-church", "done"], "whoever has fuel left is not asked"
+
+
 @pytest.mark.rule("MOOR-127", "MOOR-128", "MOOR-129")
 @pytest.mark.parametrize(("horses", "more"), [("", 1), ("horse", 2), ("2 horse", 2)])
 def test_kiln_and_lodge_bring_one_more_and_two_with_a_horse(horses: str, more: int) -> None:

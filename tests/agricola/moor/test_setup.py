@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from allmende import new_game
+from allmende import arrange, new_game
 from allmende.agricola.card import BY_SLUG, CARDS, MAJOR, MINOR
 from allmende.agricola.moor.land import START_CARDS
 from allmende.agricola.moor.special import SPECIAL_CARDS, cards_for
 from allmende.agricola.plan import HOUSE, bits
-from allmende.table import BadGameOption, seeded
+from allmende.table import BadGameOption, ImpossibleSituation, seeded
 from tests.agricola.moor.situations import begun, forests, moor, moors
 from tests.agricola.situations import Situation
 
@@ -320,6 +320,39 @@ def test_alone_the_ten_cards_are_a_shuffled_pile() -> None:
 def test_what_does_not_fit_is_refused_with_a_reason(options: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadGameOption, match=sentence):
         new_game("agricola", expansion="moor", **options)
+
+
+@pytest.mark.rule("MOOR-021", "MOOR-026")
+@pytest.mark.parametrize(
+    "seat",
+    [
+        {"forests": [0]}, {"moors": [0]}, {"bed": 1}, {"goods": "fuel"}, {"goods": "horse"}, {"hand": ["moor-fire"]},
+        {"played": ["fireplace-2"], "cold": ["fireplace-2"]},
+    ],
+)  # fmt: skip
+def test_no_situation_of_the_base_game_has_anything_of_the_expansion(seat: dict[str, Any]) -> None:
+    with pytest.raises(ImpossibleSituation, match="without expansion='moor' there is nothing like"):
+        arrange("agricola", {"seats": [seat]})
+
+
+@pytest.mark.rule("MOOR-046", "MOOR-047")
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"players": 1, "special": {"cut-peat": 0}}, "one player alone has a pile"),
+        ({"open": "cut-peat"}, "open and next are for one player alone"),
+        ({"special": ["cut-peat"]}, "special says who has which card"),
+        ({"seats": [{"moors": [99]}]}, "cells are numbers from 0 to 14"),
+    ],
+)
+def test_a_situation_that_cannot_be_is_refused_with_a_reason(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ImpossibleSituation, match=sentence):
+        arrange("agricola", {"expansion": "moor", **given})
+
+
+def test_the_card_that_lies_open_is_not_the_next_one() -> None:
+    shown = moor(players=1, open="cut-peat", next="cut-peat").state.view(None)["moor"]
+    assert [shown["special"][0]["card"], shown["pile"]["next"]["card"]] == ["clearing", "heath"]
 
 
 def test_the_tile_for_more_players_can_be_added() -> None:

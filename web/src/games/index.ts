@@ -21,7 +21,7 @@ export interface GameClient {
     default: Component<{ options: Json; players: number; onchange: (options: Json) => void }>;
   }>;
   /** Our own drawing for the start page. */
-  picture: Component;
+  picture: () => Promise<{ default: Component }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "small" | "large" }> }>;
   /** How long a game takes. */

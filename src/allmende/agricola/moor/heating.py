@@ -5,10 +5,10 @@ from typing import Final
 from allmende.agricola.animals import house_animals
 from allmende.agricola.anytime import at_any_time
 from allmende.agricola.card import EXCHANGE_OF
-from allmende.agricola.goods import CLAY, EDIBLE, FOOD, FUEL, STONE, bundle
-from allmende.agricola.hooks import ANY_TIME, HEATING_COST, Deed
+from allmende.agricola.goods import CLAY, EDIBLE, FOOD, FUEL, STONE, Bundle, bundle
+from allmende.agricola.hooks import AFTER_FEEDING, ANY_TIME, HEATING_COST, Deed
 from allmende.agricola.moor.words import PAY_FUEL
-from allmende.agricola.payment import NOT_TRADED, Traded, after_pick, available, convert, helpful, useful_goods
+from allmende.agricola.payment import NOT_TRADED, Traded, after_pick, available, can_pay, convert, helpful, useful_goods
 from allmende.agricola.player import Player
 from allmende.agricola.state import FED, Agricola
 from allmende.agricola.triggers import applies
@@ -16,6 +16,7 @@ from allmende.agricola.words import ANYTIME, DONE, EAT
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
 
 BEFORE_HEATING: Final = Prompt("last-chance")
+A_FUEL: Final[Bundle] = bundle(fuel=1)
 WARMER_HOUSES: Final = {CLAY: 1, STONE: 2}
 """So much less fuel a house of this material needs."""
 
@@ -31,9 +32,16 @@ def heating_cost(g: Agricola, me: Player) -> int:
 
 def heat_all(g: Agricola) -> Flow:
     """Everybody heats at the same time."""
-    flows: dict[Seat, Flow] = {me.seat: heat(g, me) for me in g.players}
+    flows: dict[Seat, Flow] = {me.seat: heat_first(g, me) for me in g.players}
     yield from together(flows)
     g.phase = FED
+
+
+def heat_first(g: Agricola, me: Player) -> Flow:
+    """Heat; then cards may bring new fuel to those who have spent theirs and have a use for it, as in the church."""
+    yield from heat(g, me)
+    if me.outfit.hooks[ANY_TIME] and me.outfit.hooks[AFTER_FEEDING] and not can_pay(me, A_FUEL):
+        yield from use_cards(g, me)
 
 
 def heat(g: Agricola, me: Player) -> Flow:

@@ -341,6 +341,7 @@ event-get-up = { $who ->
 board-special-how = Für eine Sonderaktion setzt du niemanden ein, aber jemand Gesundes muss zu Hause sein. Eine Karte aus der Mitte kostet nichts und liegt dann offen vor dir; die anderen können sie von dort für 2 Nährwerte nehmen. Danach liegt sie verdeckt, bis alle nach Hause kommen.
 board-specials-alone = Sonderaktionen allein
     .text = Eine Karte liegt offen, die nächste siehst du. Nutze eine ihrer Aktionen, statt eine Person einzusetzen. Eine benutzte Karte ist weg, außer du zahlst einmal je Runde 2 Nährwerte, um sie zu behalten. Was du nicht benutzt hast, darf vor der nächsten Runde liegen bleiben oder unter den Stapel.
+board-special-yours = deine
 board-special-mine = liegt vor dir: andere können sie für 2 Nährwerte nehmen
 board-special-held = liegt vor { $player }: für { $food } Nährwerte zu haben
 board-special-none = Keine Karte liegt offen

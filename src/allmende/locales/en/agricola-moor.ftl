@@ -329,6 +329,7 @@ event-get-up = { $who ->
 board-special-how = You place nobody for a special action, but somebody healthy must be at home. A card from the middle is free and then lies open in front of you; the others may take it from there for 2 food. After that it lies face down until all go home.
 board-specials-alone = Special actions alone
     .text = One card lies open; you see the next one. Use one of its actions instead of placing a person. A used card is gone, unless you pay 2 food to keep it, once in each round. What you did not use may stay or go below the pile before the next round.
+board-special-yours = yours
 board-special-mine = lies in front of you: others may take it for 2 food
 board-special-held = lies in front of { $player }: take it for { $food } food
 board-special-none = No card lies open

@@ -2,10 +2,9 @@
 
 import type { GameClient } from "../index.ts";
 import { moves, passesOn } from "./moves.ts";
-import Picture from "./Picture.svelte";
 
 const client: GameClient = {
-  picture: Picture,
+  picture: () => import("./Picture.svelte"),
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),

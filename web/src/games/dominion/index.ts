@@ -2,12 +2,11 @@
 
 import type { GameClient } from "../index.ts";
 import { moves, passesOn } from "./moves.ts";
-import Picture from "./Picture.svelte";
 
 const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
-  picture: Picture,
+  picture: () => import("./Picture.svelte"),
   thing: () => import("./Thing.svelte"),
   minutes: [20, 40],
   moves,

@@ -95,7 +95,7 @@ export const MOOR_CARDS: Record<string, () => string> = {
   "spinning-mill": () => on("inside", "fleece", "loom"),
   "peat-barge": () => on("water", "fuel", "canoe"),
   "peat-iron": () => on("moor", "spade", "hammer"),
-  "birthing-house": () => on("village", "newborn", "bed"),
+  "birthing-house": () => on("village", "bed", "heart"),
   "winter-storehouse": () => on("winter", "parlor", "sack"),
   "routine-work": () => on("yard", "hourglass", "people"),
   "arid-field": () => on("dusk", "field"),
