@@ -36,7 +36,7 @@ def decks(cards: list[Card]) -> Counter[str]:
 
 
 @pytest.mark.rule("MOOR-037")
-@pytest.mark.parametrize("players", range(1, 7))
+@pytest.mark.parametrize("players", range(2, 7))
 def test_level_two_drafts_seven_minor_improvements(players: int) -> None:
     t = begun(level=2, players=players)
     assert t.game.options["cards"] == "draft"
