@@ -7,15 +7,18 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeAlias
 
 from allmende.bots.search import Budget, Finding, Search
 from allmende.bots.search_guide import Guide
-from allmende.table import Choice, Game, Json, from_json, seeded
+from allmende.table import Choice, Game, Json, Option, from_json, seeded
 
 TRANSPORT_MS: Final = 20
 """What it takes to hand a game over and to bring the findings back."""
 MOST_CORES: Final = 64
+
+Plain: TypeAlias = tuple[int, int, float, float, float, float]
+"""A Finding on its way from one process to another."""
 
 _teams: dict[int, "Team"] = {}
 
@@ -58,19 +61,21 @@ def search_on_cores(guide: Guide, game: Game, choice: Choice, budget: Budget, se
     left = max(1, budget.ms - round(1000 * (perf_counter() - began)) - TRANSPORT_MS) if budget.ms else 0
     if not ready:
         return Search(guide, Budget(left), seed).findings(game, choice)
-    part = Budget(left, -(-budget.simulations // budget.cores))
-    jobs = [team.pool.submit(search_part, known, int(choice.seat), part, seed + 1 + n) for n in range(budget.cores)]
-    return merged([job.result() for job in jobs])
+    each = -(-budget.simulations // budget.cores)
+    jobs = [
+        team.pool.submit(search_part, known, int(choice.seat), left, each, seed + 1 + n) for n in range(budget.cores)
+    ]
+    return merged([[Finding(Option(found[0]), *found[1:]) for found in job.result()] for job in jobs])
 
 
-def search_part(known: Json, seat: int, budget: Budget, seed: int) -> list[Finding]:
+def search_part(known: Json, seat: int, ms: int, simulations: int, seed: int) -> list[Plain]:
     """One process's search."""
     from allmende.bots.levels import make_guide
 
     game = from_json(known)
     choice = next(choice for choice in game.choices if choice.seat == seat)
-    guide: Guide = make_guide(game.rules.name, seed)
-    return Search(guide, budget, seed).findings(game, choice)
+    findings = Search(make_guide(game.rules.name, seed), Budget(ms, simulations), seed).findings(game, choice)
+    return [(int(one.option), one.visits, one.value, one.points, one.points_error, one.win) for one in findings]
 
 
 def merged(parts: list[list[Finding]]) -> list[Finding]:

@@ -34,8 +34,8 @@ SPACING: Final = 6
 LATE: Final = 5
 """Estates are considered when so few Provinces are left."""
 MEMORY: Final = 0.5
-DOUBT: Final = 0.01
-"""How much less is expected of each next plan."""
+SEEN: Final = 5.0
+"""A plan that was tried so often may be judged."""
 CURIOSITY: Final = 0.15
 """How much plans are tried that were tried seldom."""
 
@@ -101,17 +101,17 @@ class DominionGuide(Guide):
             plan.tries *= MEMORY
             plan.total *= MEMORY
             self.tries += plan.tries
-        self.plan = max(self.plans, key=lambda plan: plan.tries)
+        self.plan = max(self.plans, key=lambda plan: plan.total / plan.tries if plan.tries > SEEN else 0.0)
 
     def players(self, game: Game, turn: int) -> Sequence[Bot]:
         """The others as they seem to play; oneself by one of the plans, of which more are tried with time."""
         self.plan = self.plans[0]
         best = -1.0
-        for n, plan in enumerate(self.plans[: 2 + int(sqrt(self.tries) / 4)]):
+        for plan in self.plans[: 2 + int(sqrt(self.tries) / 4)]:
             if plan.tries < 1:
                 self.plan = plan
                 break
-            value = plan.total / plan.tries + CURIOSITY * sqrt(log(self.tries + 1) / plan.tries) - DOUBT * n
+            value = plan.total / plan.tries + CURIOSITY * sqrt(log(self.tries + 1) / plan.tries)
             if value > best:
                 best, self.plan = value, plan
         bots: list[Bot] = list(self.theirs)
