@@ -82,6 +82,7 @@ class DominionGuide(Guide):
         self.win = 0.8
         self.width = 5
         self.trust = 2.0
+        self.supply: list[Card] = []
         self.plans: list[Plan] = []
         self.theirs: list[Plan] = []
         self.plan = Plan(())
@@ -93,8 +94,9 @@ class DominionGuide(Guide):
         g = game.state
         assert isinstance(g, Dominion)
         self.seat = seat
-        if not self.plans:
-            self.plans = plans_for(g)
+        supply = list(g.setup.supply)
+        if supply != self.supply:  # another table
+            self.supply, self.plans = supply, plans_for(g)
         self.theirs = [plan_of(me) for me in g.players]
         self.tries = 0.0
         for plan in self.plans:
