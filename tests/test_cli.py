@@ -1,5 +1,6 @@
 """The command line: what it lists, and one sentence for every mistake."""
 
+import codecs
 import json
 import os
 import signal
@@ -188,6 +189,7 @@ class Terminal:
         os.close(worker)
         os.set_blocking(self.controller, False)
         self.seen = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")()
 
     def wait_for(self, words: str, seconds: float = 30) -> None:
         """Read until the words were written."""
@@ -195,7 +197,7 @@ class Terminal:
         while words not in self.seen:
             assert time.monotonic() < end, f"{words!r} did not come:\n{self.seen}"
             try:
-                self.seen += os.read(self.controller, 65536).decode()
+                self.seen += self.decoder.decode(os.read(self.controller, 65536))
             except BlockingIOError:
                 time.sleep(0.02)
             except OSError:  # the process has ended

@@ -1,6 +1,6 @@
 """A game against a bot, played with nothing but what is lit: with the mouse, on a phone, with the keyboard."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, Guests
 from tests.web.visitor import Visitor
@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor
 def test_a_newcomer_plays_a_whole_game(anna: Visitor) -> None:
     """From the start page to the score sheet, by clicking."""
     anna.go()
-    anna.button("page-play").first.click()
+    play_dominion(anna).click()
     anna.wait_asked()
     anna.fits()
     assert anna.play() > 20
@@ -60,7 +60,7 @@ def test_the_keyboard_alone_suffices(anna: Visitor) -> None:
     anna.go()
     for _ in range(30):
         press("Tab")
-        if anna.button("page-play").first.evaluate("one => one === document.activeElement"):
+        if play_dominion(anna).evaluate("one => one === document.activeElement"):
             break
     press("Enter")
     anna.wait_asked()
@@ -90,6 +90,12 @@ def test_the_keyboard_alone_suffices(anna: Visitor) -> None:
         before = anna.seq
         walk(anna, anna.wish())
         anna.wait_seq(before + 1)
+
+
+def play_dominion(visitor: Visitor) -> Locator:
+    """The button of the start page that begins a game of Dominion at once."""
+    card = visitor.page.locator("article.game", has_text="Dominion")
+    return card.get_by_role("button", name=visitor.say("page-play"))
 
 
 def focused(visitor: Visitor) -> str:
@@ -124,7 +130,7 @@ def test_on_a_phone(visit: Guests) -> None:
     """A tap holds a card closer, the second one picks it; the bar is at the bottom, and nothing scrolls sideways."""
     anna = visit(**PHONE)
     anna.go()
-    anna.button("page-play").first.tap()
+    play_dominion(anna).tap()
     anna.wait_asked()
     width = anna.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
