@@ -303,3 +303,10 @@ def test_a_payment_with_all_three_stalls_ends_whatever_is_picked() -> None:
             continue
         todo += [Situation(t.game.clone()).pick(name) for name in t.offered]
     assert 0 < ended < 500
+
+
+@pytest.mark.rule("MOOR-022")
+def test_there_is_more_fuel_than_tokens() -> None:
+    """The box has 55 fuel tokens; markers for 5 stand in, so nobody runs out of them."""
+    t = moor(goods="60 fuel", moors=[3, 4]).pick("special cut-peat", "cell 3")
+    assert t.count("fuel") == 63
