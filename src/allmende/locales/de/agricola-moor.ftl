@@ -182,7 +182,7 @@ on-pasture = Weide
 legend-moor = Die Moorbauern: { $forest } Wald  { $moor } Moor  + darunter liegt noch ein Plättchen  { $blocked } gesperrtes Hoffeld
 on-nothing = leer
 
-## batch_one: wandernde Karten und Hofplanung (M015 bis M053)
+## Wandernde Karten und Hofplanung (M015 bis M053)
 
 prompt-card-peat-burn-off = Moorbrandkultur: Welches Moor wird zum Acker?
 prompt-card-clear-felling = Kahlschlag: Welchen Wald drehst du zum Moor um?
@@ -231,7 +231,7 @@ event-forest-hut = { $who ->
 }
 
 
-## batch_three: Waren, Nährwerte, Ackerfrüchte, Baustoffe, Vieh (M093 bis M131)
+## Waren, Nährwerte, Ackerfrüchte, Baustoffe, Vieh (M093 bis M131)
 
 prompt-card-fallow-fields = Brachäcker: Auf welchen leeren Acker legst du 2 Nährwerte?
 prompt-card-butchers-block = Schlachtbank: Welches Tier wandelst du in Nährwerte um?
@@ -258,7 +258,7 @@ event-draw-start-card = { $who ->
    *[other] { $name } zieht die Startkarte { $number }
 }
 
-## batch_two: Aktionen, Punkte, Waren (M054 bis M092)
+## Aktionen, Punkte, Waren (M054 bis M092)
 
 prompt-card-hay-wagon = Heuwagen: Räume bauen oder renovieren?
 prompt-card-hearth-brush = Ofenfeger: Legst du den Heizofen auf den Steinofen?
@@ -306,7 +306,7 @@ event-lay-horse = { $who ->
     }
 }
 
-## MOOR-RULES: Brennwertmarken, Handkarten, Personen im Bett
+## Brennwertmarken, Handkarten, Personen im Bett
 
 variants-fuel-tokens = Die Moorbauern: Eine neue Kochanschaffung muss mit 1 Brennwert angeheizt werden, bevor sie genutzt werden kann
 variants-weakened-cards = Die Moorbauern: Karten, die volle Höfe oder viele Anschaffungen belohnen, sind schwächer

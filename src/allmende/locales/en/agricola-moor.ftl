@@ -170,7 +170,7 @@ on-pasture = pasture
 legend-moor = Farmers of the Moor: { $forest } forest  { $moor } moor  + another tile below  { $blocked } blocked space
 on-nothing = empty
 
-## batch_one: traveling cards and farm planners (M015 to M053)
+## Traveling cards and farm planners (M015 to M053)
 
 prompt-card-peat-burn-off = Peat Burn-off: which moor becomes a field?
 prompt-card-clear-felling = Clear Felling: which forest do you turn over to a moor?
@@ -219,7 +219,7 @@ event-forest-hut = { $who ->
 }
 
 
-## batch_three: goods, food, crops, building resources, livestock (M093 to M131)
+## Goods, food, crops, building resources, livestock (M093 to M131)
 
 prompt-card-fallow-fields = Fallow Fields: put 2 food on which empty field?
 prompt-card-butchers-block = Butcher's Block: which animal do you turn into food?
@@ -246,7 +246,7 @@ event-draw-start-card = { $who ->
    *[other] { $name } draws start card { $number }
 }
 
-## batch_two: actions boosters, points, goods (M054 to M092)
+## Actions boosters, points, goods (M054 to M092)
 
 prompt-card-hay-wagon = Hay Wagon: build rooms or renovate?
 prompt-card-hearth-brush = Hearth Brush: lay the Tiled Oven on top of the Stone Oven?
@@ -294,7 +294,7 @@ event-lay-horse = { $who ->
     }
 }
 
-## MOOR-RULES: fuel tokens, hands, people in bed
+## Fuel tokens, hands, people in bed
 
 variants-fuel-tokens = Farmers of the Moor: a new cooking improvement must be lit with 1 fuel before it can be used
 variants-weakened-cards = Farmers of the Moor: cards that reward full farms or many improvements are weaker

@@ -1,14 +1,11 @@
 """The cards of Farmers of the Moor, in the order of their numbers: new modules come last."""
 
 # isort: off
-from allmende.agricola.moor.cards import majors
-from allmende.agricola.moor.cards import batch_one_a, batch_one_b
-from allmende.agricola.moor.cards import batch_two_a, batch_two_b, batch_two_c
-from allmende.agricola.moor.cards import batch_three_a, batch_three_b
+from allmende.agricola.moor.cards import majors, traveling, farm_planners, boosters, points, fuel_and_goods
+from allmende.agricola.moor.cards import food_and_crops, resources
 
 # isort: on
 
 __all__ = [
-    "batch_one_a", "batch_one_b", "batch_three_a", "batch_three_b", "batch_two_a", "batch_two_b", "batch_two_c",
-    "majors",
+    "boosters", "farm_planners", "food_and_crops", "fuel_and_goods", "majors", "points", "resources", "traveling",
 ]  # fmt: skip

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from allmende.agricola.card import BY_SLUG
-from allmende.agricola.moor.cards import batch_three_a
+from allmende.agricola.moor.cards import food_and_crops
 from tests.agricola.moor.situations import moor
 from tests.agricola.situations import Situation
 
@@ -341,7 +341,7 @@ def test_butchers_block_is_not_played_in_rounds_with_a_harvest(number: int, can:
 def draws(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     """The numbers of the start cards that will be drawn."""
     numbers: list[int] = []
-    monkeypatch.setattr(batch_three_a, "draw_start_card", lambda g: numbers.pop(0))
+    monkeypatch.setattr(food_and_crops, "draw_start_card", lambda g: numbers.pop(0))
     yield numbers
     assert not numbers, "not all cards were drawn"
 

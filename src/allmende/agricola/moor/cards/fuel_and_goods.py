@@ -19,9 +19,9 @@ from allmende.agricola.hooks import (
     heating,
     on,
 )
-from allmende.agricola.moor.cards.batch_two_b import gain
 from allmende.agricola.moor.cards.majors import UPPER_BOUND
 from allmende.agricola.moor.cards.needs import at_most_improvements, improvements, majors
+from allmende.agricola.moor.cards.points import gain
 from allmende.agricola.moor.words import CUT_PEAT, HIRING_FAIR
 from allmende.agricola.player import Player
 from allmende.agricola.space import mask_of

@@ -15,7 +15,7 @@ from allmende.agricola.hooks import (
     scoring,
     scoring_of_all,
 )
-from allmende.agricola.moor.cards.batch_two_a import owned, point_for_each
+from allmende.agricola.moor.cards.boosters import owned, point_for_each
 from allmende.agricola.moor.cards.needs import at_most_improvements, clay_house, horses, moors
 from allmende.agricola.moor.land import block, free_cells, put_forest
 from allmende.agricola.moor.words import CUT_PEAT
