@@ -201,10 +201,6 @@ def sow_card(g: Agricola, me: Player, option: int) -> Flow:
         g.tell("sow-card", me, card=card.slug, good=GOODS[crop])
 
 
-def crops_of(me: Player) -> list[int]:
-    return [crop for crop in CROPS if me.goods[crop]]
-
-
 # Baking
 
 

@@ -16,7 +16,7 @@ from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor
 from allmende.agricola.payment import can_pay, pay
 from allmende.agricola.player import Player
 from allmende.agricola.playing import can_improve, improve
-from allmende.agricola.space import OPTIONS, Space
+from allmende.agricola.space import Space
 from allmende.agricola.state import Agricola
 from allmende.agricola.triggers import check_conditions, expected, fire
 from allmende.agricola.words import DONE, NO, YES
@@ -286,10 +286,3 @@ def may_take_special(g: Agricola, me: Player) -> Flow:
         pick = yield Choice(me.seat, TAKE_SPECIAL, [*options, DONE])
         if pick != DONE:
             yield from take_special(g, me, pick)
-
-
-def is_special(option: int) -> bool:
-    return option in SPECIAL_OPTIONS
-
-
-SPECIAL_OPTIONS: Final = frozenset([OPTIONS[action.space.number] for card in SPECIAL_CARDS for action in card.actions])
