@@ -194,5 +194,3 @@ def wished(choice: Json) -> int:
         if wish in offered:
             return offered[wish]
     return next(iter(offered.values()))
-
-

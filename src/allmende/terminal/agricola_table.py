@@ -1,7 +1,7 @@
 """One picture of Agricola's table, drawn from a view, with as much air as there is."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -12,8 +12,9 @@ from allmende.table import Json
 from allmende.terminal.agricola_cards import card_rows, card_text, goods_in_short, hand_entry, spoken_goods
 from allmende.terminal.agricola_farm import COLOURS, GAME, SMALL, FarmPicture, by_name
 from allmende.terminal.agricola_moor import extension_line, heating, special_lines
-from allmende.terminal.drawing import Sight
-from allmende.terminal.layout import Cell, flowing, in_columns, in_lines, letters_of, short, side_by_side
+from allmende.terminal.drawing import Sight, TablePicture
+from allmende.terminal.grid import padded
+from allmende.terminal.layout import Cell, flowing, in_columns, in_lines, short, side_by_side
 
 ROOMY: Final = 110
 """From this width on, the round cards lie beside the other spaces, and the points beside the farm."""
@@ -31,6 +32,8 @@ LINES_OF_TEXT: Final = {2: 99, 1: 99, 0: 2, -1: 2, -2: 1}
 """How much of a card's text is shown when cards are chosen among, by the air there is."""
 MOST_ROWS: Final = 10
 """With so many cards to choose from, there is room for the farm."""
+SOFT_HYPHEN: Final = "\u00ad"
+"""Where a short name may be parted; a terminal does not."""
 
 Numbers = Mapping[tuple[object, ...], int]
 
@@ -51,25 +54,16 @@ def asks_for_spaces(numbers: Numbers) -> bool:
     return any(key[0] == "space" for key in numbers)
 
 
-class Table:
-    """One picture of the table, with as much air as there is."""
+class Table(TablePicture):
+    game = GAME
+    pieces = PIECES
 
     def __init__(self, view: Json, sight: Sight, tall: bool = False) -> None:
-        self.table = view["table"]
-        self.players: list[Json] = self.table["players"]
-        self.sight = sight
-        self.me = self.players[self.table["active"] if sight.seat is None else sight.seat]
+        super().__init__(view, sight)
         self.numbers = numbers_of(view)
         self.prompt: Json = {} if view["choice"] is None else view["choice"]["prompt"]
         self.roomy = sight.width >= ROOMY and sight.air > 0
         self.tall = tall
-        self.letters = letters_of(sight.names)
-
-    def say(self, message: str, **args: Any) -> str:
-        return text(self.sight.lang, GAME, message, **args)
-
-    def sign(self, piece: str) -> str:
-        return PIECES[piece][self.sight.ascii_only]
 
     def space_name(self, slug: str) -> str:
         return name_of(self.sight.lang, GAME, "space", slug)
@@ -77,7 +71,8 @@ class Table:
     def name_on_board(self, slug: str) -> str:
         """... in short, where many spaces stand beside each other."""
         name = self.space_name(slug)
-        return name if self.roomy else text_or(name, self.sight.lang, GAME, f"space-{slug}", "short")
+        short = text_or(name, self.sight.lang, GAME, f"space-{slug}", "short")
+        return name if self.roomy else short.replace(SOFT_HYPHEN, "")
 
     # The whole
 
@@ -247,15 +242,11 @@ class Table:
         wide = self.sight.width - FARM
         beside = max((line.cell_len for line in points), default=0) + 3
         if points and wide - beside >= OWN:
-            things = [self.filled(short(line, wide - beside), wide - beside) for line in self.own(wide - beside)]
+            things = [padded(short(line, wide - beside), wide - beside) for line in self.own(wide - beside)]
             things = side_by_side(things, points, 3)
         else:
             things = self.own(wide)
         return side_by_side(farm, [short(line, wide) for line in things], 2)
-
-    def filled(self, line: Text, width: int) -> Text:
-        line.pad_right(width - line.cell_len)
-        return line
 
     def own(self, width: int) -> list[Text]:
         """What stands beside the farm: never more lines than the farm has when it is crowded."""
@@ -267,8 +258,7 @@ class Table:
 
     def farm_of(self, player: Json, width: int = 5, tall: bool = False) -> FarmPicture:
         numbers: Numbers = self.numbers if player is self.me else {}
-        first = self.sign("first") if player["seat"] == self.table["first"] else " "
-        label = Text(first + self.letters[player["seat"]], style="bold magenta")
+        label = Text(self.mark(player), style="bold magenta")
         return FarmPicture(player["farm"], label, self.sight.lang, self.sight.ascii_only, numbers, width, tall)
 
     def own_things(self, width: int) -> list[Text]:
@@ -415,8 +405,7 @@ class Table:
     # The others
 
     def others(self) -> list[Text]:
-        at = self.me["seat"] + 1
-        players = [player for player in self.players[at:] + self.players[:at] if player is not self.me]
+        players = self.other_players()
         if self.sight.air > 1 and players:
             return self.others_with_farms(players)
         return [line for player in players for line in self.other(player)]
@@ -429,7 +418,7 @@ class Table:
         for at in range(0, len(players), per_row):
             row: list[Text] = []
             for player in players[at : at + per_row]:
-                block = [self.filled(short(line, wide), wide) for line in self.block(player, wide)]
+                block = [padded(short(line, wide), wide) for line in self.block(player, wide)]
                 row = side_by_side(row, block, 3) if row else block
             lines += row
         return lines
@@ -464,8 +453,7 @@ class Table:
 
     def other(self, player: Json) -> list[Text]:
         """A player without the farm: what was built, what is in the supply, the cards."""
-        first = self.sign("first") if player["seat"] == self.table["first"] else " "
-        label = Text(f"{first}{self.letters[player['seat']]} ", style="bold magenta")
+        label = Text(f"{self.mark(player)} ", style="bold magenta")
         label.append(self.sight.names[player["seat"]])
         farm = player["farm"]
         things = [self.pawns(player), Text(self.say("points", points=player["score"]["total"]))]

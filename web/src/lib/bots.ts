@@ -18,6 +18,12 @@ const THINKS = ["solid", "strong"];
 /** Times for a move that one may choose from; empty: the level's own. */
 export const TIMES: readonly string[] = ["", "500ms", "1s", "2s", "4s"];
 
+/** Those who choose begin with the levels; who only throws dice comes last. */
+export const inOrder = (bots: readonly string[]): string[] => {
+  const place = (bot: string) => (LEVEL.test(bot) ? 0 : bot === "random" ? 2 : 1);
+  return [...bots].sort((one, other) => place(one) - place(other));
+};
+
 export const thinks = (bot: string): boolean => THINKS.includes(bot);
 
 export const withTime = (bot: string, time: string): string => (thinks(bot) && time !== "" ? `${bot}:${time}` : bot);

@@ -31,14 +31,15 @@ space-major-improvement = Große Anschaffung
 space-fencing = Zaunbau
     .text = Bau beliebig viele Zäune für je 1 Holz. Jeder Zaun muss zu einer geschlossenen Weide gehören.
 space-grain-utilization = Kornverwertung
+    .short = Korn{"\u00AD"}verwertung
     .text = Sä beliebig viele Äcker ein und/oder back Brot.
 space-sheep-market = Schafmarkt
     .text = Nimm alle Schafe, die hier stehen.
 space-basic-wish = Einfacher Kinderwunsch
-    .short = Einf. Kinderwunsch
+    .short = Einf. Kinder{"\u00AD"}wunsch
     .text = Wenn du Platz hast, wächst deine Familie um 1 Person. Danach darfst du 1 kleine Anschaffung ausspielen.
 space-house-redevelopment = Haussanierung
-    .short = Haussanierung
+    .short = Haus{"\u00AD"}sanierung
     .text = Renovier dein Haus. Danach darfst du 1 große Anschaffung bauen oder 1 kleine ausspielen.
 space-western-quarry = Westlicher Steinbruch
     .short = Steinbruch West
@@ -46,6 +47,7 @@ space-western-quarry = Westlicher Steinbruch
 space-vegetable-seeds = Saatgut Gemüse
     .text = Nimm 1 Gemüse.
 space-pig-market = Schweinemarkt
+    .short = Schweine{"\u00AD"}markt
     .text = Nimm alle Wildschweine, die hier stehen.
 space-cattle-market = Rindermarkt
     .text = Nimm alle Rinder, die hier stehen.
@@ -53,12 +55,12 @@ space-eastern-quarry = Östlicher Steinbruch
     .short = Steinbruch Ost
     .text = Nimm alle Steine, die hier liegen.
 space-urgent-wish = Dringender Kinderwunsch
-    .short = Dring. Kinderwunsch
+    .short = Dring. Kinder{"\u00AD"}wunsch
     .text = Deine Familie wächst um 1 Person, auch ohne Platz.
 space-cultivation = Ackerbau
     .text = Pflüg 1 Acker und/oder sä beliebig viele Äcker ein.
 space-farm-redevelopment = Hofsanierung
-    .short = Hofsanierung
+    .short = Hof{"\u00AD"}sanierung
     .text = Renovier dein Haus. Danach darfst du Zäune für je 1 Holz bauen.
 space-copse = Wäldchen
     .text = Nimm alles Holz, das hier liegt.
@@ -79,7 +81,7 @@ space-lessons-3 = Dritter Unterricht
 space-house-building = Hausbau
     .text = Bau beliebig viele Räume (je 5 vom Material deines Hauses und 2 Schilf).
 space-modest-wish = Bescheidener Kinderwunsch
-    .short = Besch. Kinderwunsch
+    .short = Besch. Kinder{"\u00AD"}wunsch
     .text = Ab Runde 5: Wenn du Platz hast, wächst deine Familie um 1 Person.
 space-riverbank-forest = Uferwald
     .text = Nimm alles Holz, das hier liegt, und 1 Schilf.
@@ -443,7 +445,8 @@ into-food = { $thing ->
     [boar] 1 Wildschwein kochen
     [cattle] 1 Rind kochen
    *[horse] 1 Pferd kochen
-}: { $food ->
+}: { some-food }
+some-food = { $food ->
     [one] 1 Nährwert
    *[other] { $food } Nährwerte
 }
@@ -540,8 +543,8 @@ event-use-card = { $who ->
    *[other] { $name } nutzt { $card }
 }
 event-eat = { $who ->
-    [you] Du machst aus { $good } { $food } Nährwerte
-   *[other] { $name } macht aus { $good } { $food } Nährwerte
+    [you] Du machst aus { $good } { some-food }
+   *[other] { $name } macht aus { $good } { some-food }
 }
 event-discard = { $who ->
     [you] Du gibst { $goods } in den Vorrat zurück
@@ -592,8 +595,8 @@ event-sow-card = { $who ->
    *[other] { $name } sät { $good } auf { $card }
 }
 event-bake = { $who ->
-    [you] Du backst 1 Getreide zu { $food } Nährwerten
-   *[other] { $name } backt 1 Getreide zu { $food } Nährwerten
+    [you] Du backst aus 1 Getreide { some-food }
+   *[other] { $name } backt aus 1 Getreide { some-food }
 }
 event-grow = { $who ->
     [you] Deine Familie hat jetzt { $people } Personen
@@ -619,8 +622,8 @@ event-starting-player = { $who ->
    *[other] { $name } ist Startspieler
 }
 event-feed = { $who ->
-    [you] Du ernährst deine Familie: { $food } Nährwerte
-   *[other] { $name } ernährt die Familie: { $food } Nährwerte
+    [you] Du ernährst deine Familie: { some-food }
+   *[other] { $name } ernährt die Familie: { some-food }
 }
 event-breed = { $who ->
     [you] Jungtiere auf deinem Hof: { $goods }
@@ -826,7 +829,7 @@ board-told-rooms = { $material ->
 board-told-pasture = Weide mit Platz für { $count }
 board-feeding = Die Familie ernähren
     .text = In jeder Erntezeit isst eine Person 2 Nährwert (3 im Solospiel), eine in dieser Runde geborene 1. Getreide und Gemüse zählen je 1; mit einer Kochstelle werden Gemüse und Tiere zu mehr. Jeder fehlende Nährwert ist eine Bettelmarke, und die kostet 3 Punkte.
-board-gauge = Runde { $round }: { $need } Nährwert nötig, { $have } da{ $coming ->
+board-gauge = Runde { $round }: { $need } Nährwerte nötig, { $have } da{ $coming ->
     [0] {""}
    *[other] , { $coming } kommen
 }{ $cook ->
@@ -957,7 +960,7 @@ panel-sown = Dann liegen dort:
 panel-seeds-left = Im Vorrat:
 panel-bake = Brot backen
 panel-bake-grain = Getreide backen
-panel-baked = Schon gebacken: { $count } Getreide für { $food } Nährwerte.
+panel-baked = Schon gebacken: { $count } Getreide für { some-food }.
 panel-bake-total = { $count } Getreide werden { $food } Nährwerte; dann hast du { $all }.
 panel-bake-confirm = { $count ->
     [0] Nicht weiter backen
@@ -1003,7 +1006,7 @@ panel-young = Nachwuchs kommt:
 panel-keep = Behalten:
 panel-where = So stehen sie; du darfst sie umstellen.
 panel-over = { $count } zu viel.
-panel-cooked = Kochen bringt { $food } Nährwerte.
+panel-cooked = Kochen bringt { some-food }.
 panel-run-away = Diese laufen davon:
 panel-all-stay = Alle anderen bleiben.
 panel-animals-confirm = { $count ->

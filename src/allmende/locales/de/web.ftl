@@ -278,7 +278,7 @@ page-help-rules-1 = Maßgeblich ist die Anleitung des Spiels. Was man dort leich
 
 page-unknown = Hier ist nichts
 page-unknown-lead = Diese Adresse führt nirgendwohin. Vielleicht wurde der Tisch gelöscht.
-page-to-start = Zum Anfang
+page-to-start = Zur Startseite
 
 ## bots: ihre Namen
 
@@ -375,6 +375,6 @@ over-again-same = Mit denselben Karten
 over-again-seated = Das nächste Spiel liegt bereit.
 over-again-go = Dorthin
 over-film = Film ansehen
-over-home = Zum Anfang
+over-home = Zur Startseite
 over-look = Den Tisch ansehen
 over-sheet = Wertung

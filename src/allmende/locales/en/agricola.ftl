@@ -31,6 +31,7 @@ space-major-improvement = Major Improvement
 space-fencing = Fencing
     .text = Build any number of fences for 1 wood each. Every fence must belong to a closed pasture.
 space-grain-utilization = Grain Utilization
+    .short = Grain Utili{"\u00AD"}zation
     .text = Sow any number of fields and/or take a Bake Bread action.
 space-sheep-market = Sheep Market
     .text = Take all sheep that stand here.
@@ -38,7 +39,7 @@ space-basic-wish = Basic Wish for Children
     .short = Basic Wish
     .text = If you have room, your family grows by 1 person. Then you may play 1 minor improvement.
 space-house-redevelopment = House Redevelopment
-    .short = House Redevelopm.
+    .short = House Redevelop{"\u00AD"}ment
     .text = Renovate your house. Then you may build 1 major or play 1 minor improvement.
 space-western-quarry = Western Quarry
     .short = Western Quarry
@@ -46,6 +47,7 @@ space-western-quarry = Western Quarry
 space-vegetable-seeds = Vegetable Seeds
     .text = Take 1 vegetable.
 space-pig-market = Pig Market
+    .short = Pig Market
     .text = Take all wild boar that stand here.
 space-cattle-market = Cattle Market
     .text = Take all cattle that stand here.
@@ -58,7 +60,7 @@ space-urgent-wish = Urgent Wish for Children
 space-cultivation = Cultivation
     .text = Plow 1 field and/or sow any number of fields.
 space-farm-redevelopment = Farm Redevelopment
-    .short = Farm Redevelopm.
+    .short = Farm Redevelop{"\u00AD"}ment
     .text = Renovate your house. Then you may build fences for 1 wood each.
 space-copse = Copse
     .text = Take all wood that lies here.
@@ -443,7 +445,8 @@ into-food = { $thing ->
     [boar] Cook 1 wild boar
     [cattle] Cook 1 cattle
    *[horse] Cook 1 horse
-}: { $food } food
+}: { some-food }
+some-food = { $food } food
 option-eat-feed = { into-food }
 option-eat-anytime = { into-food }
 option-eat-convert = { into-food }
@@ -537,8 +540,8 @@ event-use-card = { $who ->
    *[other] { $name } uses { $card }
 }
 event-eat = { $who ->
-    [you] You turn { $good } into { $food } food
-   *[other] { $name } turns { $good } into { $food } food
+    [you] You turn { $good } into { some-food }
+   *[other] { $name } turns { $good } into { some-food }
 }
 event-discard = { $who ->
     [you] You return { $goods } to the supply
@@ -589,8 +592,8 @@ event-sow-card = { $who ->
    *[other] { $name } sows { $good } on { $card }
 }
 event-bake = { $who ->
-    [you] You bake 1 grain into { $food } food
-   *[other] { $name } bakes 1 grain into { $food } food
+    [you] You bake 1 grain into { some-food }
+   *[other] { $name } bakes 1 grain into { some-food }
 }
 event-grow = { $who ->
     [you] Your family has { $people } people now
@@ -616,8 +619,8 @@ event-starting-player = { $who ->
    *[other] { $name } is the starting player
 }
 event-feed = { $who ->
-    [you] You feed your family: { $food } food
-   *[other] { $name } feeds the family: { $food } food
+    [you] You feed your family: { some-food }
+   *[other] { $name } feeds the family: { some-food }
 }
 event-breed = { $who ->
     [you] Young animals on your farm: { $goods }
@@ -950,7 +953,7 @@ panel-sown = Then there lie:
 panel-seeds-left = In your supply:
 panel-bake = Bake bread
 panel-bake-grain = Bake grain
-panel-baked = Already baked: { $count } grain for { $food } food.
+panel-baked = Already baked: { $count } grain for { some-food }.
 panel-bake-total = { $count } grain become { $food } food; then you have { $all }.
 panel-bake-confirm = { $count ->
     [0] Bake no more
@@ -996,7 +999,7 @@ panel-young = Young ones come:
 panel-keep = Keep:
 panel-where = They stand here; you may move them.
 panel-over = { $count } too many.
-panel-cooked = Cooking brings { $food } food.
+panel-cooked = Cooking brings { some-food }.
 panel-run-away = These run away:
 panel-all-stay = All others stay.
 panel-animals-confirm = { $count ->

@@ -278,7 +278,7 @@ page-help-rules-1 = The rulebook of a game is the authority. Rulings that are ea
 
 page-unknown = Nothing here
 page-unknown-lead = This address leads nowhere. Perhaps the table was deleted.
-page-to-start = To the start
+page-to-start = To the start page
 
 ## bots: their names
 
@@ -375,6 +375,6 @@ over-again-same = The same cards again
 over-again-seated = The next game is ready.
 over-again-go = Go there
 over-film = Watch the film
-over-home = To the start
+over-home = To the start page
 over-look = Look at the table
 over-sheet = Score sheet

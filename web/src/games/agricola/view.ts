@@ -203,6 +203,6 @@ export const counted = (speaker: Speaker, good: string, count: number): string =
 
 /** How large a name may be written so that its longest word fits into its container. */
 export function fitting(name: string, size: number): string {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const longest = Math.max(...name.split(/[\s\u00AD-]/).map((word) => word.length));
   return `clamp(0.53em, ${Math.round(1600 / longest) / 10}cqi, ${size}em)`;
 }

@@ -57,14 +57,14 @@ export const moor = (): string =>
   line("M9 18l-2-7M9 18V9M9 18l3-7M29 16l-2-7M29 16V7M29 16l3-7M20 13l-1-5M20 13V6M20 13l2-5", "#cdbf7f", 1.5) +
   box(13, 15, 8, 4, "#4a382b", 1) + box(22, 17, 7, 4, "#5b4636", 1);
 
-/** Up to three animals of a kind; more have a number. */
+/** Up to three animals of a kind, two beside a stable; more have a number. */
 export function herd(animal: string, count: number, left: boolean): string {
   const beast = BEASTS[animal];
   if (beast === undefined) return "";
   const size = count > 1 ? 0.8 : 1.25;
   const places: readonly (readonly [number, number])[] =
-    count === 1 ? [[left ? 25 : 21, 36]] : [[11.5, 37], [30, 37], [21, 21]];
-  return each(places.slice(0, Math.min(count, 3)), ([x, y], n) => beast(x, y, size, n === 1));
+    count === 1 ? [[left ? 25 : 21, 36]] : [[11.5, 37], [30, 37], [16, 21]];
+  return each(places.slice(0, Math.min(count, left ? 2 : 3)), ([x, y], n) => beast(x, y, size, n === 1));
 }
 
 export const number = (x: number, y: number, count: number): string =>

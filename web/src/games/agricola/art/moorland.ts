@@ -6,10 +6,10 @@ import { PIECES } from "./pieces.ts";
 
 const TILES: Record<string, () => string> = { forest, moor };
 
-/** A tile on another one: the lower one looks out on two sides. */
+/** A tile on another one: the lower one, in its shadow, looks out on two sides. */
 export function stacked(top: string, below: string): string {
-  const upper = TILES[top]?.() ?? "";
-  return (TILES[below]?.() ?? "") + box(0, 0, 36, 36, "rgb(30 24 16 / 0.45)", 1) + at(0, 0, upper, 0.85) + line("M34 0v34H0", "#f3e6cb", 1.1);
+  const [upper = "", lower = ""] = [top, below].map((tile) => TILES[tile]?.());
+  return lower + box(0, 0, 40, 40, "rgb(30 24 16 / 0.5)") + at(0, 0, upper, 0.84) + line("M.5.5h33v33h-33z", "#f3e6cb", 1);
 }
 
 /** A space on which nothing can be built any more: a tombstone, or where somebody has dug. */
