@@ -1,6 +1,6 @@
 """A bot in 40 lines: it plays like Big Money, unless dreams tell it otherwise. No dream knows more than its seat.
 
-    PYTHONPATH=. uv run allmende simulate dominion --bots examples.dreamer.Dreamer,bigmoney -n 20
+PYTHONPATH=. uv run allmende simulate dominion --bots examples.dreamer.Dreamer,bigmoney -n 20
 """
 
 from statistics import mean, stdev

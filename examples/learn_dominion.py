@@ -191,6 +191,8 @@ def main() -> None:
     parser.add_argument("--final", type=int, default=1_000, help="games for the last figure (1000)")
     parser.add_argument("--out", type=Path, default=Path("build/learning"), help="folder for the curve")
     given = parser.parse_args()
+    if min(given.games, given.every, given.trials, given.final) < 1:
+        parser.error("all numbers of games must be 1 or more")
     policy, curve = learn(given.games, given.seed, given.every, given.trials)
     write(curve, given.out)
     last = gym_env("dominion", opponents=["bigmoney"], kingdom="first-game", reward="win", longest=LONGEST)

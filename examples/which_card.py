@@ -19,6 +19,8 @@ parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.R
 parser.add_argument("--games", type=int, default=400, help="games for each card (400)")
 parser.add_argument("--out", type=Path, default=Path("build/analysis"), help="folder for the plot")
 given = parser.parse_args()
+if given.games < 1:
+    parser.error("at least one game must be played")
 kingdom = [str(card) for card in new_game("dominion", kingdom="first-game").view(None)["table"]["kingdom"]]
 
 
@@ -55,7 +57,7 @@ for seed in range(given.games):
     for gone, leader in leads.items():
         ahead.setdefault(gone, []).append(leader in game.winners())
 for gone in sorted(ahead):
-    print(f"{gone} Provinces gone: who leads wins {mean(ahead[gone]):.0%} of {len(ahead[gone])} games")
+    print(f"{gone} of 8 Provinces gone: who leads wins {mean(ahead[gone]):.0%} of {len(ahead[gone])} games")
 
 # %% The plot
 try:

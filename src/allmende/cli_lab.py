@@ -22,7 +22,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
         name: typer.Option(f"--{name}", help=say(f"about-{name}"), show_default=False, metavar=METAVARS.get(name))
         for name in PLAIN
     }
-    jobs_option = typer.Option("--jobs", min=1, help=say("about-jobs"))
+    jobs_option = typer.Option("--jobs", help=say("about-jobs"))
     language = typer.Option("--lang", metavar="de|en", help=say("about-lang"), show_default=False)
     game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
 
@@ -30,7 +30,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
     def simulate(
         game: Annotated[str, game_argument],
         bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", min=1, help=say("about-games-number"))] = 1000,
+        games: Annotated[int, typer.Option("-n", "--games", help=say("about-games-number"))] = 1000,
         seed: Annotated[int, option["seed"]] = 0,
         jobs: Annotated[int, jobs_option] = 1,
         as_json: Annotated[bool, option["json"]] = False,
@@ -52,7 +52,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
     def tournament(
         game: Annotated[str, game_argument],
         bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", min=1, help=say("about-table-games"))] = 400,
+        games: Annotated[int, typer.Option("-n", "--games", help=say("about-table-games"))] = 400,
         seed: Annotated[int, option["seed"]] = 0,
         jobs: Annotated[int, jobs_option] = 1,
         as_json: Annotated[bool, option["json"]] = False,
@@ -77,7 +77,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
     def stats(
         game: Annotated[str, game_argument],
         bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", min=1, help=say("about-games-number"))] = 1000,
+        games: Annotated[int, typer.Option("-n", "--games", help=say("about-games-number"))] = 1000,
         seed: Annotated[int, option["seed"]] = 0,
         jobs: Annotated[int, jobs_option] = 1,
         as_json: Annotated[bool, option["json"]] = False,
@@ -102,7 +102,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
     def curve(
         game: Annotated[str, game_argument],
         bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", min=1, help=say("about-games-number"))] = 500,
+        games: Annotated[int, typer.Option("-n", "--games", help=say("about-games-number"))] = 500,
         seed: Annotated[int, option["seed"]] = 0,
         jobs: Annotated[int, jobs_option] = 1,
         as_json: Annotated[bool, option["json"]] = False,
@@ -125,7 +125,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
 def at_each_seat(names: list[str], options: dict[str, Any]) -> list[str]:
     """One bot may sit on all seats."""
     players = str(options.get("players", ""))
-    return names * int(players) if len(names) == 1 and players.isdecimal() else names
+    return names * int(players) if len(names) == 1 and players.isdecimal() and len(players) < 4 else names
 
 
 def chosen(lang: str | None) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from allmende.lab import BadRun, simulate
-from allmende.lab.cluster import Cluster
+from allmende.lab.cluster import Cluster, knock
 
 BOTS = ["tests.lab.two_nodes.Witness", "bigmoney-smithy"]
 
@@ -53,6 +53,14 @@ def test_no_cluster_a_sentence() -> None:
     )
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == (
-        "allmende: there is no Ray cluster at 127.0.0.1:1 that this Python and this Ray can join\n"
-    )
+    assert done.stderr == ("allmende: there is no Ray cluster at 127.0.0.1:1 that this Python and this Ray can join\n")
+
+
+def test_a_cluster_that_is_gone_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    knock("auto")  # nothing is noted: Ray says so itself, at once
+    (tmp_path / "ray").mkdir()
+    (tmp_path / "ray" / "ray_current_cluster").write_text("127.0.0.1:1", encoding="utf-8")
+    with pytest.raises(OSError, match="refused"):
+        knock("auto")

@@ -81,6 +81,14 @@ def test_tables_are_spoken(lang: str, words: str, capsys: pytest.CaptureFixture[
             assert re.search(words, said)
 
 
+def test_who_plays_alone_does_not_win(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for command in ("simulate", "stats"):
+        given = ["agricola", "--bots", "random", "-n", "2", "--lang", "en", "--out", str(tmp_path / command)]
+        assert main([command, *given]) == 0
+        assert "Wins" not in capsys.readouterr().out
+    assert not (tmp_path / "simulate" / "wins.png").exists()
+
+
 def test_without_the_extra_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert main(["simulate", *SMALL["simulate"], "--lang", "en"]) == 0, "a table needs nothing"
@@ -97,15 +105,20 @@ def test_without_the_extra_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: p
         (["tournament", "dominion", "--bots", "random"], "needs at least as many bots"),
         (["tournament", "dominion", "--bots", "random,random", "--margin", "x"], "margin"),
         (["stats", "dominion", "--bots", "random", "--players", "x"], "dominion is for 2 to 6 players, got 1 bot"),
+        (["stats", "dominion", "--bots", "random", "--players", "99999999999"], "got 1 bot"),
+        (["stats", "dominion", "--bots", "random,random", "--forbid", "nan"], "between 0 and 50 percent"),
+        (["simulate", "dominion", "--bots", "random,random", "-n", "0"], "at least one game"),
+        (["simulate", "dominion", "--bots", "random,random", "-n", "99999999999"], "at most 10,000,000 games"),
         (["simulate", "dominion", "--bots", "random,random", "--out", "{file}/x"], "cannot be written"),
+        (["simulate", "dominion", "--bots", "random,random", "-n", "2", "--out", "{folder}"], "cannot be written"),
+        (["simulate", "dominion", "--bots", "random,random", "--html", "{folder}"], "is a folder: name a file"),
         (["curve", "dominion", "--bots", "random,random", "-n", "2", "--html", "{file}/x.html"], "cannot be written"),
     ],
 )
-def test_one_sentence(
-    arguments: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_one_sentence(arguments: list[str], complaint: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    given = [one.replace("{file}", str(tmp_path / "file")) for one in arguments]
+    (tmp_path / "games.parquet").mkdir()
+    given = [one.replace("{file}", str(tmp_path / "file")).replace("{folder}", str(tmp_path)) for one in arguments]
     assert main([*given, "--lang", "en"]) == 2
     captured: Any = capsys.readouterr()
     assert captured.out == ""

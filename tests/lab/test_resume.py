@@ -11,7 +11,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from allmende.lab import BadRun, simulate, tournament
+from allmende.lab import BadRun, simulate, stats, tournament
 from allmende.lab.journal import NAME
 
 PAIR = ["bigmoney", "bigmoney-smithy"]
@@ -74,14 +74,26 @@ def test_a_folder_holds_one_run(tmp_path: Path) -> None:
         simulate("dominion", PAIR, 2, seed=1, out=tmp_path)
     with pytest.raises(BadRun, match=r"holds another run \(kingdom"):
         simulate("dominion", PAIR, 2, out=tmp_path, options={"kingdom": "bargains"})
+    with pytest.raises(BadRun, match=r"holds another run \(simulate\)"):
+        stats("dominion", PAIR, 2, out=tmp_path)
+    with pytest.raises(BadRun, match=r"holds another run \(simulate\)"):
+        tournament("dominion", PAIR, 2, out=tmp_path)
 
 
-@pytest.mark.parametrize("content", ["hello\n", '{"a": 1}\n'])
+@pytest.mark.parametrize("content", ["hello\n", '{"a": 1}\n', '{"a": 1}', "name,score\nAnna,3"])
 def test_a_foreign_file_is_left_alone(content: str, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(content, encoding="utf-8")
     with pytest.raises(BadRun, match="damaged or no file of Allmende"):
         simulate("dominion", PAIR, 2, out=tmp_path)
     assert (tmp_path / NAME).read_text(encoding="utf-8") == content
+
+
+def test_a_first_line_that_was_half_written_is_written_again(tmp_path: Path) -> None:
+    simulate("dominion", PAIR, 2, out=tmp_path)
+    written = (tmp_path / NAME).read_bytes()
+    (tmp_path / NAME).write_bytes(written[:30])
+    simulate("dominion", PAIR, 2, out=tmp_path)
+    assert (tmp_path / NAME).read_bytes() == written
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Simulation: fair, the same for any number of jobs, stopped cleanly, and refused with a sentence."""
 
 import json
+import signal
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,9 @@ from allmende import AllmendeError, Game, new_game
 from allmende.bots import make_bot
 from allmende.lab import EndlessGame, Results, commands, play_game, simulate
 from allmende.lab.commands import Order
-from allmende.lab.run import game_seed, seat_of
+from allmende.lab.played import Played
+from allmende.lab.run import checked_run, game_seed, seat_of
+from allmende.lab.session import carry_out
 from allmende.table import Choice
 
 PAIR = ["bigmoney", "bigmoney-smithy"]
@@ -141,6 +144,23 @@ def test_ctrl_c_ends_the_run_with_what_was_played(jobs: int) -> None:
     assert results.stopped
     assert 100 <= results.games < 2_000
     assert sum(bot.wins for bot in results.bots) == pytest.approx(results.games)
+
+
+def test_ctrl_c_while_games_are_added_up() -> None:
+    """Those that were being added count."""
+
+    class Presses:
+        games = 0
+
+        def add(self, game: Played) -> None:
+            self.games += 1
+            signal.raise_signal(signal.SIGINT)
+
+    sink = Presses()
+    run = checked_run("dominion", PAIR, 1000, 0, 1, {})
+    outcome = carry_out(run, 1000, [sink])
+    assert outcome.stopped
+    assert outcome.games == sink.games == 1
 
 
 def test_ctrl_c_before_the_first_result() -> None:

@@ -62,6 +62,12 @@ def test_dealt_hands_are_different_cards() -> None:
     assert [one.dealt for one in family] == [[], []]
 
 
+def test_who_was_dealt_a_card_that_travels_need_not_be_who_plays_it() -> None:
+    found = stats("agricola", ["farmer", "farmer"], 20, options={"cards": "deal"})
+    assert all(thing.dealt_taken <= min(thing.dealt, thing.taken) for thing in found.things)
+    assert any(thing.dealt_taken < thing.taken for thing in found.things if thing.dealt)
+
+
 def test_what_helps_is_found_and_the_order_of_the_work_does_not_matter() -> None:
     bots = ["bigmoney-smithy", "bigmoney-smithy"]
     found = stats("dominion", bots, 250, seed=2)

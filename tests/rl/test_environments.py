@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 
+from allmende.bots import UnknownBot
 from allmende.rl import SeatEnv, TableEnv, aec_env, gym_env
 from allmende.table import BadGameOption, BadSeat, IllegalOption, game_names, new_game, replay, seeded
 from tests.table.toys import TOYS
@@ -65,10 +66,23 @@ def test_the_tests_of_pettingzoo(name: str, capsys: pytest.CaptureFixture[str]) 
         render_test(lambda render_mode: aec_env(name, render_mode=render_mode))
 
 
-@pytest.mark.parametrize("options", [{"players": 4, "kingdom": "random", "auto": True}, {"flat": True}], ids=str)
-def test_the_tests_of_pettingzoo_with_options(options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("dominion", {"players": 4, "kingdom": "random", "auto": True}),
+        ("dominion", {"flat": True}),
+        ("agricola", {"players": 2, "expansion": "moor", "level": 3}),
+        ("agricola", {"players": 1, "expansion": "moor"}),
+    ],
+    ids=str,
+)
+def test_the_tests_of_pettingzoo_with_options(
+    name: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     with dict_observations():
-        api_test(aec_env("dominion", **options), num_cycles=50)
+        api_test(aec_env(name, **options), num_cycles=50)
+        seed_test(lambda: aec_env(name, **options), num_cycles=50)
+        render_test(lambda render_mode: aec_env(name, render_mode=render_mode, **options))
 
 
 def test_a_seed_gives_the_game_of_that_seed() -> None:
@@ -226,3 +240,7 @@ def test_seats_and_opponents_must_fit() -> None:
         gym_env("dominion", seat=2, opponents=["random"])
     with pytest.raises(BadGameOption, match="3 players need one opponent fewer, got 1"):
         gym_env("dominion", opponents=["random"], players=3)
+    with pytest.raises(BadGameOption, match=r"opponents is a list of bots, as in \['bigmoney'\]"):
+        gym_env("dominion", opponents="bigmoney")
+    with pytest.raises(UnknownBot, match="dominion has no bot 'genius'"):
+        gym_env("dominion", opponents=["genius"])

@@ -45,6 +45,23 @@ def test_random_games_with_serialization(name: str, capfd: pytest.CaptureFixture
     pyspiel.random_sim_test(pyspiel.load_game(f"allmende_{name}"), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize(
+    ("given", "completed"),
+    [
+        ("players=1", {"side_job": False}),
+        ("players=5", {"side_job": False}),
+        ("cards=deal", {"side_job": False}),
+        ("expansion=moor", {"level": 1, "side_job": True}),
+        ("expansion=moor,level=2,players=3", {"cards": "draft", "side_job": False}),
+    ],
+)
+def test_what_is_usual_depends_on_what_is_chosen(given: str, completed: dict[str, Any]) -> None:
+    """As in `new_game`; and the text of a game names the same game."""
+    game = pyspiel.load_game(f"allmende_agricola({given})")
+    assert game.get_parameters().items() >= completed.items()
+    assert pyspiel.load_game(str(game)).options == game.options
+
+
 def test_games_of_ones_own(capfd: pytest.CaptureFixture[str]) -> None:
     door.register_game("toy-draft")
     pyspiel.random_sim_test(pyspiel.load_game("allmende_toy-draft"), num_sims=2, serialize=True, verbose=False)

@@ -7,7 +7,9 @@ Allmende, in the same version; Ray itself asks for the same Python everywhere.
 import logging
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from socket import create_connection
+from tempfile import gettempdir
 from typing import Any, Final
 
 from allmende import __version__
@@ -91,10 +93,19 @@ class Cluster:
 
 
 def knock(address: str) -> None:
-    """Is anybody there? Ray itself would try for many minutes. "auto" and "local" name no place."""
-    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    """Is anybody there? Ray itself would try for many minutes. "local" names no place."""
+    host, colon, port = place_of(address).rpartition("://")[2].rpartition(":")
     if colon and port.isdecimal():
         create_connection((host, int(port)), PATIENCE).close()
+
+
+def place_of(address: str) -> str:
+    """Where "auto" leads: Ray notes the last cluster of this machine, which may be long gone."""
+    if address != "auto":
+        return address
+    note = Path(os.environ.get("RAY_TMPDIR") or gettempdir(), "ray", "ray_current_cluster")
+    noted = note.read_text(encoding="utf-8").strip() if note.is_file() else address
+    return os.environ.get("RAY_ADDRESS") or noted
 
 
 def version_there() -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from allmende.lab.played import Played
-from allmende.lab.run import BadRun
+from allmende.lab.run import BadRun, unwritable
 
 if TYPE_CHECKING:
     import numpy as np
@@ -92,5 +92,8 @@ def write_parquet(table: "pa.Table", path: Path) -> None:
     import pyarrow.parquet
 
     half = path.with_suffix(".half")
-    pyarrow.parquet.write_table(table, half, compression="zstd")
-    half.replace(path)
+    try:
+        pyarrow.parquet.write_table(table, half, compression="zstd")
+        half.replace(path)
+    except OSError as error:
+        raise unwritable(path, error) from error

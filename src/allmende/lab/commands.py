@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from allmende.lab.columns import Columns, needs_lab, write_parquet
-from allmende.lab.report import Report, keep, show, write_page
+from allmende.lab.report import Report, check_page, keep, show, write_page
 from allmende.lab.run import checked_run
 from allmende.lab.words import Speech
 
@@ -50,6 +50,13 @@ def bar(lang: str, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress.update(task, completed=done)
 
 
+def prepare(order: Order) -> None:
+    """What would spoil the answer is told before the first game."""
+    needs_lab()
+    if order.html is not None:
+        check_page(order.html)
+
+
 def deliver(order: Order, report: Report, data: dict[str, Any], tables: dict[str, Any]) -> None:
     """Files into the folder, the page where it is wanted, and the answer on stdout."""
     if order.out is not None:
@@ -78,7 +85,7 @@ def simulate(order: Order) -> int:
     # A mistake is told before any bar is drawn.
     run = checked_run(order.game, order.bots, order.games, order.seed, order.jobs, order.options)
     if order.in_full:
-        needs_lab()
+        prepare(order)
     columns = Columns() if order.in_full else None
     with bar(order.lang, order.games) as progress:
         results = play(
@@ -99,7 +106,7 @@ def tournament(order: Order, players: int | None, margin: float, to_the_end: boo
     plan = checked_tournament(
         order.game, order.bots, order.games, order.seed, order.jobs, order.options, players, margin
     )
-    needs_lab()
+    prepare(order)
     columns = Columns()
     most = max(1, order.games // plan.players) * plan.players * len(plan.tables)
     with bar(order.lang, most) as progress:
@@ -117,10 +124,8 @@ def stats(order: Order, forbid: float = 0.0) -> int:
     from allmende.lab.stats import stats as play
     from allmende.lab.stats_report import report_of
 
-    run = checked_run(
-        order.game, order.bots, order.games, order.seed, order.jobs, order.options, forbid=forbid
-    )
-    needs_lab()
+    run = checked_run(order.game, order.bots, order.games, order.seed, order.jobs, order.options, forbid=forbid)
+    prepare(order)
     columns = ThingColumns()
     with bar(order.lang, order.games) as progress:
         found = play(
@@ -139,7 +144,7 @@ def curve(order: Order) -> int:
     from allmende.lab.curve_report import report_of
 
     run = checked_run(order.game, order.bots, order.games, order.seed, order.jobs, order.options)
-    needs_lab()
+    prepare(order)
     columns = CurveColumns()
     with bar(order.lang, order.games) as progress:
         found = play(

@@ -3,13 +3,15 @@
 A crew gets a plan and the numbers of the games it shall play, and hands them back in parts, in any order.
 """
 
+import os
 import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from multiprocessing import get_context
-from threading import current_thread, main_thread
+from contextlib import contextmanager, suppress
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from threading import Thread, current_thread, main_thread
 from time import perf_counter
 from typing import Final, Protocol
 
@@ -103,16 +105,19 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         self.pool: ProcessPoolExecutor | None = None
+        self.busy = False
+        """Is somebody still at work?"""
+        self.leash: Connection | None = None
 
     def work(self, plan: Plan, numbers: list[int]) -> Iterator[list[Played]]:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(min(self.jobs, len(numbers) or 1), get_context("spawn"), ignore_ctrl_c)
+        pool = self.pool = self.pool or self.started()
         pace = Pace()
         waiting: set[Future[tuple[list[Played], float]]] = set()
+        self.busy = True
         try:
             for part in pace.parts(numbers, -(-len(numbers) // self.jobs)):
                 with deaf_to_ctrl_c():  # the pool may start a process now
-                    waiting.add(self.pool.submit(play_some, plan, part))
+                    waiting.add(pool.submit(play_some, plan, part))
                 if len(waiting) >= 2 * self.jobs:  # enough to keep all processes busy
                     done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     yield from results(done, pace)
@@ -121,10 +126,20 @@ class Processes:
                 yield from results(done, pace)
         except BrokenProcessPool as error:
             raise BadRun("lab-error-broken-pool") from error
+        self.busy = False
+
+    def started(self) -> ProcessPoolExecutor:
+        """The pool starts its processes when there is work for them."""
+        held, self.leash = Pipe(duplex=False)
+        return ProcessPoolExecutor(self.jobs, get_context("spawn"), begin_work, (held,))
 
     def leave(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
+        if self.pool is None or self.leash is None:
+            return
+        if self.busy:  # broken off: what they are playing is of no use any more, and may take long
+            self.leash.close()
+        self.pool.shutdown(cancel_futures=True)
+        self.leash.close()
 
 
 def results(done: Iterable[Future[tuple[list[Played], float]]], pace: Pace) -> Iterator[list[Played]]:
@@ -134,8 +149,16 @@ def results(done: Iterable[Future[tuple[list[Played], float]]], pace: Pace) -> I
         yield games
 
 
-def ignore_ctrl_c() -> None:
+def begin_work(held: Connection) -> None:
+    """What a process does first: it leaves Ctrl-C to the one that leads, and goes when that one lets go or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=go_when_let_go, args=(held,), daemon=True).start()
+
+
+def go_when_let_go(held: Connection) -> None:
+    with suppress(EOFError, OSError):
+        held.recv()  # nothing is ever sent: this ends when the other end is closed, by whatever way
+    os._exit(0)
 
 
 @contextmanager

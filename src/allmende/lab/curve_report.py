@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from allmende.lab.curve import Curves, Lead
-from allmende.lab.plots import COLOURS, GREEN, MARKERS, SOFT, new_figure, plain
+from allmende.lab.plots import COLOURS, GREEN, MARKERS, SOFT, foot, new_figure, plain
 from allmende.lab.report import Picture, Report, Sheet
 from allmende.lab.simulate_report import facts_of
 from allmende.lab.words import Speech, numbered
@@ -57,7 +57,7 @@ def lead_told(lead: Lead, say: Speech) -> str:
 
 
 def curve_figure(curves: Curves, say: Speech) -> "Figure":
-    figure, axes = new_figure(4.2)
+    figure, axes = new_figure(4.5)
     plain(
         axes, say("lab-curve-heading", game=say.game(curves.game), games=curves.games), round_word(curves, say),
         say("lab-curve-axis"),
@@ -76,18 +76,19 @@ def curve_figure(curves: Curves, say: Speech) -> "Figure":
         axes.plot(
             rounds, [point.mean for point in points], color=colour, linewidth=2.2, marker=MARKERS[bot % len(MARKERS)],
             markersize=4.5, markevery=max(1, len(rounds) // 14),
-            label=say("lab-mean-label", name=name, mean=points[-1].mean),
+            label=say("lab-mean-label", name=name, mean=say.number(points[-1].mean)),
         )  # fmt: skip
     axes.axhline(0, color=SOFT, linewidth=0.8)
     axes.legend(frameon=False, loc="upper left")
     whole_rounds(axes, len(curves.points[0]))
+    foot(figure, say("lab-curve-foot"))
     return figure
 
 
 def lead_figure(curves: Curves, say: Speech) -> "Figure":
     """How often the one who leads wins, as long as enough games are still running."""
     leads = [lead for lead in curves.leads if lead.games >= FEW]
-    figure, axes = new_figure(3.4)
+    figure, axes = new_figure(3.7)
     title = say("lab-lead-heading", game=say.game(curves.game))
     plain(axes, title, round_word(curves, say), say("lab-lead-axis"))
     rounds = [lead.round for lead in leads]
@@ -103,6 +104,7 @@ def lead_figure(curves: Curves, say: Speech) -> "Figure":
     )  # fmt: skip
     axes.set_ylim(0, 103)
     whole_rounds(axes, len(curves.points[0]))
+    foot(figure, say("lab-lead-foot"))
     return figure
 
 

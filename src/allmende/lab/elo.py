@@ -77,5 +77,3 @@ def expected_share(difference: float) -> float:
     0.909
     """
     return 1 / (1 + 10 ** (-difference / 400))
-
-

@@ -15,12 +15,15 @@ import msgspec
 
 from allmende import __version__
 from allmende.lab.played import Played
-from allmende.lab.run import BadRun, Plan
+from allmende.lab.run import BadRun, Plan, unwritable
 
 FORMAT: Final = 1
 NAME: Final = "games.jsonl"
 SAFE_SECONDS: Final = 1.0
 """At most so much work is lost when the machine itself stops; when only the program does, what was written stays."""
+
+COMMANDS: Final = {"": "simulate", "things": "stats", "curve": "curve"}
+"""By what is watched."""
 
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final = msgspec.json.Decoder(list[Played])
@@ -37,31 +40,39 @@ class Journal:
             self.end = self.check_head(head)
             self.file = self.path.open("ab")
         except OSError as error:
-            raise BadRun("lab-error-folder", folder=str(folder), why=error.strerror or str(error)) from error
+            raise unwritable(folder, error) from error
         self.synced = monotonic()
         if not self.end:
-            self.write(json.dumps(head, ensure_ascii=False).encode())
+            self.write(head_line(head))
 
     def check_head(self, head: dict[str, Any]) -> int:
-        """Is it this run's journal? Cuts off an unfinished last line; returns how long the file is then."""
+        """Is it this run's journal? Cuts off an unfinished last line; returns how long the file is then.
+
+        Whatever is somebody else's stays as it is.
+        """
         if not self.path.exists():
             return 0
         with self.path.open("rb+") as file:
             first = file.readline()
+            if first.endswith(b"\n"):
+                self.check_run(first, head)
+            elif not head_line(head).startswith(first):
+                raise BadRun("lab-error-foreign", path=str(self.path))
             size = file.seek(0, os.SEEK_END)
             whole = end_of_last_line(file, size)
             file.truncate(whole)
-        if not first.endswith(b"\n"):
-            return 0
+        return whole
+
+    def check_run(self, first: bytes, head: dict[str, Any]) -> None:
+        """Does the first line name this run?"""
         try:
             found = json.loads(first)
         except ValueError as error:
             raise BadRun("lab-error-foreign", path=str(self.path)) from error
         if not isinstance(found, dict) or "allmende" not in found:
             raise BadRun("lab-error-foreign", path=str(self.path))
-        if found != json.loads(json.dumps(head)):
+        if found != json.loads(head_line(head)):
             raise BadRun("lab-error-other-run", folder=str(self.path.parent), what=difference(found, head))
-        return whole
 
     def games(self) -> Iterator[Played]:
         """The games that were played before, each once, in the order of the file."""
@@ -90,10 +101,14 @@ class Journal:
                 os.fsync(self.file.fileno())
                 self.synced = monotonic()
         except OSError as error:
-            raise BadRun("lab-error-folder", folder=str(self.path.parent), why=error.strerror or str(error)) from error
+            raise unwritable(self.path.parent, error) from error
 
     def close(self) -> None:
         self.file.close()
+
+
+def head_line(head: dict[str, Any]) -> bytes:
+    return json.dumps(head, ensure_ascii=False).encode()
 
 
 def end_of_last_line(file: Any, size: int) -> int:
@@ -111,10 +126,17 @@ def end_of_last_line(file: Any, size: int) -> int:
 
 
 def difference(found: dict[str, Any], head: dict[str, Any]) -> str:
-    """The first thing in which another run differs."""
+    """The first thing in which another run differs: the command, or what it was given."""
+    if "game" in head and command_of(found) != command_of(head):
+        return command_of(found)
     for key, value in head.items():
         if found.get(key) != value:
             if isinstance(value, dict) and isinstance(found.get(key), dict):
                 return difference(found[key], value)
             return f"{key} {json.dumps(found.get(key), ensure_ascii=False)}"
     return "format"
+
+
+def command_of(head: dict[str, Any]) -> str:
+    """Which command plays a run that begins its journal like this."""
+    return "tournament" if "tables" in head else COMMANDS.get(str(head.get("watch")), "format")

@@ -40,6 +40,11 @@ def plain(axes: "Axes", title: str, across: str = "", up: str = "") -> None:
         axes.spines[side].set_visible(False)
 
 
+def foot(figure: "Figure", words: str) -> None:
+    """What lines and bands mean, under the plot: a picture is looked at without its caption, too."""
+    figure.supxlabel(words, fontsize=9, color=SOFT, x=0.02, ha="left")
+
+
 def dots(
     axes: "Axes",
     names: Sequence[str],

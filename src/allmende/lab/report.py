@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from allmende import __version__
-from allmende.lab.run import BadRun
+from allmende.lab.run import BadRun, unwritable
 from allmende.locales import text
 
 if TYPE_CHECKING:
@@ -33,6 +33,13 @@ class Sheet:
     rows: Sequence[Sequence[str]]
     notes: Sequence[str] = ()
     wide: frozenset[int] = frozenset()
+
+    def without(self, headings: Sequence[str]) -> "Sheet":
+        """The same table without some columns: who plays alone cannot win."""
+        kept = [n for n, heading in enumerate(self.headings) if heading not in headings]
+        rows = [[row[n] for n in kept] for row in self.rows]
+        wide = frozenset(at for at, n in enumerate(kept) if n in self.wide)
+        return Sheet(self.title, [self.headings[n] for n in kept], rows, self.notes, wide)
 
 
 @dataclass(frozen=True)
@@ -68,7 +75,7 @@ def show(report: Report, console: Console) -> None:
         table = Table(title=Text(sheet.title, style="italic"), box=box.HEAVY_HEAD)
         kept = [n for n in range(len(sheet.headings)) if n not in sheet.wide]
         for n in kept:
-            table.add_column(Text(sheet.headings[n]), justify="right" if n else "left")
+            table.add_column(Text(sheet.headings[n]), justify="right" if n else "left", overflow="fold")
         for row in sheet.rows:
             table.add_row(*(Text(row[n]) for n in kept))
         console.print(table)
@@ -90,13 +97,18 @@ def keep(report: Report, data: dict[str, Any], folder: Path) -> None:
             for kind in ("png", "svg"):
                 (folder / f"{picture.name}.{kind}").write_bytes(drawn(figure, kind))
     except OSError as error:
-        raise BadRun("lab-error-folder", folder=str(folder), why=error.strerror or str(error)) from error
+        raise unwritable(folder, error) from error
 
 
 def write_text(path: Path, content: str) -> None:
-    half = path.with_name(path.name + ".half")
+    """All of the file or nothing: whoever looks never finds half of it."""
+    half = half_of(path)
     half.write_text(content, encoding="utf-8")
     half.replace(path)
+
+
+def half_of(path: Path) -> Path:
+    return path.with_name(path.name + ".half")
 
 
 def drawn(figure: "Figure", kind: str) -> bytes:
@@ -143,11 +155,24 @@ footer { margin-top: 3rem; color: var(--soft); font-size: .85rem }
 
 def write_page(report: Report, path: Path) -> None:
     """One file that needs nothing else: style, tables and pictures are in it."""
+    check_page(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
         write_text(path, page(report))
     except OSError as error:
-        raise BadRun("lab-error-folder", folder=str(path), why=error.strerror or str(error)) from error
+        raise unwritable(path, error) from error
+
+
+def check_page(path: Path) -> None:
+    """Can there be a page? Better asked before the first game than after the last."""
+    if path.is_dir():
+        raise BadRun("lab-error-page", path=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        half = half_of(path)
+        half.touch()
+        half.unlink()
+    except OSError as error:
+        raise unwritable(path, error) from error
 
 
 def page(report: Report) -> str:

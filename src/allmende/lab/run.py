@@ -6,7 +6,8 @@ be spread over machines, stopped and taken up again, and its result stays the sa
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any, Final, Protocol
 
 from allmende.bots import load_bot
 from allmende.lab.played import Played
@@ -15,6 +16,9 @@ from allmende.lab.watching import Disobedience, Watcher, watcher_of
 from allmende.locales import text
 from allmende.table import AllmendeError, Game, new_game, rules_of
 from allmende.table.rng import scramble
+
+LARGEST_RUN: Final = 10_000_000
+"""More would not fit into memory."""
 
 
 class BadRun(AllmendeError):
@@ -35,6 +39,10 @@ class BadRun(AllmendeError):
 def restored(message: str, facts: dict[str, Any]) -> BadRun:
     """A refusal that comes from another process."""
     return BadRun(message, **facts)
+
+
+def unwritable(path: Path, error: OSError) -> BadRun:
+    return BadRun("lab-error-folder", folder=str(path), why=error.strerror or str(error))
 
 
 # One game of many
@@ -138,7 +146,13 @@ def play_table(table: Table, number: int, seed: int, seating: list[int]) -> Play
 
 
 def checked_run(
-    game: str, bots: Sequence[str], games: int, seed: int, jobs: int, options: dict[str, Any], watch: str = "",
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int,
+    options: dict[str, Any],
+    watch: str = "",
     forbid: float = 0.0,
 ) -> Run:
     """The run, if it is one: every mistake is found before the first game."""
@@ -149,13 +163,15 @@ def checked_run(
     for name in bots:
         load_bot(name, game)
     if not 0 <= forbid <= 0.5:
-        raise BadRun("lab-error-forbid", forbid=round(100 * forbid))
+        raise BadRun("lab-error-forbid", forbid=f"{100 * forbid:g}")
     return Run(game, tuple(bots), seed, checked_options(game, len(bots), options), watch, forbid)
 
 
 def check_numbers(games: int, jobs: int) -> None:
     if games < 1:
         raise BadRun("lab-error-games", games=games)
+    if games > LARGEST_RUN:
+        raise BadRun("lab-error-many-games", games=games, most=LARGEST_RUN)
     if jobs < 1:
         raise BadRun("lab-error-jobs", jobs=jobs)
 

@@ -115,14 +115,15 @@ def carry_out(
 ) -> Outcome:
     """Play games 0 to `games` - 1 and hand each to all the sinks. Ctrl-C ends it with what was played so far."""
     began = perf_counter()
-    stopped = False
+    added, stopped = 0, False
     with session(plan, jobs, ray, out, progress) as at_work:
         try:
             for part in at_work.games(range(games)):
                 with ctrl_c_later():
                     add_all(part, sinks)
+                    added += len(part)
         except KeyboardInterrupt:
             stopped = True
-    if not at_work.done:
+    if not added:
         raise BadRun("lab-error-nothing-played")
-    return Outcome(at_work.done, at_work.resumed, stopped, perf_counter() - began)
+    return Outcome(added, at_work.resumed, stopped, perf_counter() - began)

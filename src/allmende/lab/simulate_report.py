@@ -18,10 +18,9 @@ def report_of(results: Results, columns: Columns | None, lang: str) -> Report:
     title = say("lab-title", game=say.game(results.game), games=results.games)
     pictures = []
     if columns is not None:
-        pictures = [
-            Picture("wins", say("lab-wins-caption"), lambda: wins_figure(results, say)),
-            Picture("scores", say("lab-scores-caption"), lambda: scores_figure(results, columns, say)),
-        ]
+        pictures = [Picture("scores", say("lab-scores-caption"), lambda: scores_figure(results, columns, say))]
+        if len(results.bots) > 1:
+            pictures.insert(0, Picture("wins", say("lab-wins-caption"), lambda: wins_figure(results, say)))
     return Report(
         lang, title, [results_sheet(results, title, say)], pictures, notes=session_notes(results, say),
         facts=facts_of(results.game, [bot.name for bot in results.bots], results.options, results.seed, say),
@@ -35,7 +34,8 @@ def results_sheet(results: Results, title: str, say: Speech) -> Sheet:
     for name, bot in zip(numbered(tuple(bot.name for bot in results.bots)), results.bots, strict=True):
         row = [name, say.share(bot.win_rate), say.range(*bot.win_rate_95), say.mean(bot.score, bot.score_error)]
         rows.append([*row, *([say.number(bot.turns)] if bot.turns is not None else [])])
-    return Sheet(title, [say(heading) for heading in headings], rows)
+    sheet = Sheet(title, [say(heading) for heading in headings], rows)
+    return sheet if len(results.bots) > 1 else sheet.without([say("lab-wins"), say("lab-interval")])
 
 
 def session_notes(results: Results, say: Speech) -> list[str]:
@@ -49,9 +49,7 @@ def session_notes(results: Results, say: Speech) -> list[str]:
     return notes
 
 
-def facts_of(
-    game: str, bots: list[str], options: dict[str, Any], seed: int, say: Speech
-) -> list[tuple[str, str]]:
+def facts_of(game: str, bots: list[str], options: dict[str, Any], seed: int, say: Speech) -> list[tuple[str, str]]:
     return [
         (say("lab-fact-game"), say.game(game)),
         (say("lab-fact-bots"), ", ".join(bots)),
@@ -94,7 +92,8 @@ def scores_figure(results: Results, columns: Columns, say: Speech) -> "Figure":
         own = scores[bots == bot]
         heights = np.histogram(own, edges)[0] / max(len(own), 1) * 100
         colour = COLOURS[bot % len(COLOURS)]
-        axes.stairs(heights, edges, color=colour, linewidth=2, label=say("lab-mean-label", name=name, mean=own.mean()))
+        label = say("lab-mean-label", name=name, mean=say.number(float(own.mean())))
+        axes.stairs(heights, edges, color=colour, linewidth=2, label=label)
         axes.stairs(heights, edges, color=colour, alpha=0.12, fill=True)
     axes.legend(frameon=False, loc="upper left")
     axes.margins(y=0.18)

@@ -48,6 +48,8 @@ class Thing:
     win_each: Effect | None
     dealt: int = 0
     """Held it in the first hand."""
+    dealt_taken: int = 0
+    """Held it in the first hand, and took it: cards that travel may be taken by others."""
     dealt_score: Effect | None = None
     """Points of those who were dealt it, less those of the others."""
     dealt_win: Effect | None = None
@@ -204,7 +206,8 @@ class Comparison:
         )  # fmt: skip
         if len(seen.dealt):
             score, win = self.both(dealt, np.arange(len(dealt)))
-            found = replace(found, dealt_score=score, dealt_win=win)
+            held = int((counts[dealt == 1] > 0).sum())
+            found = replace(found, dealt_taken=held, dealt_score=score, dealt_win=win)
         if len(seen.forbidden):
             # Whether a thing comes on offer at all does not depend on the own lot: so only those are compared who had
             # it, in games in which it was forbidden to nobody else.

@@ -6,7 +6,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
 from allmende.lab.effects import Effect
-from allmende.lab.plots import COLOURS, INK, LINE, SOFT, dots, new_figure, plain
+from allmende.lab.plots import COLOURS, INK, LINE, SOFT, dots, foot, new_figure, plain
 from allmende.lab.report import Picture, Report, Sheet
 from allmende.lab.simulate_report import facts_of
 from allmende.lab.stats import Stats, Thing
@@ -22,6 +22,7 @@ MOST_ROWS: Final = 40
 TITLE: Final = 70
 """So many letters of a title stand in one line."""
 NOTHING: Final = "–"
+WIN_COLUMNS: Final = ("lab-with-win", "lab-each-win", "lab-dealt-win", "lab-allowed-win")
 POINTS, WINS = COLOURS[0], COLOURS[2]
 
 
@@ -43,6 +44,8 @@ def report_of(stats: Stats, lang: str) -> Report:
         sheets.append(dealt_sheet(by_effect(dealt, "dealt_score"), stats, say))
         caption = say("lab-dealt-caption", what=len(dealt))
         pictures.insert(0, picture_of(stats, "dealt", dealt, "dealt", say("lab-dealt-title"), caption, say))
+    if len(stats.bots) == 1:
+        sheets = [sheet.without([say(heading) for heading in WIN_COLUMNS]) for sheet in sheets]
     title = say("lab-stats-title", game=say.game(stats.game), games=stats.games)
     lead = [say("lab-stats-lead"), *([say("lab-stats-dealt-lead")] if dealt else []), say("lab-stats-clear")]
     if forbidden:
@@ -90,7 +93,7 @@ def dealt_sheet(things: list[Thing], stats: Stats, say: Speech) -> Sheet:
     headings = [say("lab-kind-card"), say("lab-dealt"), say("lab-played"), say("lab-dealt-score"), say("lab-dealt-win")]
     rows = []
     for thing in things:
-        played = say.share(min(1.0, thing.taken / thing.dealt))
+        played = say.share(thing.dealt_taken / thing.dealt)
         effects = [told(thing.dealt_score, 1, 2, say), told(thing.dealt_win, 100, 1, say)]
         rows.append([named(stats, thing, say), say("lab-count", count=thing.dealt), played, *effects])
     return Sheet(say("lab-dealt-title"), headings, rows)
@@ -176,8 +179,7 @@ def effects_figure(stats: Stats, things: Sequence[Thing], measure: str, title: s
         part.axvline(0, color=SOFT, linewidth=1)
         if left_out:
             part.axhline(MOST_ROWS / 2 - 0.5, color=LINE, linewidth=6)
-    foot = say("lab-effects-foot") + (f" {say('lab-left-out', count=left_out)}" if left_out else "")
-    figure.supxlabel(foot, fontsize=9, color=SOFT, x=0.02, ha="left")
+    foot(figure, say("lab-effects-foot") + (f" {say('lab-left-out', count=left_out)}" if left_out else ""))
     if measure != "dealt":
         last = axes if panels == 1 else axes[-1]
         last.annotate(

@@ -64,7 +64,7 @@ def pairs_sheet(standings: Standings, names: list[str], say: Speech) -> Sheet:
             names[first], names[second], say("lab-count", count=pair.games), say.share(share), say.range(low, high),
             say(f"lab-verdict-{verdict_of(pair)}"),
         ])  # fmt: skip
-    return Sheet(say("lab-pairs"), [say(heading) for heading in headings], rows)
+    return Sheet(say("lab-pairs"), [say(heading) for heading in headings], rows, wide=frozenset({2}))
 
 
 def better_first(pair: Pair) -> tuple[int, int, float, tuple[float, float]]:
@@ -91,7 +91,7 @@ def elo_figure(standings: Standings, names: list[str], say: Speech) -> "Figure":
 
 
 def matrix_figure(standings: Standings, names: list[str], say: Speech) -> "Figure":
-    """Who is ahead of whom, in percent; what is not clear yet is pale."""
+    """Who is ahead of whom, in percent; what is not clear yet has a question mark."""
     order = standings.ranking()
     size = len(order)
     figure, axes = new_figure(2.2 + 0.55 * size)

@@ -40,9 +40,7 @@ class Disobedience(Exception):
         self.seat = seat
 
 
-def watched(
-    game: Game, bots: Sequence[Bot], before: Callable[[Choice], Choice], after: Callable[[Game], None]
-) -> None:
+def watched(game: Game, bots: Sequence[Bot], before: Callable[[Choice], Choice], after: Callable[[Game], None]) -> None:
     """Like `play_game`, with a look at the table before and after each pick. `before` says what the bot is shown."""
     for _ in range(game.rules.longest):
         choice = game.choice

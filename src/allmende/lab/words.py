@@ -57,8 +57,19 @@ class Speech:
         shown = []
         for key, value in options.items():
             if value not in (None, [], ""):
-                shown.append(f"{key}={','.join(map(str, value)) if isinstance(value, list) else value}")
+                shown.append(f"{key}={typed(value)}")
         return " ".join(shown)
+
+
+def typed(value: Any) -> str:
+    """A value as it is typed behind --set.
+
+    >>> typed(["base", "hinterlands"]), typed(True), typed(3)
+    ('base,hinterlands', 'true', '3')
+    """
+    if isinstance(value, list):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def numbered(names: tuple[str, ...]) -> list[str]:

@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from allmende.rl.blocks import Layout, Observation
-from allmende.rl.picture import picture
+from allmende.rl.picture import MODES, checked_mode, rendered
 from allmende.rl.reward import reward_of
 from allmende.table import Game, Rng, new_game, rules_of, seeded
 
@@ -38,8 +38,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self.options = rules.options(options)
         self.auto = auto
         self.longest = rules.longest if longest is None else longest
-        self.render_mode = render_mode
-        self.metadata = {"name": str(self), "render_modes": ["human", "ansi"], "is_parallelizable": False}
+        self.render_mode = checked_mode(render_mode)
+        self.metadata = {"name": str(self), "render_modes": MODES, "is_parallelizable": False}
         self.layout = Layout(name, self.options, flat)
         self.possible_agents = [f"seat_{seat}" for seat in range(int(self.options["players"]))]
         self.agents: list[str] = []
@@ -123,11 +123,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         """The table as the agent sees it whose turn it is."""
         if self.render_mode is None:
             return None
-        text = picture(self.game, self._seats[self.agent_selection])
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendered(self.game, self._seats[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

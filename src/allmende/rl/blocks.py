@@ -51,7 +51,7 @@ class Encoder(Protocol):
     blocks: tuple[Block, ...]
 
     def encode(self, game: Game, seat: int, choice: Choice | None) -> bytearray:
-        """The the numbers of all blocks, one block after the other. `choice` is what the seat is asked now."""
+        """The numbers of all blocks, one block after the other. `choice` is what the seat is asked now."""
 
 
 EncoderFactory: TypeAlias = Callable[[Json], Encoder]

@@ -66,6 +66,13 @@ def parameters(rules: Rules) -> dict[str, Any]:
     return {**plain, "auto": False}
 
 
+def chosen(params: dict[str, Any], rules: Rules) -> dict[str, Any]:
+    """What differs from the usual. pyspiel fills in the rest by itself, but what is usual may depend on what is chosen:
+    the rules know that (a game for one has no tile for two)."""
+    usual = parameters(rules)
+    return {name: value for name, value in params.items() if name != "auto" and value != usual[name]}
+
+
 class TableGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options; each game on the shelf has a class of its own."""
 
@@ -73,10 +80,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         rules = rules_of(self.name)
-        given = {**parameters(rules), **params}
-        self.auto = bool(given.pop("auto"))
+        self.auto = bool(params.get("auto", False))
         self.vocabulary = rules.vocabulary
-        self.options: Json = rules.options(given)
+        self.options: Json = rules.options(chosen(params, rules))
         self.layout = Layout(self.name, self.options, flat=True)
         players = int(self.options["players"])
         reach = POINTS if players == 1 else 1.0
@@ -89,7 +95,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if players == 1 else 0.0,
             max_game_length=rules.longest,
         )
-        super().__init__(game_type(rules, players), info, {**given, "auto": self.auto})
+        known = {name: self.options[name] for name in parameters(rules) if name in self.options}
+        super().__init__(game_type(rules, players), info, {**known, "auto": self.auto})
 
     def new_initial_state(self) -> "TableState":
         return TableState(self)

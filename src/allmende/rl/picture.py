@@ -7,11 +7,23 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from allmende.locales import describe_prompt, player_names, speaks
-from allmende.table import Game
+from allmende.table import BadGameOption, Game
 from allmende.terminal.drawing import Sight, drawing_of
 
 LANG: Final = "en"
 WIDTH: Final = 100
+MODES: Final = ["human", "ansi"]
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """
+    >>> checked_mode("rgb_array")
+    Traceback (most recent call last):
+    allmende.table.errors.BadGameOption: there is no render_mode 'rgb_array': choose human or ansi
+    """
+    if mode is not None and mode not in MODES:
+        raise BadGameOption(f"there is no render_mode {mode!r}: choose {' or '.join(MODES)}")
+    return mode
 
 
 def picture(game: Game, seat: int) -> str:
@@ -28,3 +40,12 @@ def picture(game: Game, seat: int) -> str:
         console.print(Text(f"> The game is over: {totals} points, won by seat {game.winners()}"))
     assert isinstance(console.file, StringIO)
     return console.file.getvalue()
+
+
+def rendered(game: Game, seat: int, mode: str) -> str | None:
+    """The picture in a mode of rendering: "ansi" returns it, "human" prints it."""
+    text = picture(game, seat)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None

@@ -9,7 +9,7 @@ from gymnasium.envs.registration import EnvCreator, EnvSpec
 
 from allmende.bots import Bot, make_bot
 from allmende.rl.blocks import Layout, Observation, choice_of
-from allmende.rl.picture import picture
+from allmende.rl.picture import MODES, checked_mode, rendered
 from allmende.rl.reward import reward_of
 from allmende.table import BadGameOption, BadSeat, Game, new_game, rules_of
 from allmende.table.rng import scramble
@@ -46,12 +46,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise BadSeat(f"there is no seat {seat}: the seats are 0 to {len(self.opponents)}")
         self.auto = auto
         self.longest = rules.longest if longest is None else longest
-        self.render_mode = render_mode
-        self.metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
+        self.render_mode = checked_mode(render_mode)
+        self.metadata = {"render_modes": MODES, "render_fps": 1}
         self.layout = Layout(name, self.options, flat)
         self.observation_space = self.layout.observation_space()
         self.action_space = self.layout.action_space()
         self._reward = reward_of(reward)
+        self._seated(0)  # a bot that does not exist is told at once
         self._bots: dict[int, Bot] = {}
         self._steps = 0
         self.game: Game
@@ -102,11 +103,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The table as the seat sees it."""
         if self.render_mode is None:
             return None
-        text = picture(self.game, self.seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return rendered(self.game, self.seat, self.render_mode)
 
 
 def gym_env(
@@ -130,6 +127,8 @@ def gym_env(
     >>> observation["observation"]["turn"].shape
     (37,)
     """
+    if isinstance(opponents, str):
+        raise BadGameOption(f"opponents is a list of bots, as in [{opponents!r}]")
     options.setdefault("players", len(opponents) + 1)
     env = SeatEnv(
         name, seat, opponents, options, reward=reward, auto=auto, flat=flat, longest=longest, render_mode=render_mode

@@ -34,7 +34,7 @@ lab-scores-title = { $game }: Endstände
 lab-scores-caption = Wie oft jeder Bot mit wie vielen Punkten endete.
 lab-points-axis = Punkte am Ende
 lab-games-axis = % der Partien
-lab-mean-label = { $name }, Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-mean-label = { $name }, Mittel { $mean }
 lab-in-numbers = In Zahlen
 lab-count = { NUMBER($count) }
 
@@ -59,7 +59,7 @@ lab-elo-title = { $game }: Spielstärke nach { NUMBER($games) } Partien
 lab-elo-axis = Elo (Strich: 95-%-Intervall); weiter rechts ist stärker
 lab-elo-caption = Die Stärke jedes Bots. Wo zwei Striche sich nicht überlappen, ist der obere Bot besser.
 lab-matrix-title = { $game }: wie oft der Bot links vorn liegt, in %
-lab-matrix-axis = … vor diesem Bot
+lab-matrix-axis = … vor diesem Bot (?: noch offen, wer besser ist)
 lab-matrix-caption = Wie oft der Bot links vor dem Bot darunter liegt. Ein Fragezeichen: Noch steht nicht fest, wer besser ist.
 
 ## Was Karten, Plättchen und Felder bewirken
@@ -108,6 +108,7 @@ lab-curve-title = { $game }: wie die Punkte wachsen, { NUMBER($games) } Partien
 lab-curve-heading = { $game }: Punkte Runde um Runde, { NUMBER($games) } Partien
 lab-curve-axis = Punkte, wäre jetzt Schluss
 lab-curve-caption = Die mittlere Punktzahl jedes Bots nach jeder Runde. Dunkles Band: 95-%-Intervall des Mittels; blasses Band: Hier liegen acht von zehn Partien.
+lab-curve-foot = Dunkles Band: 95-%-Intervall des Mittels. Blasses Band: acht von zehn Partien.
 lab-curve-note = Hinter jedem ± steht, wie weit das 95-%-Intervall des Mittels reicht. Eine Partie, die zu Ende ist, behält ihren Endstand.
 lab-round = Runde
 lab-round-agricola = Runde
@@ -116,6 +117,7 @@ lab-round-lowlands = Halbe Etappe
 lab-lead = Führender gewinnt
 lab-lead-heading = { $game }: Wann ist eine Partie entschieden?
 lab-lead-axis = Führender gewinnt, %
+lab-lead-foot = Band: 95-%-Intervall. Partien, die noch liefen und in denen nur einer führte.
 lab-lead-caption = Unter den Partien, die nach einer Runde noch liefen und einen Führenden hatten: wie oft er am Ende gewann, mit 95-%-Intervall.
 lab-by-chance = durch Zufall
 
@@ -126,6 +128,7 @@ lab-error-bots = { $game } ist für { $least } bis { $most } Spieler, hier { $bo
    *[other] sind { $bots } Bots
 }
 lab-error-games = Mindestens eine Partie muss gespielt werden, nicht { $games }
+lab-error-many-games = Höchstens { $most } Partien lassen sich in einem Lauf spielen, nicht { $games }
 lab-error-jobs = Mindestens ein Prozess muss die Arbeit tun, nicht { $jobs }
 lab-error-players = Es sind { $bots } Bots für { $players } Spieler
 lab-error-nothing-played = Der Lauf wurde abgebrochen, bevor eine Partie zu Ende war
@@ -135,6 +138,7 @@ lab-error-no-cluster = Unter { $address } gibt es keinen Ray-Cluster, zu dem die
 lab-error-nodes = Die Knoten des Clusters brauchen Allmende { $version }, wie es hier installiert ist
 lab-error-cluster-lost = Der Ray-Cluster ging verloren; mit --out macht derselbe Befehl bei den gesicherten Partien weiter
 lab-error-folder = { $folder } lässt sich nicht beschreiben: { $why }
+lab-error-page = { $path } ist ein Ordner: Nenne eine Datei für die Seite
 lab-error-foreign = { $path } ist beschädigt oder keine Datei von Allmende: Nimm einen anderen Ordner
 lab-error-other-run = In { $folder } liegt ein anderer Lauf ({ $what }): Nimm einen anderen Ordner
 lab-error-damaged = { $path } ist in Zeile { $line } beschädigt: Nimm einen anderen Ordner

@@ -34,7 +34,7 @@ lab-scores-title = { $game }: final scores
 lab-scores-caption = How often each bot ended with how many points.
 lab-points-axis = points at the end
 lab-games-axis = % of the games
-lab-mean-label = { $name }, mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-mean-label = { $name }, mean { $mean }
 lab-in-numbers = In numbers
 lab-count = { NUMBER($count) }
 
@@ -59,7 +59,7 @@ lab-elo-title = { $game}: strength, after { NUMBER($games) } games
 lab-elo-axis = Elo (line: 95 % interval); further right is stronger
 lab-elo-caption = The strength of each bot. Where two lines do not overlap, the upper bot is better.
 lab-matrix-title = { $game }: how often the bot on the left is ahead, in %
-lab-matrix-axis = … of this bot
+lab-matrix-axis = … of this bot (?: not clear yet who is better)
 lab-matrix-caption = How often the bot on the left is ahead of the bot below. A question mark: it is not clear yet who is better.
 
 ## What cards, tiles and spaces do
@@ -108,6 +108,7 @@ lab-curve-title = { $game }: how scores grow, { NUMBER($games) } games
 lab-curve-heading = { $game }: scores round by round, { NUMBER($games) } games
 lab-curve-axis = points, if it ended now
 lab-curve-caption = The mean score of each bot after each round. Dark band: 95 % interval of the mean; pale band: eight games in ten lie here.
+lab-curve-foot = Dark band: 95 % interval of the mean. Pale band: eight games in ten.
 lab-curve-note = Behind each ± stands how far the 95 % interval of the mean reaches. A game that is over keeps its final score.
 lab-round = Round
 lab-round-agricola = Round
@@ -116,6 +117,7 @@ lab-round-lowlands = Half-stage
 lab-lead = Leader wins
 lab-lead-heading = { $game }: when is a game decided?
 lab-lead-axis = leader wins, %
+lab-lead-foot = Band: 95 % interval. Games that were still running and had a single leader.
 lab-lead-caption = Of the games that were still running after a round and had a single leader: how often the leader won in the end, with its 95 % interval.
 lab-by-chance = by chance
 
@@ -126,6 +128,7 @@ lab-error-bots = { $game } is for { $least } to { $most } players, got { $bots -
    *[other] { $bots } bots
 }
 lab-error-games = at least one game must be played, got { $games }
+lab-error-many-games = at most { $most } games can be played in one run, got { $games }
 lab-error-jobs = at least one job must do the work, got { $jobs }
 lab-error-players = there are { $bots } bots for { $players } players
 lab-error-nothing-played = the run was stopped before any game was over
@@ -135,6 +138,7 @@ lab-error-no-cluster = there is no Ray cluster at { $address } that this Python 
 lab-error-nodes = the nodes of the cluster need Allmende { $version }, as it is installed here
 lab-error-cluster-lost = the Ray cluster was lost; with --out the same command goes on from the games that were kept
 lab-error-folder = { $folder } cannot be written: { $why }
+lab-error-page = { $path } is a folder: name a file for the page
 lab-error-foreign = { $path } is damaged or no file of Allmende: choose another folder
 lab-error-other-run = { $folder } holds another run ({ $what }): choose another folder
 lab-error-damaged = { $path } is damaged in line { $line }: choose another folder
