@@ -1,4 +1,4 @@
-"""How strong are the levels? `python -m benchmarks.strength GAME [--games N] [--budget 200] [--seed 1]`.
+"""How strong are the levels? `python -m benchmarks.strength GAME [--games N] [--budget 200] [--seed 1] [--jobs 2]`.
 
 GAME is one of the contests below, or `all`. Each is played with the seats in turn; printed are wins and points of the
 searching bot with 95 % intervals, and the time it took. The figures of docs/strength.md come from here.
@@ -6,12 +6,13 @@ searching bot with 95 % intervals, and the time it took. The figures of docs/str
 
 import argparse
 import json
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from time import process_time
 from typing import Any, Final
 
+from allmende.bots import UnknownBot
 from allmende.bots.levels import budget_of
 from allmende.lab import Results, simulate
 from allmende.table import compiled
@@ -40,10 +41,16 @@ CONTESTS: Final[dict[str, Contest]] = {
 }  # fmt: skip
 
 
-def measure(contest: Contest, games: int, budget: str, seed: int) -> Results:
+def measure(contest: Contest, games: int, budget: str, seed: int, jobs: int = 1) -> Results:
     strong = f"strong:{budget}" if budget else "strong"
     bots = [strong, *(strong if other == "strong" else other for other in contest.others)]
-    return simulate(contest.game, bots, games=games, seed=seed, options=dict(contest.options))
+    return simulate(contest.game, bots, games=games, seed=seed, jobs=jobs, options=dict(contest.options))
+
+
+def cpu_time() -> float:
+    """The time of the processor that this process and those it started have had."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
 
 
 def line(name: str, contest: Contest, results: Results, seconds: float) -> str:
@@ -65,16 +72,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=0, help="how many; the contest's own number without it")
     parser.add_argument("--budget", default="", help="500ms, 2s, or a number of simulations; 2s without it")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes; the result does not depend on their number")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
-    if given.budget:
-        budget_of(f"strong:{given.budget}", given.budget)
+    if given.games < 0 or given.jobs < 1:
+        parser.error("the number of games cannot be negative, and there must be a process at least")
+    try:
+        if given.budget:
+            budget_of(f"strong:{given.budget}", given.budget)
+    except UnknownBot as error:
+        parser.error(str(error))
     print(f"{datetime.now(UTC):%Y-%m-%d}, {'compiled' if compiled() else 'plain Python'}, seed {given.seed}")
     for name in CONTESTS if given.game == "all" else [given.game]:
         contest = CONTESTS[name]
-        began = process_time()
-        results = measure(contest, given.games or contest.games, given.budget, given.seed)
-        print(line(name, contest, results, process_time() - began), flush=True)
+        began = cpu_time()
+        results = measure(contest, given.games or contest.games, given.budget, given.seed, given.jobs)
+        print(line(name, contest, results, cpu_time() - began), flush=True)
         if given.json:
             print(json.dumps(results.to_json(), ensure_ascii=False))
 

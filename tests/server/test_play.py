@@ -175,9 +175,7 @@ def test_waiting_by_http(house: House) -> None:
     with httpx.Client(base_url=house.url, headers=bo.http.headers, timeout=20) as client:
         found: list[httpx.Response] = []
         query = {"since": before["seq"], "wait": 20}
-        waiting = threading.Thread(
-            target=lambda: found.append(client.get(f"/api/tables/{table['id']}", params=query))
-        )
+        waiting = threading.Thread(target=lambda: found.append(client.get(f"/api/tables/{table['id']}", params=query)))
         waiting.start()
         line.pick(sensible(line.update))
         waiting.join(10)

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from allmende.bots.advice import Advice
 from allmende.server import worker
 from allmende.server.players import FIRST, LAST, NoAnswer, Pool
 from allmende.table import new_game
@@ -68,3 +69,12 @@ def test_a_bot_that_picks_what_is_not_offered_has_failed(monkeypatch: pytest.Mon
     with pytest.raises(ValueError, match="not offered"):
         worker.bot_pick(game.to_json(), int(game.choice.seat), "odd", 0)
     assert worker.hints(game.to_json(), int(game.choice.seat), 0) == []
+
+
+def test_nothing_is_recommended_that_brings_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game("dominion", seed=1)
+    assert game.choice is not None
+    better, worse = (Advice(option, 9, gain, 0.1, 0.5, 0.9) for option, gain in ((1, 0.8), (2, -0.4)))
+    monkeypatch.setattr(worker, "advise", lambda *_: [better, worse])
+    found = worker.advice(game.to_json(), game.choice.seat, 1)
+    assert [hint["option"] for hint in found] == [1]

@@ -52,7 +52,8 @@ from allmende.bots.farmer_gains import (
     stables,
 )
 from allmende.bots.farmer_moor import choose_tile, heat, keep_special, pay_to_keep, special
-from allmende.bots.farmer_prices import Prospect, Taste
+from allmende.bots.farmer_prices import Prospect
+from allmende.bots.farmer_tastes import Taste, usual_taste
 from allmende.bots.farmer_yard import FIELDS, PASTURES, ROOMS, STABLES, first_of, stable_cell
 from allmende.table import Choice, Game, Option
 
@@ -60,22 +61,20 @@ NAMES: Final = ("farmer",)
 PLACING: Final = ("place-person", "place-another")
 PLAYING: Final = ("improvement", "minor-improvement", "play-occupation")
 OCCUPATION: Final = action("occupation")
-ON_THE_MOOR: Final = Taste(early=0.9, renovate=0.7, seed=0.8, land=0.15)
 WORTHWHILE: Final = 0.3
 """An exchange that may be made at any time should bring so much."""
 
 
 def make(name: str, seed: int) -> Bot | None:
     """The bot of this module: farmer. It needs no seed."""
-    return Farmer(Taste()) if name == "farmer" else None
+    return Farmer() if name == "farmer" else None
 
 
 class Farmer:
-    """Answers every choice by an estimate of points."""
+    """Answers every choice by an estimate of points, with a taste of its own or the one that suits the table."""
 
-    def __init__(self, taste: Taste, moor: Taste = ON_THE_MOOR) -> None:
+    def __init__(self, taste: Taste | None = None) -> None:
         self.taste = taste
-        self.moor = moor  # with Farmers of the Moor
 
     def pick(self, game: Game, choice: Choice) -> int:
         options = choice.options
@@ -84,8 +83,7 @@ class Farmer:
         g = game.state
         assert isinstance(g, Agricola)
         name, args = choice.prompt.name, choice.prompt.args
-        taste = self.taste if g.moor is None else self.moor
-        o = Prospect(g, g.players[choice.seat], taste, name in PLACING)
+        o = Prospect(g, g.players[choice.seat], self.taste or usual_taste(g), name in PLACING)
         if name in PLACING:
             return place(o, options)
         if name == "choose-action":

@@ -4,7 +4,6 @@ All figures are points at the end of the game, read from what everybody can see.
 of them: each building resource has a list of uses, the best first, each with an amount and a price.
 """
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from allmende.agricola.card import Card
@@ -32,6 +31,7 @@ from allmende.agricola.scoring import BOAR_STEPS, CATTLE_STEPS, GRAIN_STEPS, SHE
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.space import NUMBER_OF
 from allmende.agricola.state import FED, FEEDING, Agricola
+from allmende.bots.farmer_tastes import Taste
 
 MARKETS: Final = (
     (SHEEP, NUMBER_OF["sheep-market"]), (BOAR, NUMBER_OF["pig-market"]), (CATTLE, NUMBER_OF["cattle-market"]),
@@ -63,59 +63,6 @@ CURVES: Final[dict[int, Curve]] = {
     GRAIN: GRAIN_CURVE, VEGETABLE: VEGETABLE_CURVE, SHEEP: SHEEP_CURVE, BOAR: BOAR_CURVE, CATTLE: CATTLE_CURVE,
     HORSE: HORSE_CURVE,
 }  # fmt: skip
-
-
-@dataclass(frozen=True)
-class Taste:
-    """How much a farmer likes things. The figures were found by playing."""
-
-    early: float = 0.7  # points at the beginning of the game, in points at its end: they could be had later, too
-    action: float = 1.5  # what a person does in a round
-    mouth: float = 1.0  # what it eats in a harvest, as food for later
-    room: float = 0.6  # room for a person, as part of what the person is worth
-    delay: float = 1.5  # rounds until a room is lived in
-    reed: float = 2.0  # a reed of a room, in wood
-    stock: float = 0.6  # resources of a room, as part of what the room is worth
-    fence: float = 0.4  # a wood for fences
-    stable: float = 0.2  # a wood for stables
-    spare: float = 0.05  # a resource that nobody needs
-    renovate: float = 0.45  # a resource for a renovation
-    major: float = 0.45  # a stone for major improvements
-    clay: float = 0.25  # a clay for them
-    horizon: float = 3.0  # so many turns before the end, half of what is planned will not be done
-    food: float = 0.4  # food for a later harvest, if each turn has to bring one
-    strain: float = 0.5  # how much that depends on what each turn has to bring
-    saved: float = 0.5  # food instead of animals and crops that would be eaten
-    gather: float = 2.0  # food that one turn can bring
-    share: float = 1.2  # how much of the food on the board the farmer can get, if it were one of equals
-    scrape: float = 0.3  # food that one turn can bring from elsewhere
-    hunger: float = 1.0  # how soon the fear of hunger grows
-    leftover: float = 0.05  # food that nobody needs
-    cook: float = 0.5  # a cooking improvement, for each harvest to come
-    larder: float = 0.5  # animals on a market, as part of the food they would be
-    oven: float = 0.3  # an oven, for each harvest to come
-    craft: float = 0.5  # a workshop, for each harvest to come
-    grow: float = 0.1  # a crop that is harvested once
-    bonus: float = 0.7  # a bonus point that a workshop may bring
-    seed: float = 0.6  # a seed with a field for it
-    field: float = 0.4  # a field without a seed
-    cap: float = 0.15  # room for an animal
-    breed: float = 0.4  # a young animal to come
-    roast: float = 0.5  # a young animal that will be eaten, as part of its food
-    first: float = 0.6  # to be the starting player
-    plowing: float = 1.0  # how eagerly things are done, as they are worth: plowing,
-    sowing: float = 1.0  # ... sowing
-    fencing: float = 1.0  # ... building fences
-    building: float = 1.0  # ... building rooms
-    renovating: float = 1.0  # ... renovating
-    improving: float = 1.0  # ... building improvements
-    herding: float = 1.0  # ... taking animals
-    hauling: float = 1.0  # ... taking goods that gather
-    fuel: float = 0.5  # fuel for a later harvest
-    bed: float = 1.2  # a person who does not lie in bed
-    land: float = 0.3  # a space without forest or moor
-    special: float = 0.0  # what a special action must bring
-    hurry: float = 0.0  # ... and how much more, as part of what the best space brings
 
 
 class Prospect:

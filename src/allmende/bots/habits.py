@@ -142,9 +142,10 @@ class Habits:
         """A useless card that costs enough to bring an Action which never hurts."""
         found = best(options, lambda card: g.cost(card) if self.use(g, me, card) <= 0 else -1)
         most = g.cost(OF_OPTION[found])
-        if self.use(g, me, OF_OPTION[found]) > 0 or self.best_gain(
-            g, me, lambda card: card.types & ACTION != 0 and g.cost(card) <= most
-        ) < WORTH_A_CARD:
+        if (
+            self.use(g, me, OF_OPTION[found]) > 0
+            or self.best_gain(g, me, lambda card: card.types & ACTION != 0 and g.cost(card) <= most) < WORTH_A_CARD
+        ):
             return DONE
         return found
 

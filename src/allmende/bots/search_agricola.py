@@ -3,22 +3,27 @@
 from typing import Final
 
 from allmende.bots.farmer import Farmer
-from allmende.bots.farmer_prices import Taste
 from allmende.bots.farmer_yard import sensible_layouts
 from allmende.bots.search_guide import Guide
-from allmende.table import Choice
+from allmende.table import Choice, Game
 
 SEARCHED: Final = frozenset((
     "place-person", "place-another", "choose-action", "improvement", "minor-improvement", "play-occupation",
     "keep-special", "pay-to-keep-special",
 ))  # fmt: skip
+EXPLORE_ALONE: Final = 0.03
+"""Alone each point counts as much as the next one, and nobody interferes: the tree soon follows what is best."""
 
 
 class AgricolaGuide(Guide):
     def __init__(self, seed: int) -> None:
-        super().__init__(Farmer(Taste()), seed)
+        super().__init__(Farmer(), seed)
         self.scale = 40.0
         sensible_layouts()  # they take a while when they are first asked for: not in the time of a pick
+
+    def meet(self, game: Game, seat: int) -> None:
+        if game.players == 1:
+            self.explore, self.trust = EXPLORE_ALONE, 0.0
 
     def searches(self, choice: Choice) -> bool:
         return choice.prompt.name in SEARCHED

@@ -14,13 +14,12 @@ from typing import Any, Final
 import platformdirs
 import uvicorn
 
-from allmende.locales import text
+from allmende.locales import SpokenError, text
 from allmende.server.app import make_app
 from allmende.server.claim import Claim
 from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url
 from allmende.server.logs import log_to_stderr
 from allmende.server.store import NoDatabase, Store, folder_for
-from allmende.table import AllmendeError
 
 STATIC: Final = Path(__file__).parent / "static"
 LOOPBACK: Final = "127.0.0.1"
@@ -29,17 +28,10 @@ PORTS: Final = 20
 """So many are tried from there on, if none was asked for."""
 
 
-class CannotServe(AllmendeError):
-    """The server cannot start, as the name of a message and what it needs to be spoken."""
+class CannotServe(SpokenError):
+    """The server cannot start."""
 
-    def __init__(self, message: str, code: int = 1, **args: Any) -> None:
-        super().__init__(message)
-        self.message = message
-        self.args_spoken = args
-        self.code = code
-
-    def spoken(self, lang: str) -> str:
-        return text(lang, "", self.message, **self.args_spoken)
+    code = 1
 
 
 def serve(
@@ -73,9 +65,7 @@ def led_on(folder: Path, there: str, to_the_page: bool, browser: bool, lang: str
     return 0
 
 
-def open_doors(
-    database: str, host: str, port: int | None, browser: bool, lang: str, claim: Claim | None = None
-) -> int:
+def open_doors(database: str, host: str, port: int | None, browser: bool, lang: str, claim: Claim | None = None) -> int:
     config = Config(database=database, static=Path(os.environ.get("ALLMENDE_STATIC") or STATIC), hosts=named_hosts())
     try:
         asyncio.run(try_database(database))

@@ -38,9 +38,7 @@ class Store:
         try:
             parsed = make_url(url)
             self.sqlite = parsed.get_backend_name() == "sqlite"
-            self.engine: AsyncEngine = create_async_engine(
-                parsed, pool_pre_ping=not self.sqlite, hide_parameters=True
-            )
+            self.engine: AsyncEngine = create_async_engine(parsed, pool_pre_ping=not self.sqlite, hide_parameters=True)
         except (ArgumentError, SQLAlchemyError, ImportError, ValueError) as error:
             raise NoDatabase(f"the database URL cannot be used: {error}") from error
         if self.sqlite:

@@ -60,7 +60,7 @@ def advice(data: Any, seat: int, seed: int) -> list[dict[str, Any]]:
     """Up to three good options, the best first, with reasons where the search has any."""
     game = from_json(data)
     choice = next(choice for choice in game.choices if choice.seat == seat)
-    found = advise(game, choice, seed)[:MOST_HINTS]
+    found = [one for one in advise(game, choice, seed)[:MOST_HINTS] if one.gain > 0]
     if not found:
         return [{"option": option} for option in hints(data, seat, seed)]
     return [
