@@ -89,7 +89,7 @@ def test_simulate_is_handed_on(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_mistakes_in_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert complaint(capsys, "play", "chess") .startswith("there is no game 'chess': the games are ")
+    assert complaint(capsys, "play", "chess").startswith("there is no game 'chess': the games are ")
     assert "there is no kingdom 'atlantis'" in complaint(capsys, "play", "dominion", "--kingdom", "atlantis")
     nine = "cellar,market,merchant,militia,mine,moat,remodel,smithy,Dorf"
     assert complaint(capsys, "play", "dominion", "--kingdom", nine) == "kingdom must have 10 piles, got 9"

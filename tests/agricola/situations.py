@@ -8,36 +8,20 @@ assert t.goods() == "2 food, 7 wood"
 from collections.abc import Mapping
 from typing import Any
 
-from allmende import Game, arrange
+from allmende import arrange
 from allmende.agricola.goods import GOODS
 from allmende.agricola.plan import bits
 from allmende.agricola.player import Player
 from allmende.agricola.scenario import SEAT_KEYS
 from allmende.agricola.space import NUMBER_OF
 from allmende.agricola.state import PHASE_NAMES, Agricola
+from tests.situations import AnySituation, counted
 
 
-class Situation:
-    """A game in progress, with readable picks and questions. Seat 0 is asked about unless another is named."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
+class Situation(AnySituation):
+    """A game of Agricola in progress."""
 
     # Doing
-
-    def pick(self, *things: str, seat: int | None = None) -> "Situation":
-        """Pick options by name, one after another: "space forest", "forest", "cell 3", "eat grain", "done"."""
-        for thing in things:
-            choices = [choice for choice in self.game.choices if seat is None or choice.seat == seat]
-            assert choices, f"nobody is asked, {thing} cannot be picked"
-            choice = choices[0]
-            names = [self.words(option) for option in choice.options]
-            found = [option for option, words in zip(choice.options, names, strict=True) if words[0] == thing]
-            found = found or [option for option, words in zip(choice.options, names, strict=True) if thing in words]
-            assert found, f"{thing!r} is not offered ({choice.prompt.name}): {[words[0] for words in names]}"
-            assert len(found) == 1, f"{thing!r} is ambiguous: {[words[0] for words in names]}"
-            self.game.play(found[0], choice.seat)
-        return self
 
     def place(self, space: str, *then: str) -> "Situation":
         """Place a person on an action space, and go on picking."""
@@ -69,21 +53,11 @@ class Situation:
 
     # Asking
 
-    def words(self, option: int) -> tuple[str, str]:
-        key = [str(part) for part in self.game.key(option)]
-        return " ".join(key), key[-1]
-
     @property
     def state(self) -> Agricola:
         state = self.game.state
         assert isinstance(state, Agricola)
         return state
-
-    @property
-    def offered(self) -> list[str]:
-        """Everything that can be picked now: "space forest", "edge 12", "done"."""
-        choice = self.game.choice
-        return [] if choice is None else [self.words(option)[0] for option in choice.options]
 
     def offers(self, thing: str) -> bool:
         return thing in self.offered
@@ -93,24 +67,8 @@ class Situation:
         return f"space {space}" in self.offered
 
     @property
-    def seat(self) -> int | None:
-        """Whose choice it is."""
-        choice = self.game.choice
-        return None if choice is None else choice.seat
-
-    @property
-    def prompt(self) -> str:
-        choice = self.game.choice
-        return "" if choice is None else choice.prompt.name
-
-    @property
     def phase(self) -> str:
         return PHASE_NAMES[self.state.phase]
-
-    @property
-    def events(self) -> list[str]:
-        """The kinds of what the last pick brought about."""
-        return [event.kind for event in self.game.events]
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
@@ -163,9 +121,6 @@ class Situation:
     def people(self, seat: int = 0) -> int:
         return self.player(seat).people
 
-    def score(self, line: str = "total", seat: int = 0) -> int:
-        return self.game.scores()[seat][line]
-
 
 HARMLESS = (
     "space day-laborer",
@@ -178,8 +133,18 @@ HARMLESS = (
 
 
 def listed(counts: list[int]) -> str:
-    names = [name if count == 1 else f"{count} {name}" for name, count in zip(GOODS, counts, strict=True) if count]
-    return ", ".join(names)
+    return counted(GOODS, counts)
+
+
+def less(goods: str) -> list[str]:
+    """The goods with one of them missing, in every way."""
+    parts = goods.split(", ")
+    found = []
+    for n, part in enumerate(parts):
+        number, _, good = part.rpartition(" ")
+        fewer = [f"{int(number) - 1} {good}"] if number else []
+        found.append(", ".join(parts[:n] + fewer + parts[n + 1 :]))
+    return found
 
 
 def situation(*others: Mapping[str, Any], seed: int = 0, **given: Any) -> Situation:

@@ -3,7 +3,7 @@
 import pytest
 
 from allmende.agricola.card import CARDS, FOOD_PROVIDER, MAJOR
-from tests.agricola.situations import Situation, situation
+from tests.agricola.situations import Situation, less, situation
 
 PRICES = [
     pytest.param("fireplace-2", "2 clay", 1, marks=pytest.mark.rule("AGR-195")),
@@ -17,17 +17,6 @@ PRICES = [
     pytest.param("basketmakers-workshop", "2 reed, 2 stone", 2, marks=pytest.mark.rule("AGR-203")),
     pytest.param("well", "wood, 3 stone", 4, marks=pytest.mark.rule("AGR-205")),
 ]
-
-
-def less(goods: str) -> list[str]:
-    """The goods with one of them missing, in every way."""
-    parts = goods.split(", ")
-    found = []
-    for n, part in enumerate(parts):
-        number, _, good = part.rpartition(" ")
-        fewer = [f"{int(number) - 1} {good}"] if number else []
-        found.append(", ".join(parts[:n] + fewer + parts[n + 1 :]))
-    return found
 
 
 def offers(goods: str, card: str) -> bool:

@@ -3,12 +3,7 @@
 import pytest
 
 from allmende.dominion.card import CARDS
-from tests.dominion.situations import Situation, listed, situation
-
-
-def revealed(t: Situation) -> list[str]:
-    """What was shown to everyone since the last pick."""
-    return [card for event in t.game.events if event.kind == "reveal" for card in event.facts["cards"]]
+from tests.dominion.situations import listed, revealed, situation
 
 
 @pytest.mark.rule("DOM-081")

@@ -106,7 +106,7 @@ def test_a_reaction_played_on_the_last_turn_belongs_to_its_owner() -> None:
     others = {"hand": "guard-dog, gardens, 3 copper", "deck": "5 copper"}
     t = situation(others, hand="militia", coins=6, piles={"province": 1})
     t.pick("militia", "guard-dog", "copper", "copper", "copper", "pile province")
-    assert (t.game.over, t.score(1)) == (True, 1)
+    assert (t.game.over, t.score(seat=1)) == (True, 1)
 
 
 def last_province(first: str, second: str, turns: tuple[int, int]) -> Situation:
@@ -127,7 +127,7 @@ def test_the_highest_score_wins() -> None:
 @pytest.mark.rule("DOM-133", "DOM-134")
 def test_a_tie_after_the_first_players_last_province_goes_to_the_second() -> None:
     t = last_province("estate", "province, estate", turns=(10, 10))
-    assert [t.score(0), t.score(1)] == [7, 7]
+    assert [t.score(), t.score(seat=1)] == [7, 7]
     assert [t.player(0).turns, t.player(1).turns] == [11, 10]
     assert t.game.winners() == [1]
 

@@ -351,13 +351,6 @@ def test_a_bought_province_brings_a_gold_through_haggler() -> None:
     assert (t.discard(), t.gained(), t.seat) == ("gold, province", "province, gold", 0)
 
 
-@pytest.mark.rule("DOM-259")
-def test_a_bought_copper_brings_nothing_through_haggler() -> None:
-    t = situation(in_play="haggler", phase="buy", buys=2)
-    t.pick("pile copper")
-    assert (t.prompt, t.gained()) == ("buy-phase", "copper")
-
-
 @pytest.mark.rule("DOM-260")
 def test_haggler_and_a_haggler_in_the_throne_room_bring_three_cards() -> None:
     t = situation(hand="haggler, throne-room, haggler", actions=2, buys=3, coins=4)

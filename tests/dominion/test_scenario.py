@@ -35,7 +35,7 @@ def test_an_empty_situation_is_a_table_for_two_at_the_start_of_a_buy_phase() -> 
     assert (t.game.players, t.seat, t.prompt) == (2, 0, "buy-phase")
     assert (t.actions, t.buys, t.coins) == (1, 1, 0)
     for seat in (0, 1):
-        assert (t.owned(seat), t.player(seat).turns, t.score(seat)) == ("", 0, 0)
+        assert (t.owned(seat), t.player(seat).turns, t.score(seat=seat)) == ("", 0, 0)
     assert (t.trash, t.gained(), t.state.bought) == ("", "", False)
     assert (t.pile("province"), t.pile("copper"), t.pile("curse"), t.pile("village")) == (8, 46, 10, 10)
 

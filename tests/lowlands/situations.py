@@ -8,37 +8,20 @@ assert t.hand() == ""
 from collections.abc import Mapping
 from typing import Any
 
-from allmende import Game, arrange
+from allmende import arrange
 from allmende.lowlands.player import Player
+from allmende.lowlands.scenario import SEAT_KEYS
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import load_tiles
 from allmende.lowlands.words import RESOURCES
 from allmende.table.rules import Json
-
-SEAT_WORDS = frozenset([
-    "hand", "coins", "sheep", "breaches", "steps", "pastures", "fences", "board", "tiles", "laborers", "farmers",
-    "used", "plus_two",
-])  # fmt: skip
+from tests.situations import AnySituation, counted
 
 
-class Situation:
-    """A game in progress, with readable picks and questions. Seat 0 is asked about unless another is named."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
+class Situation(AnySituation):
+    """A game of The Lowlands in progress."""
 
     # Doing
-
-    def pick(self, *things: str) -> "Situation":
-        """Pick options by name, one after another: "farmer 4", "space dike", "dike", "edge 12", "wood", "done"."""
-        for thing in things:
-            choice = self.game.choice
-            assert choice is not None, f"the game is over, {thing} cannot be picked"
-            found = [option for option in choice.options if thing in self.words(option)]
-            assert found, f"{thing!r} is not offered ({self.prompt}): {self.offered}"
-            assert len(found) == 1, f"{thing!r} is ambiguous: {self.offered}"
-            self.game.play(found[0], choice.seat)
-        return self
 
     def place(self, farmer: int, space: str) -> "Situation":
         """Place a farmer on an action space."""
@@ -55,37 +38,11 @@ class Situation:
 
     # Asking
 
-    def words(self, option: int) -> tuple[str, str]:
-        key = [str(part) for part in self.game.key(option)]
-        return " ".join(key), key[-1]
-
     @property
     def state(self) -> Lowlands:
         state = self.game.state
         assert isinstance(state, Lowlands)
         return state
-
-    @property
-    def offered(self) -> list[str]:
-        """Everything that can be picked now: "space dike", "edge 12", "done"."""
-        choice = self.game.choice
-        return [] if choice is None else [self.words(option)[0] for option in choice.options]
-
-    @property
-    def seat(self) -> int | None:
-        """Whose choice it is."""
-        choice = self.game.choice
-        return None if choice is None else choice.seat
-
-    @property
-    def prompt(self) -> str:
-        choice = self.game.choice
-        return "" if choice is None else choice.prompt.name
-
-    @property
-    def events(self) -> list[str]:
-        """The kinds of what the last pick brought about."""
-        return [event.kind for event in self.game.events]
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
@@ -125,13 +82,9 @@ class Situation:
         """What lies in the material store, and how much."""
         return ("" if self.state.store_kind < 0 else RESOURCES[self.state.store_kind]), self.state.stored
 
-    def score(self, line: str = "total", seat: int = 0) -> int:
-        return self.game.scores()[seat][line]
-
 
 def listed(counts: list[int]) -> str:
-    names = [name if count == 1 else f"{count} {name}" for name, count in zip(RESOURCES, counts, strict=True) if count]
-    return ", ".join(names)
+    return counted(RESOURCES, counts)
 
 
 def printed_with(changes: Mapping[str, Any]) -> Json:
@@ -160,7 +113,7 @@ def situation(*others: Mapping[str, Any], seed: int = 0, **given: Any) -> Situat
     Everything else is as in `allmende.lowlands.scenario`: phase, stage, deck, store, market, offer, turn ... Three
     players, unless `players` or more mappings say otherwise. `printed` changes what is printed on tiles and boards.
     """
-    mine = {key: given.pop(key) for key in SEAT_WORDS if key in given}
+    mine = {key: given.pop(key) for key in SEAT_KEYS if key in given}
     given.setdefault("players", max(3, 1 + len(others)))
     if "printed" in given:
         given["tiles"] = printed_with(given.pop("printed"))

@@ -1,10 +1,11 @@
 """People for tests: they type prepared lines, then what seems sensible, and remember what they saw."""
 
 import io
+import random
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 
 from allmende.table import Choice, Game
 from allmende.terminal import saves
@@ -51,6 +52,21 @@ class Person:
         self.output.truncate()
         return text
 
+    def check_everything_fits(self) -> None:
+        """Screens of a small terminal, with a line for what is typed."""
+        for screen in self.seen:
+            lines = screen.splitlines()
+            assert len(lines) <= 23, screen
+            assert max(map(len, lines)) <= 80
+
+
+def shown(*parts: RenderableType, width: int) -> str:
+    """What is drawn, as plain text."""
+    console = Console(width=width, color_system=None, highlight=False)
+    with console.capture() as capture:
+        console.print(Group(*parts))
+    return capture.get()
+
 
 def match_of(seats: str = "me,bigmoney", seed: int = 1, lang: str = "en", **settings: object) -> Match:
     return new_match("dominion", seats, None, seed, {"first": 0, **settings}, lang, "bigmoney")
@@ -58,6 +74,16 @@ def match_of(seats: str = "me,bigmoney", seed: int = 1, lang: str = "en", **sett
 
 def loop_of(match: Match, person: Person, path: Path | None = None) -> Loop:
     return Loop(match, person.screen, path or saves.new_path("saves", match.game.rules.name))
+
+
+def random_player(match: Match, seed: int = 0) -> Person:
+    dice = random.Random(seed)
+
+    def pick() -> str:
+        choice = next(choice for choice in match.game.choices if match.bots[choice.seat] is None)
+        return str(dice.choice(numbered(match.game, choice, match.lang)).number)
+
+    return Person(then=pick)
 
 
 def sensible(game: Game, choice: Choice) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
-from rich.console import Console, Group, RenderableType
 
 from allmende import new_game
 from allmende.agricola.card import CARDS
@@ -15,19 +14,12 @@ from allmende.terminal.agricola import DRAWING
 from allmende.terminal.agricola_table import numbers_of
 from allmende.terminal.drawing import Sight
 from allmende.terminal.frame import numbered
-from allmende.terminal.match import Match, new_match
+from allmende.terminal.match import new_match
 from tests.agricola.situations import situation
-from tests.terminal.people import Person, loop_of
+from tests.terminal.people import Person, loop_of, random_player, shown
 
 NAMES = ["Anna", "Bo", "Chris", "Dana", "Eli", "Flo"]
 TIGHT, ROOMY = -2, 2
-
-
-def shown(*parts: RenderableType, width: int) -> str:
-    console = Console(width=width, color_system=None, highlight=False)
-    with console.capture() as capture:
-        console.print(Group(*parts))
-    return capture.get()
 
 
 def drawn(
@@ -54,16 +46,6 @@ def situations(seed: int = 1) -> Iterator[Game]:
             game.play(dice.choice(choice.options), choice.seat)
 
 
-def random_player(match: Match, seed: int = 0) -> Person:
-    dice = random.Random(seed)
-
-    def pick() -> str:
-        choice = next(choice for choice in match.game.choices if match.bots[choice.seat] is None)
-        return str(dice.choice(numbered(match.game, choice, match.lang)).number)
-
-    return Person(then=pick)
-
-
 # The whole picture
 
 
@@ -74,10 +56,7 @@ def test_a_whole_game_fits_on_a_small_screen(players: int, lang: str, cards: str
     person = random_player(match)
     assert loop_of(match, person).run()
     assert len(person.seen) > 40
-    for screen in person.seen:
-        lines = screen.splitlines()
-        assert len(lines) <= 23, screen
-        assert max(map(len, lines)) <= 80
+    person.check_everything_fits()
     end = person.written()
     for category in match.game.scores()[0]:
         assert DRAWING.category(category, lang) in end

@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from rich.console import Console, Group
 
 from allmende import new_game
 from allmende.dominion.card import BY_SLUG
@@ -12,17 +11,14 @@ from allmende.locales import name_of
 from allmende.table import Game, Json, arrange
 from allmende.terminal.dominion import SIGNS, sign
 from allmende.terminal.drawing import DRAWINGS, Drawing, Sight, drawing_of
-from tests.terminal.people import Person, loop_of, match_of, sensible_player
+from tests.terminal.people import Person, loop_of, match_of, sensible_player, shown
 
 NAMES = ["Anna", "Bo", "Chris", "Dana", "Eli", "Flo"]
 
 
 def drawn(game: Game, seat: int | None, lang: str = "en", width: int = 80, ascii_only: bool = False) -> str:
     sight = Sight(lang, NAMES[: game.players], seat, width, ascii_only=ascii_only)
-    console = Console(width=width, color_system=None, highlight=False, file=None)
-    with console.capture() as capture:
-        console.print(Group(*drawing_of("dominion").table(game.view(seat), sight)))
-    return capture.get()
+    return shown(*drawing_of("dominion").table(game.view(seat), sight), width=width)
 
 
 def situations() -> Iterator[Game]:
@@ -108,9 +104,7 @@ def test_a_game_without_a_drawing_can_be_played(monkeypatch: pytest.MonkeyPatch)
 
 def test_the_fallback_writes_out_any_view() -> None:
     view: Json = {"table": {"round": 3, "spaces": [{"space": "forest", "wood": 3}], "farm": {"fields": []}}}
-    console = Console(width=40, color_system=None)
-    with console.capture() as capture:
-        console.print(Group(*Drawing("agricola").table(view, Sight("en", ["Anna"], 0, 40))))
-    assert [line.strip() for line in capture.get().splitlines()] == [
+    text = shown(*Drawing("agricola").table(view, Sight("en", ["Anna"], 0, 40)), width=40)
+    assert [line.strip() for line in text.splitlines()] == [
         "round: 3", "spaces:", "0:", "space: forest", "wood: 3", "farm:", "fields:",
     ]  # fmt: skip

@@ -33,10 +33,7 @@ def test_everything_fits_on_a_small_screen() -> None:
     person = Person(then=sensible_player(match))
     loop_of(match, person).run()
     assert len(person.seen) > 20
-    for screen in person.seen:
-        lines = screen.splitlines()
-        assert len(lines) <= 23
-        assert max(map(len, lines)) <= 80
+    person.check_everything_fits()
 
 
 def test_empty_input_asks_again_and_changes_nothing() -> None:

@@ -6,7 +6,6 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from rich.console import Console, Group
 
 from allmende import arrange, new_game
 from allmende.cli import main
@@ -16,11 +15,10 @@ from allmende.lowlands.fences import lines_of
 from allmende.lowlands.tiles import built_in
 from allmende.table import Game
 from allmende.terminal.drawing import Sight, drawing_of
-from allmende.terminal.frame import numbered
 from allmende.terminal.grid import cell_name
 from allmende.terminal.lowlands import DRAWING
-from allmende.terminal.match import Match, new_match
-from tests.terminal.people import Person, loop_of
+from allmende.terminal.match import new_match
+from tests.terminal.people import Person, loop_of, random_player, shown
 
 RICH = "5 wood, 5 clay, 5 stone"
 NAMES = ["Anna", "Bo", "Chris", "Dana"]
@@ -28,10 +26,7 @@ NAMES = ["Anna", "Bo", "Chris", "Dana"]
 
 def drawn(game: Game, seat: int | None = 0, lang: str = "en", width: int = 100, air: int = 1, **more: bool) -> str:
     sight = Sight(lang, NAMES[: game.players], seat, width, air, **more)
-    console = Console(width=width, color_system=None, highlight=False, file=None)
-    with console.capture() as capture:
-        console.print(Group(*drawing_of("lowlands").table(game.view(seat), sight)))
-    return capture.get()
+    return shown(*drawing_of("lowlands").table(game.view(seat), sight), width=width)
 
 
 def situations(seed: int = 1) -> Iterator[Game]:
@@ -44,16 +39,6 @@ def situations(seed: int = 1) -> Iterator[Game]:
             game.play(dice.choice(game.choice.options))
 
 
-def random_player(match: Match, seed: int = 0) -> Person:
-    dice = random.Random(seed)
-
-    def pick() -> str:
-        choice = next(choice for choice in match.game.choices if match.bots[choice.seat] is None)
-        return str(dice.choice(numbered(match.game, choice, match.lang)).number)
-
-    return Person(then=pick)
-
-
 # The whole picture
 
 
@@ -64,10 +49,7 @@ def test_a_whole_game_fits_on_a_small_screen(players: int, lang: str) -> None:
     person = random_player(match)
     assert loop_of(match, person).run()
     assert len(person.seen) > 50
-    for screen in person.seen:
-        lines = screen.splitlines()
-        assert len(lines) <= 23, screen
-        assert max(map(len, lines)) <= 80
+    person.check_everything_fits()
     end = person.written()
     for category in ("special", "sheep", "dike", "tiles", "coins", "resources"):
         assert DRAWING.category(category, lang) in end
@@ -256,11 +238,10 @@ def test_own_names_of_tiles_are_used_everywhere(tmp_path: Path) -> None:
     built = next(event for event in game.events if event.kind == "build")
     assert describe_event("lowlands", built.seen_by(None), NAMES, "en") == "Anna builds Dry Wall on a1"
     page = DRAWING.help_on("tile", "f03", "en", game.view(None), game.options)
-    console = Console(width=80, color_system=None)
-    with console.capture() as capture:
-        console.print(page)
-    assert "Dry Wall" in capture.get()
-    assert "Pretty." in capture.get()
+    assert page is not None
+    help_text = shown(page, width=80)
+    assert "Dry Wall" in help_text
+    assert "Pretty." in help_text
 
 
 def test_a_wrong_tile_file_is_told_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from allmende.agricola.goods import NOTHING, Bundle
+from allmende.agricola.goods import NOTHING, Bundle, plus
 from allmende.agricola.words import new_option
 from allmende.table.choice import Flow, Option
 
@@ -79,6 +79,15 @@ class Exchange:
         self.trade = trade  # what came by a trade is not traded away again: else goods could go round in circles
         self.card: Card | None = None
         self.option = Option(0)
+
+    def with_more(self, goods: Bundle) -> Exchange:
+        """The same exchange as it is when more goods come by it."""
+        other = Exchange(
+            self.give, plus(self.get, goods), nth=self.nth, limit=self.limit, harvest=self.harvest, trade=self.trade,
+            lays=self.lays, instead=self.instead,
+        )  # fmt: skip
+        other.once, other.card, other.option = self.once, self.card, self.option
+        return other
 
 
 class Card:

@@ -14,7 +14,6 @@ from allmende.agricola.words import DONE, action
 from allmende.table.choice import REDRAWN, Choice, Flow, Option, Prompt, Seat, together
 
 MULLIGAN: Final = Prompt("mulligan")
-CHANGE_CARDS: Final = Prompt("change-cards")
 DRAW: Final = Prompt("draw-card")
 SWAP: Final = Prompt("swap-card")
 DROP: Final = Prompt("drop-card")
@@ -43,28 +42,6 @@ DRAFTS: Final[dict[str, tuple[Part, ...]]] = {
     "draft-three-two": (Part((7, 7), ((3, 3), (2, 2)), True),),
     "ten-choose-seven": (Part((10, 10), ((7, 7),), False),),
 }
-LEVEL_OF_ALL: Final = 3
-"""The level of Farmers of the Moor with the cards of all decks."""
-FROM_MOOR: Final = 4
-"""At level 3, so many minor improvements of a hand are of Farmers of the Moor; the others are of all cards."""
-LEVEL_DRAFTS: Final[dict[tuple[int, str], tuple[Part, ...]]] = {
-    (2, "draft"): (Part((0, 7), ((0, 1),) * 6, True),),
-    (2, "draft-eight"): (Part((0, 8), ((0, 1),) * 7, False),),
-    (2, "draft-three-two"): (Part((0, 7), ((0, 3), (0, 2)), True),),
-    (2, "ten-choose-seven"): (Part((0, 10), ((0, 7),), False),),
-    (3, "draft"): (
-        Part((7, 0), ((1, 0),) * 6, True),
-        Part((0, FROM_MOOR), ((0, 1),) * 3, True, to_the_right=True, deck="moor"),
-        Part((0, 3), ((0, 1),) * 2, True, to_the_right=True),
-    ),
-    (3, "draft-eight"): (
-        Part((8, 0), ((1, 0),) * 7, False),
-        Part((0, FROM_MOOR + 1), ((0, 1),) * FROM_MOOR, False, to_the_right=True, deck="moor"),
-        Part((0, 4), ((0, 1),) * 3, False, to_the_right=True),
-    ),
-}
-"""How the levels of Farmers of the Moor draft: at level 2 only minor improvements; at level 3 occupations first, then
-those of the expansion, then any."""
 HANDS: Final[dict[str, tuple[int, int]]] = {
     "deal": (HAND, HAND),
     "one-traveling": (HAND, HAND),
@@ -106,10 +83,9 @@ def deal(g: Agricola) -> None:
 
 def take_minors(g: Agricola, n: int) -> list[Card]:
     """Minor improvements for a hand."""
-    if g.setup.level < LEVEL_OF_ALL:
-        return take(g.decks[1], n)
-    first = take(g.decks[1], min(n, FROM_MOOR), of_deck(g.decks[1], "moor"))
-    return first + take(g.decks[1], n - len(first))
+    expansion = g.setup.expansion
+    own = take(g.decks[1], min(n, expansion.own_minors), of_deck(g.decks[1], expansion.deck))
+    return own + take(g.decks[1], n - len(own))
 
 
 def of_deck(cards: list[Card], deck: str) -> list[Card]:
@@ -144,7 +120,7 @@ def deal_packs(g: Agricola, part: Part) -> None:
 
 def parts_of(setup: Setup) -> tuple[Part, ...]:
     """The parts of the draft of a kind of game."""
-    return LEVEL_DRAFTS.get((setup.level, setup.deal), DRAFTS[setup.deal])
+    return setup.expansion.draft(setup.deal) or DRAFTS[setup.deal]
 
 
 def draft_rounds(g: Agricola) -> list[tuple[Part, int]]:
@@ -231,38 +207,8 @@ def take_from_display(g: Agricola, me: Player, card: Card) -> None:
 
 def mulligan(g: Agricola) -> Flow:
     """Before the game begins, players may change their hands."""
-    return change_cards(g) if g.setup.level else change_kinds(g)
-
-
-def change_cards(g: Agricola) -> Flow:
-    """Farmers of the Moor: once, any number of cards are given away, and as many of the same kinds drawn."""
-    me = g.in_order()[g.at]
-    old: list[Card] = []
-    private = True
-    while True:
-        left = [len(deck) - sum([kind_of(card) == kind for card in old]) for kind, deck in enumerate(g.decks)]
-        options = [card.option for card in me.hand if card not in old and left[kind_of(card)]]
-        pick = yield Choice(me.seat, CHANGE_CARDS, [*options, DONE], private=private)
-        g.busy |= 1 << me.seat
-        private = False
-        if pick == DONE:
-            break
-        old.append(OF_OPTION[pick])
-    if old:
-        replace(g, me, old)
-    next_hand(g)
-
-
-def replace(g: Agricola, me: Player, old: list[Card]) -> None:
-    """The discarded cards lie below the decks."""
-    kinds = [kind_of(card) for card in old]
-    new = [card for kind, deck in enumerate(g.decks) for card in take(deck, kinds.count(kind))]
-    for card in old:
-        me.hand.remove(card)
-        g.decks[kind_of(card)].insert(0, card)
-    me.hand += new
-    g.news += 1
-    g.tell_secret("mulligan", me, {"count": len(new)}, {"cards": [card.slug for card in new]})
+    flow = g.setup.expansion.mulligan(g)
+    return change_kinds(g) if flow is None else flow
 
 
 def next_hand(g: Agricola) -> None:

@@ -1,15 +1,28 @@
-"""What an expansion adds to the course of the game: doors that the base game opens and nobody enters."""
+"""What an expansion adds to the game: doors that the base game opens and nobody enters."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from allmende.agricola.goods import FUEL, GOODS, HORSE, NOTHING, Bundle
 from allmende.table.choice import Flow, Option
+from allmende.table.errors import ImpossibleSituation
 
 if TYPE_CHECKING:
     from allmende.agricola.card import Card
+    from allmende.agricola.draft import Part
     from allmende.agricola.player import Player
+    from allmende.agricola.space import Space
     from allmende.agricola.state import Agricola
+    from allmende.table.rng import Rng
+    from allmende.table.rules import Json
+
+ADDED_TO_TABLES: Final = ("special", "open", "next")
+ADDED_TO_SEATS: Final = ("forests", "moors", "bed", "cold", "lying")
+"""What only situations with an expansion can say, of the table and of a seat."""
+ADDED_GOODS: Final = (FUEL, HORSE)
+ADDED_DECKS: Final = ("moor",)
 
 
 class Expansion:
@@ -23,9 +36,82 @@ class Expansion:
     """The points that one player alone tries to reach; 0: as without the expansion."""
     shares_ties = False
     """Is a victory shared by all who have the most points, whatever goods they have left?"""
+    spaces: tuple[Space, ...] = ()
+    """Its extension of the board, from top to bottom, between the board and the extension for more players."""
+    deck = ""
+    """The deck of its own cards."""
+    occupations: tuple[str, ...] = ("base",)
+    minors: tuple[str, ...] = ("base",)
+    """The decks that are dealt."""
+    own_minors = 0
+    """So many minor improvements of a hand are of its own deck; the others are of all."""
+
+    def has_family_meeting(self, family_game: bool) -> bool:
+        """Is there food on Meeting Place instead of a minor improvement?"""
+        return family_game
+
+    # The table
 
     def lay_table(self, g: Agricola) -> None:
         """A table with its boards and nothing on them."""
+
+    def copy_table(self, g: Agricola, copy: Agricola) -> None:
+        """Lay on a copy of the table what the expansion has there."""
+
+    def write_table(self, g: Agricola) -> Json | None:
+        """What the expansion has on the table, as JSON."""
+        return None
+
+    def read_table(self, g: Agricola, saved: Json) -> None:
+        """Lay out what a saved game says of it; a ValueError if that cannot be."""
+
+    def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
+        """Lay out what a situation says of it. Without an expansion there is nothing of it."""
+        found = [key for given in (situation, *seats) for key in ADDED_TO_TABLES + ADDED_TO_SEATS if given.get(key)]
+        for me in g.players:
+            found += [GOODS[good] for good in ADDED_GOODS if me.goods[good]]
+            found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck in ADDED_DECKS]
+        if found:
+            raise ImpossibleSituation(f"without expansion='moor' there is nothing like {found[0]!r}")
+
+    def check_table(self, g: Agricola) -> None:
+        """A ValueError if it cannot lie there so."""
+        for me in g.players:
+            if me.bed:
+                raise ValueError(f"seat {me.seat} has no bed")
+
+    # Hands
+
+    def draft(self, deal: str) -> tuple[Part, ...]:
+        """The parts of a draft that goes another way. Empty: as usual."""
+        return ()
+
+    def mulligan(self, g: Agricola) -> Flow | None:
+        """How the player who is next may change the hand. None: as usual."""
+        return None
+
+    # What is known
+
+    def view(self, g: Agricola) -> Json | None:
+        """What everybody sees of it on the table."""
+        return None
+
+    def redraw(self, g: Agricola, rng: Rng) -> None:
+        """Shuffle what nobody knows."""
+
+    def sure_cards(self, g: Agricola, me: Player) -> list[int]:
+        """How many cards of a player's hand, pack and kept cards are of its own deck, as everybody knows."""
+        return [0, 0, 0]
+
+    def fuel_needed(self, g: Agricola, me: Player) -> int:
+        """The fuel that a player needs in the next harvest."""
+        return 0
+
+    def score_steps(self, me: Player) -> dict[str, Json]:
+        """By its own categories of the score sheet, what `outlook.score_steps` says of the others."""
+        return {}
+
+    # The course of the game
 
     def set_up(self, g: Agricola) -> None:
         """Before the hands are dealt."""
@@ -53,6 +139,16 @@ class Expansion:
     def breed(self, g: Agricola) -> Flow | None:
         """How animals breed if cards change it. It ends in the phase after breeding. None: as usual."""
         return None
+
+    def guests(self, g: Agricola, me: Player) -> Bundle:
+        """While they breed: the animals that count for a player besides, or, below 0, that do not."""
+        return NOTHING
+
+    # Cards and points
+
+    def moved_up(self, g: Agricola) -> tuple[Card, ...]:
+        """Major improvements that lie on top of those that covered them."""
+        return ()
 
     def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
         """Is an improvement that was just built out of use at first? `returned` was handed back for it; `cold` was."""

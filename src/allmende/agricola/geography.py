@@ -2,8 +2,8 @@
 
 Heights are counted in half rows, from the top. Spaces of the base board are one row high, round spaces two. The
 extension for three players fills the same height with four spaces, that for four players with six. How the spaces of
-variant tiles and of five and more players lie is not known: they have no place here, and border on nothing. The
-extension of Farmers of the Moor lies between the board and that of the base game; how high its spaces are is a guess.
+variant tiles and of five and more players lie is not known: they have no place here, and border on nothing. Spaces of
+an expansion lie between the board and the extension; how high they are is a guess.
 """
 
 from typing import Final, NamedTuple
@@ -22,9 +22,6 @@ EXTENSIONS: Final = {
     4: ("copse", "grove", "resource-market", "hollow", "lessons-2", "traveling-players"),
 }
 HEIGHT: Final = len(LEFT) * ROW
-MOOR: Final = ("infirmary", "resource-market")
-MOOR_MARKET: Final = 2
-"""So many players at most have a Resource Market below the Infirmary."""
 
 
 class Spot(NamedTuple):
@@ -38,10 +35,9 @@ class Spot(NamedTuple):
 def spots(g: Agricola) -> dict[int, Spot]:
     """Where the spaces lie that are on the board now, by their numbers."""
     found: dict[int, Spot] = {}
-    extension = EXTENSIONS.get(len(g.players), ())
-    stack(found, extension, 0 if g.moor is None else -1)
-    if g.moor is not None:
-        stack(found, MOOR if len(g.players) <= MOOR_MARKET else MOOR[:1], 0)
+    added = tuple([space.slug for space in g.setup.expansion.spaces])
+    stack(found, EXTENSIONS.get(len(g.players), ()), -1 if added else 0)
+    stack(found, added, 0)
     for n, name in enumerate(LEFT):
         found[NUMBER_OF[name]] = Spot(1, n * ROW, (n + 1) * ROW)
     for n, name in enumerate(RIGHT):

@@ -6,7 +6,7 @@ what.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from allmende.agricola.card import Card, Exchange
@@ -148,7 +148,7 @@ class Hook:
         self.may = False
         self.between = False  # may also be used between the actions of the space
         self.exchange: Callable[[Agricola, Player, Deed], Exchange | None] | None = None  # ... as an exchange
-        self.what = 0  # COST: a mask of what is paid for
+        self.what = 0  # COST: a mask of what is paid for; COOKED: of the goods, 0: any
         self.order = 0  # COST: whole costs first, then substitutes, then discounts
         self.change: ChangeCost | None = None
         self.materials: Callable[[Agricola, Player, list[int]], list[int]] | None = None  # RENOVATION
@@ -272,6 +272,13 @@ def second_person(spaces: Callable[[Agricola, Player, Space], int]) -> Hook:
 def extra_person(run: Run, when: When) -> Hook:
     """With nobody left at home the owner may bring another person into play: `run` does it, `when` says it can be."""
     return on(EXTRA_PERSON, run=run, when=when, may=True)
+
+
+def by_product(cooked: Sequence[int], goods: Bundle) -> Hook:
+    """Goods come with each of these that is turned into food: payments count on them."""
+    hook = on(COOKED, goods=goods)
+    hook.what = sum([1 << good for good in cooked])
+    return hook
 
 
 def heating(cost: Callable[[Agricola, Player, int], int], order: int = DISCOUNTS) -> Hook:

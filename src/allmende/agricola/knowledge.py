@@ -6,16 +6,12 @@ the round cards to come within their stage. The hand of a seat that is in the mi
 redraw: what it has begun it must be able to end.
 """
 
-from typing import Final
-
-from allmende.agricola.card import CARDS, MINOR, OCCUPATION, Card
-from allmende.agricola.draft import DRAFTS, FROM_MOOR, draft_rounds, of_deck, take
+from allmende.agricola.card import CARDS, OCCUPATION, Card
+from allmende.agricola.draft import of_deck, take
 from allmende.agricola.fields import ON_CARD
 from allmende.agricola.goods import FOOD, GOODS, to_json
 from allmende.agricola.harvest import food_needed
 from allmende.agricola.housing import arrange
-from allmende.agricola.moor.heating import heating_cost
-from allmende.agricola.moor.knowledge import moor_view, redraw_pile
 from allmende.agricola.notation import slugs, spaces
 from allmende.agricola.outlook import next_feeding, score_steps
 from allmende.agricola.plan import PLAN, bits
@@ -24,15 +20,10 @@ from allmende.agricola.previews import draft_view, previews
 from allmende.agricola.scoring import score
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.space import Space
-from allmende.agricola.state import DRAFT, FREE, GONE, PHASE_NAMES, Agricola
+from allmende.agricola.state import FREE, GONE, PHASE_NAMES, Agricola
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
-
-BOTH_DECKS: Final = 3
-"""The level at which hands have some minor improvements of Farmers of the Moor, and some of all."""
-FOUR_OF_MOOR: Final = ("deal", "by-marks", "mulligan", "draft", "draft-eight")
-"""The deals that give everybody so many of Farmers of the Moor, and keep them."""
 
 
 def view(g: Agricola, seat: Seat | None) -> Json:
@@ -47,7 +38,7 @@ def view(g: Agricola, seat: Seat | None) -> Json:
         "rounds": spaces(g.round_cards[: g.round]),
         "stages": [spaces(sorted(stage)) for stage in g.setup.stages],
         "majors": [major_view(g, n, card) for n, card in enumerate(g.setup.majors)],
-        "moor": moor_view(g, g.moor) if g.moor is not None else None,
+        "moor": g.setup.expansion.view(g),
         "display": slugs(g.display),
         "cooking": [] if seat is None else cooking_view(g.players[seat]),
         "previews": None if seat is None else previews(g, g.players[seat]),
@@ -112,12 +103,12 @@ def player_view(g: Agricola, me: Player, viewer: Seat | None) -> Json:
             for number, good, n, card in me.promised
         ],
         "food_needed": food_needed(g, me),
-        "fuel_needed": heating_cost(g, me) if g.moor is not None else 0,
+        "fuel_needed": g.setup.expansion.fuel_needed(g, me),
         "feeding": next_feeding(g, me),
         "begging": me.begging,
         "noted": me.noted,
         "score": score(g, me),
-        "steps": score_steps(me, g.moor is not None),
+        "steps": score_steps(g, me),
     }  # fmt: skip
 
 
@@ -184,7 +175,7 @@ def redraw(g: Agricola, seat: Seat | None, rng: Rng) -> None:
     """Deal everything that the seat does not know anew among the places where it may be."""
     redraw_rounds(g, rng)
     redraw_hands(g, seat, rng)
-    redraw_pile(g, rng)
+    g.setup.expansion.redraw(g, rng)
     g.rng = Rng(rng.x)
 
 
@@ -205,7 +196,8 @@ def redraw_hands(g: Agricola, seat: Seat | None, rng: Rng) -> None:
     """The decks and what nobody saw of the others' cards: each is replaced by one of its class."""
     pools: dict[tuple[int, int], list[Card]] = {}
     piles: list[list[Card]] = [g.decks[0], g.decks[1]]
-    sure = [0, 0]  # how many cards of each pile are of Farmers of the Moor in any case
+    expansion = g.setup.expansion
+    sure = [0, 0]  # how many cards of each pile are of the expansion's deck in any case
     strangers = [me for me in g.players if me.seat != seat and not g.busy >> me.seat & 1]
     for me in strangers:
         hidden = me.hand[:]
@@ -213,36 +205,24 @@ def redraw_hands(g: Agricola, seat: Seat | None, rng: Rng) -> None:
             hidden.remove(card)
         me.hand = hidden
         piles += [me.hand, me.pack, me.kept]
-        sure += [sure_of_moor(g, me), len(me.pack) if drafts_moor(g) else 0, sure_of_moor(g, me)]
+        sure += expansion.sure_cards(g, me)
     for pile in piles:
         for card in pile:
             pools.setdefault(class_of(g, card), []).append(card)
     for pool in pools.values():
         pool.sort(key=number_of)
         rng.shuffle(pool)
-    certain = [of_deck(pile, "moor")[:n] if n > 0 else [] for pile, n in zip(piles, sure, strict=True)]
-    drawn = [[draw_moor(pools[class_of(g, card)]) for card in cards] for cards in certain]
+    certain = [of_deck(pile, expansion.deck)[:n] if n > 0 else [] for pile, n in zip(piles, sure, strict=True)]
+    drawn = [[draw(pools[class_of(g, card)], expansion.deck) for card in cards] for cards in certain]
     for pile, cards, new in zip(piles, certain, drawn, strict=True):
         pile[:] = new + [pools[class_of(g, card)].pop() for card in pile if card not in cards]
     for me in strangers:
         me.hand = by_number(me.hand + me.shown)
 
 
-def draw_moor(pool: list[Card]) -> Card:
-    """Some card of Farmers of the Moor out of a shuffled pool."""
-    return take(pool, 1, of_deck(pool, "moor"))[0]
-
-
-def sure_of_moor(g: Agricola, me: Player) -> int:
-    """At level 3 hands begin with four minor improvements of Farmers of the Moor; how many more, nobody else knows."""
-    if g.setup.level != BOTH_DECKS or g.setup.deal not in FOUR_OF_MOOR:
-        return 0
-    return FROM_MOOR - len(of_deck(me.played(MINOR), "moor"))
-
-
-def drafts_moor(g: Agricola) -> bool:
-    """Is this a part of a draft with cards of Farmers of the Moor alone?"""
-    return g.phase == DRAFT and g.setup.deal in DRAFTS and draft_rounds(g)[g.draft][0].deck == "moor"
+def draw(pool: list[Card], deck: str) -> Card:
+    """Some card of a deck out of a shuffled pool."""
+    return take(pool, 1, of_deck(pool, deck))[0]
 
 
 def class_of(g: Agricola, card: Card) -> tuple[int, int]:

@@ -34,7 +34,7 @@ def to_json(g: Agricola) -> Json:
         "used": spaces_in(g.used),
         "blocked": spaces_in(g.blocked),
         "majors": {card.slug: g.majors[n] for n, card in enumerate(g.setup.majors) if g.majors[n] != FREE},
-        "moor": g.moor.to_json() if g.moor is not None else None,
+        "moor": g.setup.expansion.write_table(g),
         "decks": [slugs(deck) for deck in g.decks],
         "display": slugs(g.display),
         "display_used": g.display_used,
@@ -117,8 +117,7 @@ def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
     for slug, seat in data["majors"].items():
         number = g.setup.majors.index(BY_SLUG[slug])
         g.majors[number] = GONE if seat == GONE else within(seat, len(g.players))
-    if g.moor is not None:
-        g.moor.read(data["moor"])
+    g.setup.expansion.read_table(g, data)
     g.decks = [cards(deck) for deck in data["decks"]]
     g.display, g.display_used = cards(data["display"]), bool(data["display_used"])
     g.news = int(data["news"])

@@ -3,9 +3,11 @@
 from typing import Final
 
 from allmende.agricola.card import MAJOR, OCCUPATION, RULE, Card, Exchange, PlacesFor
-from allmende.agricola.goods import GRAIN, KINDS, VEGETABLE, Bundle, bundle
-from allmende.agricola.hooks import COST, HEATING_COST, HOOKS, Hook
+from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, KINDS, VEGETABLE, Bundle, bundle, count_in, plus
+from allmende.agricola.hooks import COOKED, COST, HEATING_COST, HOOKS, Hook
 from allmende.agricola.housing import mixed, one_type
+from allmende.agricola.words import EAT
+from allmende.table.choice import Option
 
 NO_HOOKS: Final[tuple[Hook, ...]] = ()
 BURNING: Final[list[tuple[Bundle, Bundle]]] = [(bundle(wood=1), bundle(fuel=1))]
@@ -18,7 +20,7 @@ class Outfit:
     __slots__ = (
         "bakers", "burns", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks",
         "improvements", "lodges", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places",
-        "places_for", "rates", "rules", "sows_land",
+        "places_for", "rates", "rules", "sows_land", "swaps",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = (), cold: tuple[Card, ...] = ()) -> None:
@@ -78,14 +80,38 @@ class Outfit:
         self.rates = tuple(rates)  # food for 1 of each good at any time; 0: none
         self.bakers = tuple(sorted(bakers, key=food_of, reverse=True))
         self.exchanges = tuple(exchanges)
+        if any(hook.goods for hook in hooks[COOKED]):
+            exchanges = with_by_products(exchanges, rates, hooks[COOKED])
+        self.swaps = tuple(exchanges)  # exchanges, and cooking that brings more than food, as payments count on them
         self.burns = [(exchange.give, exchange.get) for exchange in exchanges] == BURNING
-        self.makes = mask_of_goods(exchanges)  # what exchanges bring
+        self.makes = mask_of_goods(exchanges)  # what they bring
         self.harvest_exchanges = tuple(harvest_exchanges)
         self.fields = tuple(fields)
         self.places = tuple(places)
         self.places_for = tuple(places_for)  # room that depends on the farm
         self.lodges = tuple(lodges)  # cards on which people may stand
         self.hooks = [tuple(of_kind) if of_kind else NO_HOOKS for of_kind in hooks]
+
+
+def with_by_products(exchanges: list[Exchange], rates: list[int], hooks: list[Hook]) -> list[Exchange]:
+    """Exchanges together with what cards bring when goods are cooked; at first cooking as such an exchange."""
+    found: list[Exchange] = []
+    for good in ANIMALS:
+        hook = next((hook for hook in hooks if hook.goods and hook.what >> good & 1), None)
+        if hook is None:
+            continue
+        if rates[good]:
+            cooking = Exchange(((good, 1),), plus(((FOOD, rates[good]),), hook.goods))
+            cooking.card, cooking.option = hook.card, Option(EAT + good)
+            found.append(cooking)
+        exchanges = [with_product(exchange, good, hook.goods) for exchange in exchanges]
+    return found + exchanges
+
+
+def with_product(exchange: Exchange, good: int, product: Bundle) -> Exchange:
+    """An exchange with what comes for each good that it turns into food."""
+    cooked = count_in(exchange.give, good) if count_in(exchange.get, FOOD) else 0
+    return exchange.with_more(tuple([(other, n * cooked) for other, n in product])) if cooked else exchange
 
 
 def mask_of_goods(exchanges: list[Exchange]) -> int:

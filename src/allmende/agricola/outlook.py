@@ -11,7 +11,6 @@ from allmende.agricola.goods import (
     EDIBLE,
     FOOD,
     GRAIN,
-    HORSE,
     SHEEP,
     STONE,
     VEGETABLE,
@@ -68,12 +67,12 @@ def could_cook(me: Player) -> int:
     return food + sum(crafts.values())
 
 
-def score_steps(me: Player, horses: bool = False) -> dict[str, Json]:
+def score_steps(g: Agricola, me: Player) -> dict[str, Json]:
     """By category of the score sheet: how many there are, at how many the points change, and by how much."""
     goods, farm = me.goods, me.farm
     stables, unused = farm.fenced_stables().bit_count(), farm.unused().bit_count()
     return {
-        **({"horses": one_more(goods[HORSE], goods[HORSE] + 1, 1 if goods[HORSE] else 2)} if horses else {}),
+        **g.setup.expansion.score_steps(me),
         "fields": step(farm.fields.bit_count(), FIELD_STEPS),
         "pastures": step(len(farm.pastures()), PASTURE_STEPS),
         "grain": step(goods[GRAIN] + crops_growing(me, GRAIN), GRAIN_STEPS),

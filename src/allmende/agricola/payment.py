@@ -118,7 +118,7 @@ class Search:
         self.need = counts_of(way)
         self.rates = me.outfit.rates
         self.seen: set[tuple[int, ...]] = set()
-        every = me.outfit.exchanges + extra
+        every = me.outfit.swaps + extra
         short = [good for good in range(len(GOODS)) if me.goods[good] < self.need[good]]
         self.useful = useful_goods(every, short)
         found = helpful(every, self.useful)
@@ -233,8 +233,8 @@ def is_tradable(goods: list[int], exchange: Exchange, traded: Traded) -> bool:
 
 def after_exchange(traded: Traded, exchange: Exchange) -> Traded:
     """What came by trades once another exchange was made. Goods that came so are the first to be given away."""
-    if not exchange.trade and not traded:
-        return NOT_TRADED
+    if not exchange.trade and (not traded or EAT <= exchange.option < EAT + KINDS):
+        return traded  # cooking is no exchange
     counts = list(traded or (0,) * KINDS)
     for good, n in exchange.get if exchange.trade else NOTHING:
         counts[good] += n
@@ -351,6 +351,8 @@ def cooked(g: Agricola, me: Player, good: int) -> None:
     for hook in me.outfit.hooks[COOKED]:
         deed = Deed(me)
         deed.good = good
+        if hook.what and not hook.what >> good & 1:
+            continue
         if hook.when is None or hook.when(g, me, deed):
             g.gain(me, hook.goods if hook.gain is None else hook.gain(g, me, deed))
             if hook.also is not None:
@@ -462,14 +464,15 @@ def conversions(
     me: Player, way: Bundle, missing: Bundle, extra: tuple[Exchange, ...], traded: Traded = NOT_TRADED
 ) -> list[Option]:
     """What may be turned into something else so that the cost can still be paid."""
-    exchanges = me.outfit.exchanges + extra
+    exchanges = me.outfit.swaps + extra
     useful = useful_goods(exchanges, [good for good, _ in missing])
     steps: list[Option] = []
     goods = me.goods
     if FOOD in useful:
+        swapped = [exchange.option for exchange in me.outfit.swaps]
         for good in EDIBLE:
             food = me.outfit.rates[good]
-            if goods[good] and food:
+            if goods[good] and food and EAT + good not in swapped:
                 goods[good] -= 1
                 goods[FOOD] += food
                 if can_pay(me, way, extra, traded):

@@ -39,7 +39,7 @@ def previews(g: Agricola, me: Player) -> Json:
         "exchanges": [exchange_view(me, exchange) for exchange in me.outfit.exchanges + me.outfit.harvest_exchanges],
         "ovens": [{"limit": limit if limit >= 0 else None, "food": food} for limit, food in me.outfit.bakers],
         "housing": housing_view(me, me.animals()),
-        "breeding": breeding_view(me) if g.phase == BREEDING else None,
+        "breeding": breeding_view(g, me) if g.phase == BREEDING else None,
     }
 
 
@@ -84,9 +84,9 @@ def place_view(place: Place) -> Json:
     return {"size": size_of(place), "types": kinds, "mixed": is_mixed(place), "pasture": is_pasture(place)}
 
 
-def breeding_view(me: Player) -> Json:
+def breeding_view(g: Agricola, me: Player) -> Json:
     """The young that come if nothing is done before, and what could be kept then."""
-    young = young_of(me)
+    young = young_of(me, guests=g.setup.expansion.guests(g, me))
     after = tuple([n + (SHEEP + kind in young) for kind, n in enumerate(me.animals())])
     return {"young": [GOODS[good] for good in young], "housing": housing_view(me, after)}
 

@@ -6,13 +6,12 @@ from typing import Any, Final
 
 from allmende.agricola import cards as _cards  # defines all cards
 from allmende.agricola.card import BY_SLUG, CARDS, MAJOR, MINOR, OCCUPATION, Card
-from allmende.agricola.draft import DEALS, DRAFTS, HANDS, LEVEL_DRAFTS, deal, fill_display
-from allmende.agricola.expansion import NO_EXPANSION
+from allmende.agricola.draft import DEALS, DRAFTS, HANDS, deal, fill_display
+from allmende.agricola.expansion import NO_EXPANSION, Expansion
 from allmende.agricola.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.goods import FOOD, WOOD
 from allmende.agricola.housing import ONE_PASTURE
 from allmende.agricola.moor import cards as _moor_cards
-from allmende.agricola.moor.board import moor_board
 from allmende.agricola.moor.expansion import FarmersOfTheMoor
 from allmende.agricola.player import Player
 from allmende.agricola.rounds import next_step
@@ -54,8 +53,6 @@ MOOR_DEALS: Final[dict[int, dict[str, str]]] = {
     },
 }
 """At each level, why some deals are not possible."""
-DECKS: Final[dict[int, tuple[str, ...]]] = {0: ("base",), 1: (), 2: ("moor",), 3: ("moor", "base")}
-"""The minor improvements of each level; 0: without the expansion."""
 ONLY_MINORS: Final = 2
 """The level without occupations."""
 ALL_MARKS: Final = 4
@@ -255,13 +252,19 @@ def banned_option(given: Any) -> list[str]:
     return sorted(set(given))
 
 
+def expansion_of(options: Json) -> Expansion:
+    """Here all expansions are known by their options."""
+    level: int = options.get("level", 0)
+    if level:
+        return FarmersOfTheMoor(level, options["players"], "fuel-tokens" in options["variants"])
+    return NO_EXPANSION
+
+
 def make_setup(options: Json) -> Setup:
     players: int = options["players"]
-    level: int = options.get("level", 0)
-    covered = 1 <= level <= 2 and players > 1  # the cover card
-    board = base_board(players, covered or (not level and options["cards"] == "none"))
-    if level:
-        board += moor_board(players)
+    expansion = expansion_of(options)
+    board = base_board(players, expansion.has_family_meeting(options["cards"] == "none"))
+    board += expansion.spaces
     board += extension(players)
     if options["tile"]:
         board += [space for space in variant_tile(players) if all(space.slug != other.slug for other in board)]
@@ -269,14 +272,13 @@ def make_setup(options: Json) -> Setup:
         board.append(pile("copse", WOOD, 1))
     if options["side_job"]:
         board.append(side_job())
-    majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, level)]
+    majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, expansion)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
     banned = options.get("banned", [])
-    occupations = pool(OCCUPATION, players, ("base",) if level in (0, 3) else (), banned)
-    minors = pool(MINOR, players, DECKS[level], banned)
+    occupations = pool(OCCUPATION, players, expansion.occupations, banned)
+    minors = pool(MINOR, players, expansion.minors, banned)
     if banned:
-        check_pools(options, len(occupations), len(minors))
-    expansion = FarmersOfTheMoor(level, players, "fuel-tokens" in options["variants"]) if level else NO_EXPANSION
+        check_pools(options, expansion, len(occupations), len(minors))
     return Setup(options, board, round_cards(), majors, occupations, minors, rules, next_step, expansion)
 
 
@@ -286,23 +288,22 @@ def pool(kind: int, players: int, decks: tuple[str, ...], banned: list[str]) -> 
     return [card for card in of_kind if card.slug not in banned] if banned else of_kind
 
 
-def check_pools(options: Json, occupations: int, minors: int) -> None:
+def check_pools(options: Json, expansion: Expansion, occupations: int, minors: int) -> None:
     """Are there still cards for everybody's hand?"""
-    level, deal, players = options["level"], options["cards"], options["players"]
+    deal, players = options["cards"], options["players"]
     if deal in HANDS:
         need = HANDS[deal]
     else:
-        parts = LEVEL_DRAFTS.get((level, deal), DRAFTS.get(deal, ()))
+        parts = expansion.draft(deal) or DRAFTS.get(deal, ())
         need = (sum(part.dealt[0] for part in parts), sum(part.dealt[1] for part in parts))
-    if minors < need[1] * players or (level in (0, 3) and occupations < need[0] * players):
+    if minors < need[1] * players or (expansion.occupations and occupations < need[0] * players):
         raise BadGameOption("too many cards are banned: there are not enough for all hands")
 
 
-def is_in_game(major: Card, players: int, level: int) -> bool:
+def is_in_game(major: Card, players: int, expansion: Expansion) -> bool:
     """The ten of the base game are always there; below them lie those of an expansion, or more for six players."""
-    if level:
-        return major.deck == "moor" or major.under is None
-    return major.deck == "base" and (major.under is None or players == 6)
+    more = expansion.deck or ("base" if players == 6 else "")
+    return major.deck == more or (major.deck == "base" and major.under is None)
 
 
 def start_food(g: Agricola, me: Player) -> int:

@@ -5,7 +5,6 @@ from collections import Counter
 from allmende.agricola.card import CARDS, MAJOR, Card
 from allmende.agricola.farmyard import FENCES, STABLES, UNFINISHED, Farmyard
 from allmende.agricola.goods import HORSE
-from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.space import SLUGS
 from allmende.agricola.state import BEFORE, DRAFT, OVER, PREPARATION, WORK, Agricola
@@ -22,8 +21,7 @@ def check(g: Agricola) -> None:
         raise ValueError("there is no such moment in the game")
     check_board(g)
     check_cards(g)
-    if g.moor is not None:
-        check_moor(g, g.moor)
+    g.setup.expansion.check_table(g)
     for me in g.players:
         check_player(g, me)
 
@@ -45,16 +43,6 @@ def check_board(g: Agricola) -> None:
         raise ValueError("there is less than nothing on a space")
     if g.used >> len(SLUGS) or g.blocked >> len(SLUGS):
         raise ValueError("there are not so many spaces")
-
-
-def check_moor(g: Agricola, moor: Moor) -> None:
-    """Special action cards lie in the middle or in front of somebody; markers belong to somebody."""
-    seats = len(g.players)
-    places = [CENTER, *range(seats), *range(FACE_DOWN, FACE_DOWN + seats)]
-    if any(holder not in places for holder in moor.holders) or not -1 <= moor.garden_path < seats:
-        raise ValueError("special action cards or markers lie where they cannot")
-    if any(card not in g.setup.majors or card.under is None for card in moor.moved_up):
-        raise ValueError("only major improvements below others can be moved up")
 
 
 def check_cards(g: Agricola) -> None:
@@ -79,8 +67,6 @@ def check_cards(g: Agricola) -> None:
 def check_player(g: Agricola, me: Player) -> None:
     if not 1 <= me.people <= MOST_PEOPLE or not 0 <= me.newborns < me.people or not 0 <= me.home + me.bed <= me.people:
         raise ValueError(f"seat {me.seat} cannot have such a family")
-    if me.bed and g.moor is None:
-        raise ValueError(f"seat {me.seat} has no bed")
     if min(me.goods) < 0 or me.begging < 0 or not 0 <= me.lying <= me.goods[HORSE]:
         raise ValueError(f"seat {me.seat} has less than nothing")
     if any(not 0 <= number < len(CARDS) for number in [*me.notes, *me.spent]):

@@ -41,9 +41,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.card import BY_SLUG, MAJOR, Card
+from allmende.agricola.expansion import ADDED_TO_SEATS, ADDED_TO_TABLES
 from allmende.agricola.farmyard import mask_of
 from allmende.agricola.goods import GOODS, HORSE
-from allmende.agricola.moor.arranging import refuse_moor, set_special_cards
 from allmende.agricola.outfit import Outfit
 from allmende.agricola.plan import CELLS
 from allmende.agricola.player import MOST_PEOPLE, Player
@@ -64,19 +64,19 @@ from allmende.agricola.state import (
 from allmende.table.errors import BadGameOption, ImpossibleSituation
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.situation import check_keys, count_players, read_list, read_mapping, read_number, read_word
 
 if TYPE_CHECKING:
     from allmende.agricola.rules import AgricolaRules
 
 GAME_KEYS: Final = ("expansion", "level", "cards", "side_job", "tile", "variants", "banned")
 KEYS: Final = frozenset([
-    *GAME_KEYS, "players", "round", "phase", "first", "turn", "rounds", "piles", "used", "seats", "special", "open",
-    "next",
+    *GAME_KEYS, "players", "round", "phase", "first", "turn", "rounds", "piles", "used", "seats",
+    *ADDED_TO_TABLES,
 ])  # fmt: skip
 SEAT_KEYS: Final = frozenset([
     "goods", "rooms", "material", "fields", "stables", "pastures", "people", "newborns", "home", "placed", "hand",
-    "shown", "played", "notes", "promised", "begging", "noted", "collected", "forests", "moors", "bed", "cold",
-    "lying",
+    "shown", "played", "notes", "promised", "begging", "noted", "collected", *ADDED_TO_SEATS,
 ])  # fmt: skip
 PHASES: Final = {
     "before-round": BEFORE, "preparation": PREPARATION, "work": WORK, "returning-home": HOME, "field-phase": FIELDS,
@@ -94,13 +94,9 @@ def arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> t
 
 
 def _arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
-    _check_keys(situation, KEYS, "a situation")
-    seats = _list(situation, "seats", [])
-    for seat in seats:
-        _check_keys(seat, SEAT_KEYS, "a seat")
-    players = _number(situation, "players", max(2, len(seats)), 1, 6)
-    if len(seats) > players:
-        raise ImpossibleSituation(f"there are {len(seats)} seats for {players} players")
+    check_keys(situation, KEYS, "a situation")
+    seats = read_list(situation, "seats")
+    players = count_players(situation, seats, SEAT_KEYS, 1, 6)
     given = {key: situation[key] for key in GAME_KEYS if key in situation}
     held = any("hand" in seat for seat in seats) or given.get("level", 0) in (2, 3)
     given.setdefault("cards", "deal" if held else "none")
@@ -109,40 +105,34 @@ def _arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> 
     _set_board(g, situation)
     for me in g.players:
         _set_player(g, me, seats[me.seat] if me.seat < len(seats) else {})
-    if g.moor is not None:
-        set_special_cards(g, situation)
-        g.share_rules()
-    else:
-        refuse_moor(g, [situation, *seats])
+    g.share_rules()
+    g.setup.expansion.arrange_table(g, situation, seats)
     _set_decks(g)
     check(g)
     return options, g
 
 
 def _set_board(g: Agricola, situation: Mapping[str, Any]) -> None:
-    phase = situation.get("phase", "work")
-    if not isinstance(phase, str) or phase not in PHASES:
-        raise ImpossibleSituation(f"phase must be one of {', '.join(PHASES)}, got {phase!r}")
-    g.phase = PHASES[phase]
-    number = _number(situation, "round", 1, 1, g.setup.rounds)
+    g.phase = PHASES[read_word(situation, "phase", "work", PHASES)]
+    number = read_number(situation, "round", 1, 1, g.setup.rounds)
     g.round = number - 1 if g.phase == BEFORE else number
-    _set_rounds(g, _list(situation, "rounds", []))
+    _set_rounds(g, read_list(situation, "rounds"))
     g.board = (*g.setup.start_board, *g.round_cards[: g.round])
-    g.first = g.opener = _number(situation, "first", 0, 0, len(g.players) - 1)
-    g.active = _number(situation, "turn", g.first, 0, len(g.players) - 1)
+    g.first = g.opener = read_number(situation, "first", 0, 0, len(g.players) - 1)
+    g.active = read_number(situation, "turn", g.first, 0, len(g.players) - 1)
     if g.phase >= WORK:
         for open_space in g.board:
             g.piles[open_space] = g.space(open_space).per_round
-    piles = _mapping(situation, "piles")
+    piles = read_mapping(situation, "piles")
     for name in piles:
-        g.piles[_space(g, name)] = _number(piles, name, 0, 0, MANY)
+        g.piles[_space(g, name)] = read_number(piles, name, 0, 0, MANY)
     used = situation.get("used", [])
     for name in used:
         space = g.space(_space(g, name))
         g.used |= 1 << space.number
         g.blocked |= space.linked
         if isinstance(used, Mapping):
-            g.occupied[space.number] |= 1 << _number(used, name, 0, 0, len(g.players) - 1)
+            g.occupied[space.number] |= 1 << read_number(used, name, 0, 0, len(g.players) - 1)
 
 
 def _set_rounds(g: Agricola, names: list[Any]) -> None:
@@ -159,11 +149,11 @@ def _set_rounds(g: Agricola, names: list[Any]) -> None:
 def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     me.goods = _goods(seat, "goods")
     _set_farm(me, seat)
-    me.people = _number(seat, "people", 2, 1, MOST_PEOPLE)
-    me.bed = _number(seat, "bed", 0, 0, me.people)
-    me.lying = _number(seat, "lying", 0, 0, me.goods[HORSE])
-    me.newborns = _number(seat, "newborns", 0, 0, MOST_PEOPLE)
-    me.placed = [_space(g, name) for name in _list(seat, "placed", [])]
+    me.people = read_number(seat, "people", 2, 1, MOST_PEOPLE)
+    me.bed = read_number(seat, "bed", 0, 0, me.people)
+    me.lying = read_number(seat, "lying", 0, 0, me.goods[HORSE])
+    me.newborns = read_number(seat, "newborns", 0, 0, MOST_PEOPLE)
+    me.placed = [_space(g, name) for name in read_list(seat, "placed")]
     for number in me.placed:
         g.occupied[number] |= 1 << me.seat
         if not g.space(number).crowd:
@@ -172,7 +162,7 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     me.born_at = [me.placed[-1] if me.placed else -1] * me.newborns
     away = g.phase in (HOME,)
     home = 0 if away else me.people - me.newborns - len(me.placed) - me.bed
-    me.home = _number(seat, "home", max(0, home), 0, MOST_PEOPLE)
+    me.home = read_number(seat, "home", max(0, home), 0, MOST_PEOPLE)
     me.hand, me.shown = _cards(seat, "hand"), _cards(seat, "shown")
     played = _cards(seat, "played")
     for card in played:
@@ -181,24 +171,24 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
                 raise ImpossibleSituation(f"{card.slug} is not in this game")
             g.majors[g.setup.majors.index(card)] = me.seat
     me.outfit = Outfit(tuple(played), me.outfit.rules, tuple(_cards(seat, "cold")))
-    notes = _mapping(seat, "notes")
-    me.notes = {_card(slug).number: _number(notes, slug, 0, 0, MANY) for slug in notes}
-    for entry in _list(seat, "promised", []):
+    notes = read_mapping(seat, "notes")
+    me.notes = {_card(slug).number: read_number(notes, slug, 0, 0, MANY) for slug in notes}
+    for entry in read_list(seat, "promised"):
         number, goods, slug = entry
         for good, n in enumerate(_counted(goods)):
             if n:
                 me.promised.append((int(number), good, n, _card(slug).number))
         if not goods:
             me.promised.append((int(number), -1, 1, _card(slug).number))
-    me.begging = _number(seat, "begging", 0, 0, MANY)
-    me.noted = _number(seat, "noted", 0, -MANY, MANY)
-    me.collected = _number(seat, "collected", 0, 0, MANY)
+    me.begging = read_number(seat, "begging", 0, 0, MANY)
+    me.noted = read_number(seat, "noted", 0, -MANY, MANY)
+    me.collected = read_number(seat, "collected", 0, 0, MANY)
 
 
 def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
     farm = me.farm
     if "rooms" in seat:
-        farm.rooms = _cells(_list(seat, "rooms", []))
+        farm.rooms = _cells(read_list(seat, "rooms"))
     material = seat.get("material", "wood")
     if material not in ("wood", "clay", "stone"):
         raise ImpossibleSituation(f"material must be wood, clay or stone, got {material!r}")
@@ -210,13 +200,13 @@ def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
             for good, n in enumerate(_counted(crops)):
                 if n:
                     farm.sow(_whole(cell), good, n)
-    for cell in _list(seat, "stables", []):
+    for cell in read_list(seat, "stables"):
         farm.build_stable(_whole(cell))
-    for area in _list(seat, "pastures", []):
+    for area in read_list(seat, "pastures"):
         farm.set_fences(farm.plan.outline(_cells(area)))
     for tiles, put in (("moors", farm.put_moor), ("forests", farm.put_forest)):
-        _cells(_list(seat, tiles, []))
-        for cell in _list(seat, tiles, []):
+        _cells(read_list(seat, tiles))
+        for cell in read_list(seat, tiles):
             put(_whole(cell))
     if farm.spare_fences < 0 or farm.spare_stables < 0:
         raise ImpossibleSituation("there are 15 fences and 4 stables")
@@ -235,40 +225,11 @@ def _set_decks(g: Agricola) -> None:
 # Reading
 
 
-def _check_keys(given: Any, keys: frozenset[str], what: str) -> None:
-    if not isinstance(given, Mapping):
-        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {given!r}")
-    for key in given:
-        if key not in keys:
-            raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
-
-
 def _whole(value: Any) -> int:
     try:
         return int(value)
     except (TypeError, ValueError):
         raise ImpossibleSituation(f"{value!r} is no number") from None
-
-
-def _number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = given.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {value!r}")
-    return value
-
-
-def _list(given: Mapping[str, Any], key: str, default: list[Any]) -> list[Any]:
-    value = given.get(key, default)
-    if not isinstance(value, list | tuple):
-        raise ImpossibleSituation(f"{key} must be a list, got {value!r}")
-    return list(value)
-
-
-def _mapping(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = given.get(key, {})
-    if not isinstance(value, Mapping):
-        raise ImpossibleSituation(f"{key} must be names and numbers, got {value!r}")
-    return value
 
 
 def _goods(given: Mapping[str, Any], key: str) -> list[int]:
@@ -318,4 +279,4 @@ def _card(slug: Any) -> Card:
 
 
 def _cards(given: Mapping[str, Any], key: str) -> list[Card]:
-    return [_card(slug) for slug in _list(given, key, [])]
+    return [_card(slug) for slug in read_list(given, key)]

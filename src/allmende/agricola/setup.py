@@ -28,7 +28,7 @@ class Setup:
     """One kind of game. `next_step` says how rounds go."""
 
     __slots__ = (
-        "adult_food", "covers", "deal", "draws", "expansion", "family_game", "farm_rules", "level", "major_places",
+        "adult_food", "covers", "deal", "draws", "expansion", "family_game", "farm_rules", "major_places",
         "majors", "minors", "next_step", "occupations", "options", "players", "rounds", "spaces", "stages",
         "start_board", "target", "variants",
     )  # fmt: skip
@@ -48,7 +48,6 @@ class Setup:
         self.options = options
         self.players: int = options["players"]
         self.variants: frozenset[str] = frozenset(options["variants"])
-        self.level: int = options.get("level", 0)  # of Farmers of the Moor; 0: without it
         self.deal: str = options["cards"]
         self.family_game = self.deal == "none"
         self.draws = self.deal.startswith("dorn")  # cards are drawn during the game

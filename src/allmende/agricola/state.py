@@ -3,11 +3,12 @@
 What needs no decision is a method here; what asks somebody is a flow in a module of its own.
 """
 
-from typing import Any, Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, names
-from allmende.agricola.moor.table import Moor
 from allmende.agricola.outfit import Outfit
 from allmende.agricola.player import Player
 from allmende.agricola.setup import Setup
@@ -16,6 +17,9 @@ from allmende.table.choice import Flow, Seat, Underway
 from allmende.table.events import Event
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+
+if TYPE_CHECKING:
+    from allmende.agricola.moor.table import Moor
 
 # Phases
 DRAFT: Final = 0
@@ -80,7 +84,7 @@ class Agricola:
         self.events: list[Event] | None = None
         self.depth = 0
 
-    def copy(self) -> "Agricola":
+    def copy(self) -> Agricola:
         other = Agricola(self.setup, [player.copy() for player in self.players], Rng(self.rng.x))
         other.board = self.board
         other.round_cards = self.round_cards[:]
@@ -91,8 +95,7 @@ class Agricola:
         other.majors = self.majors[:]
         if self.decks[0] or self.decks[1]:
             other.decks = [self.decks[0][:], self.decks[1][:]]
-        if self.moor is not None:
-            other.moor = self.moor.copy()
+        self.setup.expansion.copy_table(self, other)
         if self.display:
             other.display = self.display[:]
         other.display_used = self.display_used
@@ -206,7 +209,7 @@ class Agricola:
         """Those that lie open on their places."""
         found: list[Card] = []
         majors, covers = self.majors, self.setup.covers
-        moved = self.moor is not None and len(self.moor.moved_up) > 0
+        moved = len(self.setup.expansion.moved_up(self)) > 0
         for n, card in enumerate(self.setup.majors):
             if majors[n] != FREE:
                 continue
@@ -216,12 +219,11 @@ class Agricola:
 
     def is_covered(self, card: Card) -> bool:
         """Does another major improvement lie on top of this one?"""
-        if self.moor is not None and self.moor.moved_up:
-            for lower in self.moor.moved_up:
-                if lower is card:
-                    return False
-                if lower.under == card.slug:
-                    return self.holder(lower) == FREE
+        for lower in self.setup.expansion.moved_up(self):
+            if lower is card:
+                return False
+            if lower.under == card.slug:
+                return self.holder(lower) == FREE
         return card.under is not None and self.holder(BY_SLUG[card.under]) == FREE
 
     def holder(self, card: Card) -> int:

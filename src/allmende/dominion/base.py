@@ -16,6 +16,7 @@ from allmende.dominion.choosing import (
     choose_pile,
     confirm,
     from_hand,
+    is_action,
     is_treasure,
     put_back_in_any_order,
     up_to_from_hand,
@@ -28,10 +29,6 @@ SET = "base"
 
 MILITIA_SIZE = 3
 LIBRARY_SIZE = 7
-
-
-def is_action(card: Card) -> bool:
-    return card.types & ACTION != 0
 
 
 def is_victory(card: Card) -> bool:

@@ -6,13 +6,17 @@ cards were redrawn.
 
 from collections.abc import Callable
 
-from allmende.dominion.card import DONE, NO, OF_OPTION, TREASURE, YES, Card, mode
+from allmende.dominion.card import ACTION, DONE, NO, OF_OPTION, TREASURE, YES, Card, mode
 from allmende.dominion.state import Dominion, Player
 from allmende.table.choice import REDRAWN, Asks, Choice, Option, Prompt
 
 
 def any_card(card: Card) -> bool:
     return True
+
+
+def is_action(card: Card) -> bool:
+    return card.types & ACTION != 0
 
 
 def is_treasure(card: Card) -> bool:

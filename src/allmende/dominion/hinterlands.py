@@ -1,12 +1,6 @@
 """The kingdom cards of Hinterlands, second edition."""
 
-from allmende.dominion.base import (
-    curse_each,
-    discard_down_to,
-    gain_up_to,
-    is_action,
-    is_victory,
-)
+from allmende.dominion.base import curse_each, discard_down_to, gain_up_to, is_victory
 from allmende.dominion.basic import GOLD, PROVINCE, SILVER
 from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Lasting, Shield, Trigger, card
 from allmende.dominion.choosing import (
@@ -14,6 +8,7 @@ from allmende.dominion.choosing import (
     choose_mode,
     choose_pile,
     from_hand,
+    is_action,
     is_treasure,
     put_back_in_any_order,
     up_to_from_hand,
@@ -208,9 +203,7 @@ def weaver(g: Dominion, me: Player) -> Flow:
         yield from gain_up_to(g, me, WEAVER, 4)
 
 
-WEAVER = card(
-    "weaver", SET, 4, ACTION | REACTION, play=weaver, on_discard=Trigger(play_moved, may=True, when=playable)
-)
+WEAVER = card("weaver", SET, 4, ACTION | REACTION, play=weaver, on_discard=Trigger(play_moved, may=True, when=playable))
 
 
 # $5
@@ -356,9 +349,7 @@ def farmland(g: Dominion, me: Player, move: Move) -> Flow:
     yield from trash(g, me, cards)
     if cards:
         exactly = g.cost(cards[0]) + 2
-        found = yield from choose_pile(
-            g, me, FARMLAND, lambda card: card is not FARMLAND and g.cost(card) == exactly
-        )
+        found = yield from choose_pile(g, me, FARMLAND, lambda card: card is not FARMLAND and g.cost(card) == exactly)
         if found is not None:
             yield from gain(g, me, found)
 

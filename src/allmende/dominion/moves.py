@@ -245,4 +245,3 @@ def use(g: Dominion, me: Player, ability: Ability, spent: list[Effect]) -> Flow:
         flow = ability.trigger.run(g, me, ability.move)
     if flow is not None:
         yield from flow
-

@@ -33,6 +33,7 @@ from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption, ImpossibleSituation
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.situation import check_keys, count_players, read_cards, read_flag, read_number
 
 if TYPE_CHECKING:
     from allmende.dominion.rules import DominionRules
@@ -46,15 +47,11 @@ PHASES = {"action": ACTION_PHASE, "buy": BUY_PHASE}
 
 def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Dominion]:
     """The state that a situation describes; ImpossibleSituation says why there is none."""
-    _check_keys(situation, KEYS, "a situation")
+    check_keys(situation, KEYS, "a situation")
     seats = situation.get("seats", [])
     if not isinstance(seats, list | tuple):
         raise ImpossibleSituation(f"seats must be a list with one entry per seat, got {seats!r}")
-    for seat in seats:
-        _check_keys(seat, SEAT_KEYS, "a seat")
-    count = _number(situation, "players", max(2, len(seats)), 2, 6)
-    if len(seats) > count:
-        raise ImpossibleSituation(f"there are {len(seats)} seats for {count} players")
+    count = count_players(situation, seats, SEAT_KEYS, 2, 6)
     zones = [{zone: _cards(seat, zone) for zone in SEAT_KEYS - {"turns"}} for seat in seats]
     trash = _cards(situation, "trash")
     gained = _cards(situation, "gained")
@@ -76,11 +73,11 @@ def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> t
     for player, seat, zone in zip(g.players, seats, zones, strict=False):
         player.hand, player.discard, player.in_play = zone["hand"], zone["discard"], zone["in_play"]
         player.deck = zone["deck"][::-1]
-        player.turns = _number(seat, "turns", 0, 0, 10_000)
+        player.turns = read_number(seat, "turns", 0, 0, 10_000)
     for card in gained:
         if setup.total[card.number] < 0:
             raise ImpossibleSituation(f"{card.slug} is not in this kingdom")
-    _set_piles(g, setup, {_card(name): _number(piles, name, 0, 0, 60) for name in piles})
+    _set_piles(g, setup, {_card(name): read_number(piles, name, 0, 0, 60) for name in piles})
     _set_turn(g, situation, gained)
     options["first"] = g.active
     return options, g
@@ -107,14 +104,12 @@ def _set_turn(g: Dominion, situation: Mapping[str, Any], gained: list[Card]) -> 
     phase = situation.get("phase", "action")
     if not isinstance(phase, str) or phase not in PHASES:
         raise ImpossibleSituation(f"phase must be action or buy, got {phase!r}")
-    bought = situation.get("bought", False)
-    if not isinstance(bought, bool):
-        raise ImpossibleSituation(f"bought must be true or false, got {bought!r}")
+    bought = read_flag(situation, "bought")
     g.phase = PHASES[phase]
-    g.active = _number(situation, "turn", 0, 0, len(g.players) - 1)
-    g.actions = _number(situation, "actions", 1, 0, 1000)
-    g.buys = _number(situation, "buys", 1, 0, 1000)
-    g.coins = _number(situation, "coins", 0, 0, 1000)
+    g.active = read_number(situation, "turn", 0, 0, len(g.players) - 1)
+    g.actions = read_number(situation, "actions", 1, 0, 1000)
+    g.buys = read_number(situation, "buys", 1, 0, 1000)
+    g.coins = read_number(situation, "coins", 0, 0, 1000)
     g.bought = bought
     me = g.players[g.active]
     me.gained = gained
@@ -146,36 +141,10 @@ def _kingdom(given: Any, named: list[Card], rng: Rng) -> list[Card]:
     return kingdom
 
 
-def _check_keys(given: Any, keys: frozenset[str], what: str) -> None:
-    if not isinstance(given, Mapping):
-        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {given!r}")
-    for key in given:
-        if key not in keys:
-            raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
-
-
-def _number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = given.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {value!r}")
-    return value
-
-
 def _cards(given: Mapping[str, Any], key: str) -> list[Card]:
-    value = given.get(key, [])
-    if isinstance(value, str):
-        value = [part for part in value.split(",") if part.strip()]
-    if not isinstance(value, list | tuple):
-        raise ImpossibleSituation(f"{key} must be cards, such as 'village, 3 copper', got {value!r}")
     cards: list[Card] = []
-    for part in value:
-        words = part.split(maxsplit=1) if isinstance(part, str) else []
-        if len(words) == 2 and words[0].isdecimal():
-            if len(words[0]) > 3:
-                raise ImpossibleSituation(f"{key} has {part.strip()}: no game has so many cards")
-            cards += [_card(words[1])] * int(words[0])
-        else:
-            cards.append(_card(part))
+    for n, name in read_cards(given, key, "village, 3 copper", digits=3):
+        cards += [_card(name)] * n
     return cards
 
 

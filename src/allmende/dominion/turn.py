@@ -4,7 +4,7 @@ from typing import Final
 
 from allmende.dominion.basic import PROVINCE
 from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURE, TREASURES, Card
-from allmende.dominion.choosing import choose_cards
+from allmende.dominion.choosing import choose_cards, is_action
 from allmende.dominion.moves import gain_abilities, play_from_hand, resolve, tell_effects
 from allmende.dominion.state import ACTION_PHASE, BUY_PHASE, CLEAN_UP, DISCARD, GAME_OVER, Dominion, Effect, Player
 from allmende.table.choice import Choice, Flow, Option, Prompt
@@ -115,10 +115,6 @@ def clean_up_with_schemes(g: Dominion, me: Player, effects: list[Effect]) -> Flo
     kept = yield from choose_cards(g, me, "save", effects[0].card, me.in_play, 0, len(effects), is_action)
     g.to_deck(me, kept, open_to_all=True)
     clean_up(g, me)
-
-
-def is_action(card: Card) -> bool:
-    return card.types & ACTION != 0
 
 
 def clean_up(g: Dominion, me: Player) -> None:

@@ -43,6 +43,23 @@ class UnknownLanguage(AllmendeError):
     """There are no texts in that language."""
 
 
+class SpokenError(AllmendeError):
+    """Tells what is wrong in any language: the name of a message, and what it needs to be spoken."""
+
+    code = 2
+    """With which a command exits."""
+
+    def __init__(self, message: str, code: int | None = None, **args: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.args_spoken = args
+        if code is not None:
+            self.code = code
+
+    def spoken(self, lang: str) -> str:
+        return text(lang, "", self.message, **self.args_spoken)
+
+
 class MissingText(Exception):
     """A catalog lacks a message: a mistake in the program, found by its tests."""
 
@@ -333,9 +350,7 @@ def _own_name(lang: str, entry: Mapping[str, Any]) -> str:
     return str(entry.get("names", {}).get(lang, ""))
 
 
-def _prompt_args(
-    lang: str, game: str, args: Mapping[str, Any], players: Sequence[str] | None
-) -> dict[str, Any]:
+def _prompt_args(lang: str, game: str, args: Mapping[str, Any], players: Sequence[str] | None) -> dict[str, Any]:
     """Names instead of slugs and seats, and what follows from min, max and chosen."""
     spoken = dict(args)
     for key, value in args.items():

@@ -39,9 +39,7 @@ def pay(g: Lowlands, me: Player, price: Sequence[int]) -> Flow:
     while any(cost):
         plain = me.hand[0] >= cost[0] and me.hand[1] >= cost[1] and me.hand[2] >= cost[2]
         options: list[Option] = [DONE] if plain else []
-        options += [
-            Option(RESOURCE + kind) for kind in TYPES if me.hand[kind] > 1 and replaceable(me.hand, cost, kind)
-        ]
+        options += [Option(RESOURCE + kind) for kind in TYPES if me.hand[kind] > 1 and replaceable(me.hand, cost, kind)]
         pick: int = options[0]
         if len(options) > 1:
             pick = yield Choice(me.seat, Prompt("pay", cost_args(cost)), options)

@@ -56,6 +56,16 @@ from allmende.lowlands.words import FARMERS, KINDS, RESOURCES, SPACES
 from allmende.table.errors import BadGameOption, ImpossibleSituation
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.situation import (
+    check_keys,
+    count_players,
+    read_cards,
+    read_flag,
+    read_list,
+    read_mapping,
+    read_number,
+    read_word,
+)
 
 if TYPE_CHECKING:
     from allmende.lowlands.rules import LowlandsRules
@@ -83,13 +93,9 @@ def arrange(rules: "LowlandsRules", situation: Mapping[str, Any], rng: Rng) -> t
 
 
 def _arrange(rules: "LowlandsRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Lowlands]:
-    _check_keys(situation, KEYS, "a situation")
-    seats = _list(situation, "seats", [])
-    for seat in seats:
-        _check_keys(seat, SEAT_KEYS, "a seat")
-    count = _number(situation, "players", max(2, len(seats)), 2, 4)
-    if len(seats) > count:
-        raise ImpossibleSituation(f"there are {len(seats)} seats for {count} players")
+    check_keys(situation, KEYS, "a situation")
+    seats = read_list(situation, "seats")
+    count = count_players(situation, seats, SEAT_KEYS, 2, 4)
     given = {key: situation[key] for key in ("beginner", "tiles") if key in situation}
     options = rules.options({"players": count, **given})
     g = rules.table(options, rng)
@@ -105,15 +111,12 @@ def _arrange(rules: "LowlandsRules", situation: Mapping[str, Any], rng: Rng) -> 
 
 
 def _set_moment(g: Lowlands, situation: Mapping[str, Any]) -> None:
-    phase = situation.get("phase", "work")
-    if not isinstance(phase, str) or phase not in PHASES:
-        raise ImpossibleSituation(f"phase must be one of {', '.join(PHASES)}, got {phase!r}")
-    g.phase = PHASES[phase]
-    g.stage = 3 if g.phase == STORM else _number(situation, "stage", 1, 1, 3) - 1
+    g.phase = PHASES[read_word(situation, "phase", "work", PHASES)]
+    g.stage = 3 if g.phase == STORM else read_number(situation, "stage", 1, 1, 3) - 1
     late = int(g.phase == HIGH_TIDE)
-    g.half = 0 if g.phase in (TIDE, STORM) else _number(situation, "half", 1 + late, 1 + late, 2) - 1
-    g.first = _number(situation, "first", 0, 0, len(g.players) - 1)
-    g.active = _number(situation, "turn", g.first, 0, len(g.players) - 1)
+    g.half = 0 if g.phase in (TIDE, STORM) else read_number(situation, "half", 1 + late, 1 + late, 2) - 1
+    g.first = read_number(situation, "first", 0, 0, len(g.players) - 1)
+    g.active = read_number(situation, "turn", g.first, 0, len(g.players) - 1)
 
 
 def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
@@ -121,26 +124,23 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
     settle(setup, me)
     for card in _cards(seat, "hand"):
         me.hand[card] += 1
-    me.coins = _number(seat, "coins", setup.tile_set.start.coins, 0, 1000)
-    me.sheep = _number(seat, "sheep", me.sheep, 0, 100)
-    me.breaches = _number(seat, "breaches", 0, 0, 1000)
-    me.steps = _number(seat, "steps", 0, 0, 1000)
-    me.plus_two = _flag(seat, "plus_two")
+    me.coins = read_number(seat, "coins", setup.tile_set.start.coins, 0, 1000)
+    me.sheep = read_number(seat, "sheep", me.sheep, 0, 100)
+    me.breaches = read_number(seat, "breaches", 0, 0, 1000)
+    me.steps = read_number(seat, "steps", 0, 0, 1000)
+    me.plus_two = read_flag(seat, "plus_two")
     boards = [board.id for board in setup.tile_set.farm_boards]
-    board = seat.get("board", boards[me.seat])
-    if board not in boards:
-        raise ImpossibleSituation(f"board must be one of {', '.join(boards)}, got {board!r}")
-    me.board = boards.index(board)
+    me.board = boards.index(read_word(seat, "board", boards[me.seat], boards))
     _set_fences(me, seat)
-    tiles = _mapping(seat, "tiles")
+    tiles = read_mapping(seat, "tiles")
     for name in tiles:
-        me.put(_tile(setup, name), _number(tiles, name, 0, 0, CELLS - 1))
+        me.put(_tile(setup, name), read_number(tiles, name, 0, 0, CELLS - 1))
     if "laborers" in seat:
-        me.laborers = _by_space(_mapping(seat, "laborers"))
+        me.laborers = _by_space(read_mapping(seat, "laborers"))
         me.reserve = LABORERS - sum(me.laborers)
-    me.used = _by_space(_mapping(seat, "used"))
+    me.used = _by_space(read_mapping(seat, "used"))
     if "farmers" in seat:
-        farmers = _list(seat, "farmers", [])
+        farmers = read_list(seat, "farmers")
         if any(farmer not in FARMERS for farmer in farmers):
             raise ImpossibleSituation(f"farmers must be some of 2, 3, 4, got {farmers!r}")
         me.farmers = sum(1 << n for n, farmer in enumerate(FARMERS) if farmer in farmers)
@@ -153,11 +153,11 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
 def _set_fences(me: Player, seat: Mapping[str, Any]) -> None:
     if "pastures" in seat or "fences" in seat:
         me.fences = 0
-    for area in _list(seat, "pastures", []):
+    for area in read_list(seat, "pastures"):
         if not isinstance(area, list | tuple) or any(not _is_below(cell, CELLS) for cell in area):
             raise ImpossibleSituation(f"pastures are lists of cells from 0 to {CELLS - 1}, got {area!r}")
         me.fences |= outline(sum({1 << cell for cell in area}))
-    for line in _list(seat, "fences", []):
+    for line in read_list(seat, "fences"):
         if not _is_below(line, EDGES):
             raise ImpossibleSituation(f"fences are lines from 0 to {EDGES - 1}, got {line!r}")
         me.fences |= 1 << line
@@ -194,7 +194,7 @@ def _set_cards(g: Lowlands, situation: Mapping[str, Any]) -> None:
 
 def _set_flood(g: Lowlands, situation: Mapping[str, Any], beginner: bool) -> None:
     """The cards of earlier stages are in the box."""
-    sea, following = _list(situation, "sea", []), _list(situation, "flood_deck", [])
+    sea, following = read_list(situation, "sea"), read_list(situation, "flood_deck")
     rest = flood_cards(beginner)
     for value in [*sea, *following]:
         if value not in rest:
@@ -210,32 +210,32 @@ def _set_flood(g: Lowlands, situation: Mapping[str, Any], beginner: bool) -> Non
     elif sea:
         raise ImpossibleSituation("no flood cards lie in the sea now")
     g.flood_deck = following[min(SEA * g.stage, len(rest)) :]
-    g.flood = _number(situation, "flood", sum(g.sea[: g.opened]), 0, 36)
+    g.flood = read_number(situation, "flood", sum(g.sea[: g.opened]), 0, 36)
 
 
 def _set_boards(g: Lowlands, situation: Mapping[str, Any]) -> None:
     setup = g.setup
-    g.segments = _number(situation, "segments", 0, 0, 13)
-    store = _mapping(situation, "store")
+    g.segments = read_number(situation, "segments", 0, 0, 13)
+    store = read_mapping(situation, "store")
     for name in store:
         if len(store) > 1:
             raise ImpossibleSituation("the material store holds one kind of resource at a time")
-        g.stored = _number(store, name, 0, 0, setup.store)
+        g.stored = read_number(store, name, 0, 0, setup.store)
         g.store_kind = _resource(name) if g.stored else -1
-    g.pile = [int(seat) for seat in _list(situation, "markers", g.pile[::-1])]
+    g.pile = [int(seat) for seat in read_list(situation, "markers", g.pile[::-1])]
     ids = [token.id for token in setup.tile_set.progress_tokens]
-    tokens = _list(situation, "tokens", ids)
+    tokens = read_list(situation, "tokens", ids)
     if sorted(map(str, tokens)) != ids:
         raise ImpossibleSituation(f"tokens must be {', '.join(ids)} in some order, got {tokens!r}")
     g.tokens = [ids.index(token) for token in tokens]
-    g.value = _number(situation, "value", g.value, 0, 6)
-    g.market = _list(situation, "market", g.market)
+    g.value = read_number(situation, "value", g.value, 0, 6)
+    g.market = read_list(situation, "market", g.market)
     if not all(_is_below(sheep, 100) for sheep in g.market):
         raise ImpossibleSituation(f"market must be the sheep in each row, got {g.market!r}")
 
 
 def _set_offer(g: Lowlands, situation: Mapping[str, Any]) -> None:
-    named = [_tile(g.setup, name) for name in _list(situation, "offer", [])]
+    named = [_tile(g.setup, name) for name in read_list(situation, "offer")]
     built = [tile for me in g.players for tile in me.tiles]
     for kind, name in enumerate(KINDS):
         shown = [tile for tile in named if tile.kind is name]
@@ -254,44 +254,8 @@ def _set_offer(g: Lowlands, situation: Mapping[str, Any]) -> None:
 # Reading
 
 
-def _check_keys(given: Any, keys: frozenset[str], what: str) -> None:
-    if not isinstance(given, Mapping):
-        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {given!r}")
-    for key in given:
-        if key not in keys:
-            raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
-
-
 def _is_below(value: Any, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < most
-
-
-def _number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
-    value = given.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {value!r}")
-    return value
-
-
-def _flag(given: Mapping[str, Any], key: str) -> bool:
-    value = given.get(key, False)
-    if not isinstance(value, bool):
-        raise ImpossibleSituation(f"{key} must be true or false, got {value!r}")
-    return value
-
-
-def _list(given: Mapping[str, Any], key: str, default: list[Any]) -> list[Any]:
-    value = given.get(key, default)
-    if not isinstance(value, list | tuple):
-        raise ImpossibleSituation(f"{key} must be a list, got {value!r}")
-    return list(value)
-
-
-def _mapping(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    value = given.get(key, {})
-    if not isinstance(value, Mapping):
-        raise ImpossibleSituation(f"{key} must be names and numbers, got {value!r}")
-    return value
 
 
 def _by_space(given: Mapping[str, Any]) -> list[int]:
@@ -299,7 +263,7 @@ def _by_space(given: Mapping[str, Any]) -> list[int]:
     for name in given:
         if name not in spaces:
             raise ImpossibleSituation(f"there is no action space {name!r}: there are {', '.join(spaces)}")
-    return [_number(given, space, 0, 0, 3) for space in spaces]
+    return [read_number(given, space, 0, 0, 3) for space in spaces]
 
 
 def _tile(setup: Setup, name: Any) -> Tile:
@@ -318,18 +282,7 @@ def _resource(name: Any) -> int:
 
 
 def _cards(given: Mapping[str, Any], key: str) -> list[int]:
-    value = given.get(key, [])
-    if isinstance(value, str):
-        value = [part for part in value.split(",") if part.strip()]
-    if not isinstance(value, list | tuple):
-        raise ImpossibleSituation(f"{key} must be cards, such as '2 wood, clay', got {value!r}")
     cards: list[int] = []
-    for part in value:
-        words = part.split(maxsplit=1) if isinstance(part, str) else []
-        if len(words) == 2 and words[0].isdecimal():
-            if len(words[0]) > 2:
-                raise ImpossibleSituation(f"{key} has {part.strip()}: no game has so many cards")
-            cards += [_resource(words[1])] * int(words[0])
-        else:
-            cards.append(_resource(part))
+    for n, name in read_cards(given, key, "2 wood, clay", digits=2):
+        cards += [_resource(name)] * n
     return cards

@@ -1,8 +1,8 @@
 """How a game's table is drawn. A game brings one module with its DRAWING; without one, its view is written out."""
 
 import importlib
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from allmende.locales import has_text, message_of, name_of, names_of, rulings_of, text
 from allmende.table import Json, Key
+from allmende.terminal.layout import letters_of
 from allmende.terminal.log import Seen
 
 DRAWINGS: Final[dict[str, str]] = {
@@ -30,6 +31,37 @@ class Sight(NamedTuple):
     air: int = 1
     """How much empty space there may be: 0 on a crowded screen, 2 on a large one (see also `Drawing.tightest`)."""
     ascii_only: bool = False
+
+
+class TablePicture:
+    """One picture of a table, with as much air as there is: what the games have in common."""
+
+    game: ClassVar[str]
+    pieces: ClassVar[Mapping[str, tuple[str, str]]]
+    """Signs by name, each with one for screens that know only plain letters; "first" marks the first player."""
+
+    def __init__(self, view: Json, sight: Sight) -> None:
+        self.table = view["table"]
+        self.players: list[Json] = self.table["players"]
+        self.sight = sight
+        self.me = self.players[self.table["active"] if sight.seat is None else sight.seat]
+        self.letters = letters_of(sight.names)
+
+    def say(self, message: str, **args: Any) -> str:
+        return text(self.sight.lang, self.game, message, **args)
+
+    def sign(self, piece: str) -> str:
+        return self.pieces[piece][self.sight.ascii_only]
+
+    def mark(self, player: Json) -> str:
+        """The letter of a player, after a sign for the first player."""
+        first = self.sign("first") if player["seat"] == self.table["first"] else " "
+        return first + self.letters[player["seat"]]
+
+    def other_players(self) -> list[Json]:
+        """From the left."""
+        at = self.me["seat"] + 1
+        return [player for player in self.players[at:] + self.players[:at] if player is not self.me]
 
 
 class Drawing:

@@ -1,7 +1,7 @@
 """One picture of The Lowlands' table, drawn from a view, with as much air as there is."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -10,9 +10,9 @@ from allmende.lowlands import RULES
 from allmende.lowlands.setup import DIKE_VALUES, HIGH, LEVELS, SHEEP_PRICES
 from allmende.lowlands.tiles import RESOURCES
 from allmende.table import Json
-from allmende.terminal.drawing import Sight
+from allmende.terminal.drawing import Sight, TablePicture
 from allmende.terminal.grid import padded
-from allmende.terminal.layout import flowing, letters_of, short, shortened, side_by_side
+from allmende.terminal.layout import flowing, short, shortened, side_by_side
 from allmende.terminal.lowlands_farm import KIND_COLOURS, SHEEP, FarmPicture, terrain_text
 
 GAME: Final = RULES.name
@@ -39,31 +39,23 @@ def tile_name(tile: Json, lang: str) -> str:
     return str(tile.get("names", {}).get(lang) or text(lang, GAME, f"tile-{tile['tile'].lower()}"))
 
 
-class Table:
-    """One picture of the table, with as much air as there is."""
+class Table(TablePicture):
+    game = GAME
+    pieces = PIECES
 
     def __init__(self, view: Json, sight: Sight) -> None:
-        self.table = view["table"]
-        self.players: list[Json] = self.table["players"]
-        self.sight = sight
-        self.me = self.players[self.table["active"] if sight.seat is None else sight.seat]
+        super().__init__(view, sight)
         self.roomy = sight.air > 0 and sight.width >= ROOMY
         options = [] if view["choice"] is None else view["choice"]["options"]
         self.offered: set[tuple[str, object]] = {
             (option["key"][0], option["key"][1]) for option in options if len(option["key"]) == 2
         }
 
-    def say(self, message: str, **args: Any) -> str:
-        return text(self.sight.lang, GAME, message, **args)
-
-    def sign(self, piece: str) -> str:
-        return PIECES[piece][self.sight.ascii_only]
-
     def lines(self) -> list[Text]:
         air = [Text()] * (self.sight.air > 1)
         roomy = self.sight.air > 1 and self.roomy
         farm = FarmPicture(self.me, self.label(self.me), self.offered, self.sight.ascii_only, self.roomy, roomy).lines()
-        others = [line for player in self.others() for line in self.other(player)]
+        others = [line for player in self.other_players() for line in self.other(player)]
         top = self.sea() if self.sight.air >= 0 else [self.sea_line()]
         if self.roomy:
             top = side_by_side(self.section(), [Text("  ").join([self.water(), self.verdict()]), *self.track()], 2)
@@ -161,10 +153,9 @@ class Table:
         areas: list[int] = self.table["figures"]["areas"]
         tokens = {token["space"] for token in self.table["track"]["tokens"]}
         standing: dict[int, str] = {}
-        letters = self.letters()
         for marker in self.table["track"]["markers"]:
             space = on_track(marker["steps"], areas)
-            standing[space] = letters[marker["seat"]] + standing.get(space, "")
+            standing[space] = self.letters[marker["seat"]] + standing.get(space, "")
         labels, spaces = Text(style="dim"), Text()
         at = 0
         for points, count in enumerate(areas):
@@ -182,10 +173,6 @@ class Table:
             spaces.append_text(padded(area, wide))
             spaces.append(" ")
         return [labels, spaces]
-
-    def letters(self) -> list[str]:
-        """A letter for each player's marker: that of the name, if all differ."""
-        return letters_of(self.sight.names)
 
     def store(self) -> Text:
         """The material store: what is stored, and how much more makes a dike segment."""
@@ -282,14 +269,8 @@ class Table:
 
     # Players
 
-    def others(self) -> list[Json]:
-        at = self.me["seat"] + 1
-        return [player for player in self.players[at:] + self.players[:at] if player is not self.me]
-
     def label(self, player: Json) -> Text:
-        """The letter of a player, and a sign for the first player."""
-        first = self.sign("first") if player["seat"] == self.table["first"] else " "
-        return Text(first + self.letters()[player["seat"]], style="bold cyan")
+        return Text(self.mark(player), style="bold cyan")
 
     def hand_of(self, player: Json) -> Text:
         known = player["hand"]["known"]

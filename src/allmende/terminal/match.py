@@ -5,23 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from allmende.bots import Bot, load_bot
-from allmende.locales import speaks, text
-from allmende.table import AllmendeError, Game, Json, new_game, rules_of
+from allmende.locales import SpokenError, speaks, text
+from allmende.table import Game, Json, new_game, rules_of
 
 ME: Final = "me"
 
 
-class Refusal(AllmendeError):
-    """Something that the command line cannot do, as the name of a message and what it needs to be spoken."""
-
-    def __init__(self, message: str, code: int = 2, **args: Any) -> None:
-        super().__init__(message)
-        self.message = message
-        self.args_spoken = args
-        self.code = code
-
-    def spoken(self, lang: str) -> str:
-        return text(lang, "", self.message, **self.args_spoken)
+class Refusal(SpokenError):
+    """Something that the command line cannot do."""
 
 
 class Chair(NamedTuple):

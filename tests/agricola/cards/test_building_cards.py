@@ -8,14 +8,11 @@ from allmende.agricola.card import MINOR, Card
 from allmende.agricola.goods import bundle
 from allmende.agricola.playing import improvement_ways
 from allmende.table.choice import Option
+from tests.agricola.cards.playing import at_redevelopment
 from tests.agricola.situations import Situation, situation
 
 ONE_CELL = ["edge 4", "edge 9", "edge 24", "edge 25"]
 """The fences around cell 4."""
-
-
-def at_redevelopment(**given: Any) -> Situation:
-    return situation(round=6, rounds=["house-redevelopment"], **given)
 
 
 def at_improvement(**given: Any) -> Situation:

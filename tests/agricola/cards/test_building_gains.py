@@ -1,20 +1,15 @@
 """Occupations that bring goods or points with the house: each clause of their effects, and what they must not do."""
 
-from typing import Any
-
 import pytest
 
 from allmende.agricola.card import BY_SLUG
-from tests.agricola.situations import Situation, situation
+from tests.agricola.cards.playing import at_redevelopment
+from tests.agricola.situations import situation
 
 IMPROVEMENTS = [
     "fireplace-2", "cooking-hearth-4", "well", "clay-oven", "stone-oven", "joinery", "pottery", "lasso", "loom",
     "junk-room", "claypipe",
 ]  # fmt: skip
-
-
-def at_redevelopment(**given: Any) -> Situation:
-    return situation(round=6, rounds=["house-redevelopment"], **given)
 
 
 # Animal Tamer

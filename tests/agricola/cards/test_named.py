@@ -6,6 +6,7 @@ import pytest
 
 from allmende.agricola.card import CARDS
 from allmende.agricola.goods import GRAIN
+from tests.agricola.cards.playing import play, playable
 from tests.agricola.situations import Situation, harvest, situation
 
 FULL_FARM: dict[str, Any] = {
@@ -13,16 +14,6 @@ FULL_FARM: dict[str, Any] = {
     "pastures": [[2, 3, 4, 7, 8, 9, 12, 13, 14]],
 }  # fmt: skip
 """No space is unused; two vegetable fields."""
-
-
-def play(t: Situation, card: str, *then: str) -> Situation:
-    """Use Meeting Place for a minor improvement."""
-    return t.place("meeting-place", card, *then)
-
-
-def playable(t: Situation, card: str) -> bool:
-    t.place("meeting-place")
-    return t.offers(f"card {card}")
 
 
 def at_redevelopment(**given: Any) -> Situation:

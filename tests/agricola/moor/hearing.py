@@ -71,6 +71,7 @@ def moor_to_hear() -> Iterator[Game]:
              "phase": "preparation"},
         )  # fmt: skip
     yield hut_to_house()
+    yield administered()
     yield from cards_to_hear()
 
 
@@ -81,6 +82,19 @@ def hut_to_house() -> Game:
     game = arrange("agricola", table)
     for key in (("space", "house-redevelopment"), ("card", "peat-hut")):
         game.play(game.option(*key))
+    return game
+
+
+def administered() -> Game:
+    """After the last harvest Administration asks how much food becomes points."""
+    clerk = {"played": ["administration", "fireplace-2", "well"], "goods": "9 food, 9 fuel"}
+    seats = [clerk, {"goods": "9 food, 9 fuel"}]
+    game = arrange("agricola", {"expansion": "moor", "level": 2, "seats": seats, "round": 14, "phase": "field-phase"})
+    use = game.option("card", "administration")
+    while game.choice is not None and use not in game.choice.options:
+        first = game.choice.prompt.name == "heat"
+        game.play(game.choice.options[0 if first else -1], game.choice.seat)
+    game.play(use)
     return game
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from allmende.agricola.card import BY_SLUG
 from tests.agricola.moor.situations import moor
-from tests.agricola.situations import Situation
+from tests.agricola.situations import Situation, less
 
 TOPS = {
     "horse-slaughterhouse": "fireplace-2", "second-horse-slaughterhouse": "fireplace-3",
@@ -31,17 +31,6 @@ PRICES = [
     pytest.param("museum-of-the-moors", "clay, reed, stone", 3, marks=pytest.mark.rule("MOOR-133")),
     pytest.param("riding-stables", "2 wood, clay, reed", 3, marks=pytest.mark.rule("MOOR-136")),
 ]
-
-
-def less(goods: str) -> list[str]:
-    """The goods with one of them missing, in every way."""
-    parts = goods.split(", ")
-    found = []
-    for n, part in enumerate(parts):
-        number, _, good = part.rpartition(" ")
-        fewer = [f"{int(number) - 1} {good}"] if number else []
-        found.append(", ".join(parts[:n] + fewer + parts[n + 1 :]))
-    return found
 
 
 def offers(goods: str, card: str, top: str | None) -> bool:

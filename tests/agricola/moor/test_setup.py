@@ -1,5 +1,6 @@
 """Levels and setup (ledger: Levels of complexity, Setup)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ def board(t: Situation) -> list[str]:
 @pytest.mark.rule("MOOR-001")
 def test_there_are_three_levels() -> None:
     for level in LEVELS:
-        assert begun(level=level).state.setup.level == level
+        assert begun(level=level).state.setup.options["level"] == level
     assert new_game("agricola", expansion="moor").options["level"] == 1
     for wrong in (0, 4, "II", True):
         with pytest.raises(BadGameOption, match="level must be 1, 2 or 3"):
@@ -357,3 +358,10 @@ def test_the_card_that_lies_open_is_not_the_next_one() -> None:
 
 def test_the_tile_for_more_players_can_be_added() -> None:
     assert "modest-wish" in board(begun(players=3, tile=True))
+
+
+def test_the_base_game_knows_the_expansion_by_its_doors_alone() -> None:
+    base = Path(__file__).parents[3] / "src" / "allmende" / "agricola"
+    modules = [*base.glob("*.py"), *(base / "cards").glob("*.py")]
+    found = {module.name for module in modules if "allmende.agricola.moor" in module.read_text(encoding="utf-8")}
+    assert found == {"rules.py", "state.py"}  # which chooses it; and which says of what type it is

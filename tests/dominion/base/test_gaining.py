@@ -192,4 +192,4 @@ def test_gardens_count_the_cards_of_every_zone_of_their_owner_alone() -> None:
     t = situation(
         {"deck": "gardens"}, hand="gardens, 2 copper", deck="2 copper", discard="2 copper", in_play="3 copper"
     )
-    assert (t.score(), t.score(1)) == (1, 0)
+    assert (t.score(), t.score(seat=1)) == (1, 0)

@@ -3,13 +3,7 @@
 import pytest
 
 from allmende.dominion.hinterlands import HAGGLER
-from tests.dominion.situations import Situation, situation
-
-
-def costs_offered(t: Situation) -> set[int]:
-    """What the piles cost that can be picked now."""
-    return {t.cost(option.removeprefix("pile ")) for option in t.offered}
-
+from tests.dominion.situations import Situation, costs_offered, situation
 
 # Berserker
 

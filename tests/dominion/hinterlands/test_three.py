@@ -3,13 +3,7 @@
 import pytest
 
 from allmende.dominion.hinterlands import SCHEME
-from tests.dominion.situations import Situation, situation
-
-
-def revealed(t: Situation) -> list[str]:
-    """What was revealed since the last pick."""
-    return [card for event in t.game.events if event.kind == "reveal" for card in event.facts["cards"]]
-
+from tests.dominion.situations import revealed, situation
 
 # Guard Dog
 

@@ -1,4 +1,4 @@
-"""All cards of the game, in the order of their numbers: new modules come last."""
+"""All cards of the game, in the order of their numbers: new modules come last. `needs` has what many of them need."""
 
 # isort: off
 from allmende.agricola.cards import majors, first, using, building_cards, tools, stores, named

@@ -16,6 +16,7 @@ from allmende.agricola.card import (
     minor,
     occupation,
 )
+from allmende.agricola.cards.needs import two_occupations
 from allmende.agricola.fields import can_plow, fields_with, plow
 from allmende.agricola.goods import CLAY, CROPS, FOOD, GRAIN, SHEEP, VEGETABLE, WOOD, Bundle, bundle
 from allmende.agricola.hooks import (
@@ -214,10 +215,6 @@ def one_vegetable(g: Agricola, me: Player) -> None:
 
 
 minor("market-stall", "B008", CROP_PROVIDER, cost=bundle(grain=1), traveling=True, on_play=one_vegetable)
-
-
-def two_occupations(g: Agricola, me: Player) -> bool:
-    return me.outfit.occupations >= 2
 
 
 minor(

@@ -17,7 +17,7 @@ from allmende.agricola.card import (
 )
 from allmende.agricola.cards.building_cards import wood_by_rounds_left
 from allmende.agricola.cards.majors import ANY_NUMBER
-from allmende.agricola.cards.tools import an_occupation
+from allmende.agricola.cards.needs import an_occupation
 from allmende.agricola.fairness import counted_improvements, counts, is_full
 from allmende.agricola.family import can_grow, grow
 from allmende.agricola.fields import all_fields, field_cards_with, take_from_card

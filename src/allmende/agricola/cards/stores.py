@@ -15,7 +15,7 @@ from allmende.agricola.card import (
     OnPlay,
     minor,
 )
-from allmende.agricola.cards.tools import at_most_three_occupations, three_occupations, two_occupations
+from allmende.agricola.cards.needs import at_most_three_occupations, three_occupations, two_occupations
 from allmende.agricola.fairness import is_full
 from allmende.agricola.fences import enclosing, lone_pastures, new_pastures
 from allmende.agricola.fields import can_plow, fields_with, plow

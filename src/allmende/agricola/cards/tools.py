@@ -12,6 +12,12 @@ from allmende.agricola.card import (
     RESOURCE_PROVIDER,
     minor,
 )
+from allmende.agricola.cards.needs import (
+    an_occupation,
+    at_most_three_occupations,
+    three_occupations,
+    two_occupations,
+)
 from allmende.agricola.fields import bake, can_bake, empty_fields, fields_with, plow
 from allmende.agricola.geography import above
 from allmende.agricola.goods import CATTLE, FOOD, GRAIN, NOTHING, SHEEP, VEGETABLE, WOOD, Bundle, bundle
@@ -39,25 +45,6 @@ from allmende.table.choice import Flow
 
 GRAIN_SEEDS: Final = mask_of("grain-seeds")
 FISHING: Final = mask_of("fishing")
-
-
-# What many of them need
-
-
-def an_occupation(g: Agricola, me: Player) -> bool:
-    return me.outfit.occupations >= 1
-
-
-def two_occupations(g: Agricola, me: Player) -> bool:
-    return me.outfit.occupations >= 2
-
-
-def three_occupations(g: Agricola, me: Player) -> bool:
-    return me.outfit.occupations >= 3
-
-
-def at_most_three_occupations(g: Agricola, me: Player) -> bool:
-    return me.outfit.occupations <= 3
 
 
 def one_food(g: Agricola, me: Player) -> None:

@@ -1,32 +1,18 @@
-"""Special action cards in situations arranged by hand; and what no situation has without the expansion."""
+"""Special action cards in situations arranged by hand."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from allmende.agricola.goods import FUEL, GOODS, HORSE
 from allmende.agricola.moor.special import cards_for
-from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, Moor
+from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, Moor, moor_of
 from allmende.agricola.state import Agricola
 from allmende.table.errors import ImpossibleSituation
 
-KEYS: Final = ("special", "open", "next", "forests", "moors", "bed", "cold", "lying")
-"""What only situations with the expansion can say, of the table or of a seat."""
 OF_ONE: Final = ("open", "next")
 
 
-def refuse_moor(g: Agricola, described: Iterable[Mapping[str, Any]]) -> None:
-    """Without the expansion there is nothing of it."""
-    found = [key for given in described for key in KEYS if given.get(key)]
-    for me in g.players:
-        found += [GOODS[good] for good in (FUEL, HORSE) if me.goods[good]]
-        found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck == "moor"]
-    if found:
-        raise ImpossibleSituation(f"without expansion='moor' there is nothing like {found[0]!r}")
-
-
 def set_special_cards(g: Agricola, situation: Mapping[str, Any]) -> None:
-    moor = g.moor
-    assert moor is not None
+    moor = moor_of(g)
     if len(g.players) == 1:
         if situation.get("special"):
             raise ImpossibleSituation("one player alone has a pile of special action cards: say open and next")

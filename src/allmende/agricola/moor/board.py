@@ -7,9 +7,7 @@ from allmende.agricola.space import Space
 __all__ = ["_words", "moor_board"]
 
 
-def moor_board(players: int) -> list[Space]:
+def moor_board(players: int) -> tuple[Space, ...]:
     """The Infirmary; for one and two players a Resource Market, which more players have anyway."""
-    spaces = [Space("infirmary", gives=bundle(food=1), crowd=True)]
-    if players <= 2:
-        spaces.append(Space("resource-market", gives=bundle(food=1, stone=1)))
-    return spaces
+    infirmary = Space("infirmary", gives=bundle(food=1), crowd=True)
+    return (infirmary, Space("resource-market", gives=bundle(food=1, stone=1))) if players <= 2 else (infirmary,)

@@ -1,17 +1,32 @@
 """How Farmers of the Moor joins the game: through the doors of `allmende.agricola.expansion`."""
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from allmende.agricola.card import Card
+from allmende.agricola.draft import Part
 from allmende.agricola.expansion import Expansion
-from allmende.agricola.goods import FUEL, HORSE, WOOD
+from allmende.agricola.goods import FUEL, HORSE, NOTHING, WOOD, Bundle
 from allmende.agricola.moor import solo
+from allmende.agricola.moor.arranging import set_special_cards
+from allmende.agricola.moor.board import moor_board
 from allmende.agricola.moor.cards.majors import WOOD_FOR_FUEL
 from allmende.agricola.moor.guests import breed_with_guests
-from allmende.agricola.moor.heating import heat_all
+from allmende.agricola.moor.hands import (
+    DECK,
+    LEVEL_DRAFTS,
+    MINORS,
+    OCCUPATIONS,
+    OWN_MINORS,
+    change_cards,
+    drafts_moor,
+    sure_of_moor,
+)
+from allmende.agricola.moor.heating import heat_all, heating_cost
+from allmende.agricola.moor.knowledge import horse_steps, moor_view, redraw_pile
 from allmende.agricola.moor.land import deal_start_cards
 from allmende.agricola.moor.special import cards_for, special_options, take_special
-from allmende.agricola.moor.table import CENTER, Moor
+from allmende.agricola.moor.table import CENTER, Moor, moor_of
 from allmende.agricola.moor.words import BED, INFIRMARY
 from allmende.agricola.outfit import Outfit
 from allmende.agricola.player import Player
@@ -20,11 +35,14 @@ from allmende.agricola.state import Agricola
 from allmende.agricola.tokens import is_cooking
 from allmende.agricola.turn import use
 from allmende.table.choice import Flow, Option
+from allmende.table.rng import Rng
+from allmende.table.rules import Json
 
 SICK: Final = 2
 """So many points fewer a person in bed is worth."""
 TARGETS: Final = {1: 65, 2: 70, 3: 70}
 """What one player alone tries to reach, by level."""
+LEVEL_WITHOUT_COVER: Final = 3
 OUTFIT: Final = Outfit((), (WOOD_FOR_FUEL,))
 
 
@@ -33,17 +51,69 @@ class FarmersOfTheMoor(Expansion):
 
     fixed_cards = 1
     shares_ties = True
+    deck = DECK
 
     def __init__(self, level: int, players: int, fuel_tokens: bool = False) -> None:
         self.level = level
         self.fuel_tokens = fuel_tokens  # a variant
         self.prepares = players == 1
         self.target = TARGETS[level]
+        self.spaces = moor_board(players)
+        self.occupations, self.minors, self.own_minors = OCCUPATIONS[level], MINORS[level], OWN_MINORS[level]
+        self.covers = level < LEVEL_WITHOUT_COVER and players > 1  # the cover card lies on the board
+
+    def has_family_meeting(self, family_game: bool) -> bool:
+        return self.covers
+
+    # The table
 
     def lay_table(self, g: Agricola) -> None:
         g.moor = Moor(len(cards_for(len(g.players))))
         for me in g.players:
             me.outfit = OUTFIT
+
+    def copy_table(self, g: Agricola, copy: Agricola) -> None:
+        copy.moor = moor_of(g).copy()
+
+    def write_table(self, g: Agricola) -> Json | None:
+        return moor_of(g).to_json()
+
+    def read_table(self, g: Agricola, saved: Json) -> None:
+        moor_of(g).read(saved["moor"])
+
+    def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
+        set_special_cards(g, situation)
+
+    def check_table(self, g: Agricola) -> None:
+        moor_of(g).check(len(g.players), g.setup.majors)
+
+    # Hands
+
+    def draft(self, deal: str) -> tuple[Part, ...]:
+        return LEVEL_DRAFTS.get((self.level, deal), ())
+
+    def mulligan(self, g: Agricola) -> Flow | None:
+        return change_cards(g)
+
+    # What is known
+
+    def view(self, g: Agricola) -> Json | None:
+        return moor_view(g, moor_of(g))
+
+    def redraw(self, g: Agricola, rng: Rng) -> None:
+        redraw_pile(moor_of(g), rng)
+
+    def sure_cards(self, g: Agricola, me: Player) -> list[int]:
+        sure = sure_of_moor(g, me)
+        return [sure, len(me.pack) if drafts_moor(g) else 0, sure]
+
+    def fuel_needed(self, g: Agricola, me: Player) -> int:
+        return heating_cost(g, me)
+
+    def score_steps(self, me: Player) -> dict[str, Json]:
+        return {"horses": horse_steps(me)}
+
+    # The course of the game
 
     def set_up(self, g: Agricola) -> None:
         deal_start_cards(g)
@@ -71,15 +141,24 @@ class FarmersOfTheMoor(Expansion):
 
     def go_home(self, g: Agricola) -> None:
         """Special action cards lie in the middle again."""
-        assert g.moor is not None
-        g.moor.holders = [CENTER] * len(g.moor.holders)
-        g.moor.paid = False
+        moor = moor_of(g)
+        moor.holders = [CENTER] * len(moor.holders)
+        moor.paid = False
 
     def heat(self, g: Agricola) -> Flow | None:
         return heat_all(g)
 
     def breed(self, g: Agricola) -> Flow | None:
         return breed_with_guests(g)
+
+    def guests(self, g: Agricola, me: Player) -> Bundle:
+        guests = moor_of(g).guests
+        return guests[me.seat] if guests else NOTHING
+
+    # Cards and points
+
+    def moved_up(self, g: Agricola) -> tuple[Card, ...]:
+        return moor_of(g).moved_up
 
     def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
         """A variant: new cooking improvements get a fuel token; upgrades have what the old card had."""
@@ -102,8 +181,7 @@ class FarmersOfTheMoor(Expansion):
 
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         """Horses, people in bed, the Garden Path."""
-        assert g.moor is not None
         points["horses"] = me.standing(HORSE) + me.lying // 2 if me.goods[HORSE] else -1
         points["people"] -= SICK * me.bed
-        if g.moor.garden_path == me.seat:
+        if moor_of(g).garden_path == me.seat:
             points["bonus"] -= 1

@@ -6,6 +6,7 @@ from allmende.agricola.card import BY_SLUG
 from allmende.agricola.goods import ANIMALS, NOTHING, Bundle, plus
 from allmende.agricola.harvest import breed
 from allmende.agricola.housing import fits, one_type
+from allmende.agricola.moor.table import moor_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import BRED, Agricola
 from allmende.agricola.words import DONE, GOOD
@@ -29,13 +30,25 @@ def breed_at(g: Agricola, host: Player) -> Flow:
     others = g.others(host)
     sent: dict[Seat, Bundle] = {}
     yield from together({me.seat: send_guest(me, sent) for me in others})
-    away = {seat: tuple([(good, -n) for good, n in guest]) for seat, guest in sent.items()}
-    yield from together({me.seat: breed(g, me, guests=away.get(me.seat, NOTHING)) for me in others})
+    moor = moor_of(g)
+    moor.guests = tuple([at_host(sent) if me is host else away(sent, me) for me in g.players])
+    yield from together({me.seat: breed(g, me, guests=moor.guests[me.seat]) for me in others})
+    yield from breed(g, host, guests=moor.guests[host.seat])
+    moor.guests = ()
+    g.phase = BRED
+
+
+def at_host(sent: dict[Seat, Bundle]) -> Bundle:
+    """The animals that count for the host."""
     guests = NOTHING
     for guest in sent.values():
         guests = plus(guests, guest)
-    yield from breed(g, host, guests=guests)
-    g.phase = BRED
+    return guests
+
+
+def away(sent: dict[Seat, Bundle], me: Player) -> Bundle:
+    """What does not count for its owner."""
+    return tuple([(good, -n) for good, n in sent.get(me.seat, NOTHING)])
 
 
 def send_guest(me: Player, sent: dict[Seat, Bundle]) -> Flow:

@@ -75,11 +75,12 @@ def heat(g: Agricola, me: Player) -> Flow:
 
 def fuel_options(me: Player, traded: Traded = NOT_TRADED) -> list[Option]:
     """What could become fuel now: wood for everybody, other goods by cards."""
-    useful = useful_goods(me.outfit.exchanges, [FUEL])
-    found = helpful(me.outfit.exchanges, useful)
+    useful = useful_goods(me.outfit.swaps, [FUEL])
+    found = helpful(me.outfit.swaps, useful)
     options = [exchange.option for exchange in found if available(me, exchange, traded)]
     if FOOD in useful:
-        options += [Option(EAT + good) for good in EDIBLE if me.goods[good] and me.outfit.rates[good]]
+        eaten = [Option(EAT + good) for good in EDIBLE if me.goods[good] and me.outfit.rates[good]]
+        options += [option for option in eaten if option not in options]
     return options
 
 

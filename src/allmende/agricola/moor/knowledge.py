@@ -1,8 +1,10 @@
 """What everybody sees of the special action cards, and what a redraw shuffles."""
 
-from allmende.agricola.goods import to_json
+from allmende.agricola.goods import HORSE, to_json
 from allmende.agricola.moor.special import Action, SpecialCard, cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
+from allmende.agricola.outlook import one_more
+from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
@@ -42,10 +44,15 @@ def figures(action: Action) -> Json:
     return {"cost": to_json(action.cost), "gives": to_json(action.gives)}
 
 
-def redraw_pile(g: Agricola, rng: Rng) -> None:
+def horse_steps(me: Player) -> Json:
+    """Every horse is worth 1 point; without any, 1 point is lost."""
+    horses = me.goods[HORSE]
+    return one_more(horses, horses + 1, 1 if horses else 2)
+
+
+def redraw_pile(moor: Moor, rng: Rng) -> None:
     """Alone, the next card is known, and those that were put below; the rest is not."""
-    moor = g.moor
-    if moor is not None and len(moor.pile) > moor.buried + 1:
+    if len(moor.pile) > moor.buried + 1:
         hidden = sorted(moor.pile[moor.buried : -1])
         rng.shuffle(hidden)
         moor.pile[moor.buried : -1] = hidden

@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.moor.special import cards_for
-from allmende.agricola.moor.table import NO_CARD, Moor
+from allmende.agricola.moor.table import NO_CARD, Moor, moor_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.words import NO, YES
@@ -13,16 +13,14 @@ KEEP: Final = Prompt("keep-special")
 
 
 def shuffle_pile(g: Agricola) -> None:
-    moor = g.moor
-    assert moor is not None
+    moor = moor_of(g)
     moor.pile = list(range(len(cards_for(1))))
     g.rng.shuffle(moor.pile)
 
 
 def prepare(g: Agricola) -> Flow:
     """A card that was not used may be put below the pile; then one lies open."""
-    moor, me = g.moor, g.players[0]
-    assert moor is not None
+    moor, me = moor_of(g), g.players[0]
     if moor.open != NO_CARD and moor.pile and (yield Choice(me.seat, KEEP, [YES, NO])) == NO:
         if g.events is not None:
             g.tell("bury-special", me, specialcard=cards_for(1)[moor.open].slug)

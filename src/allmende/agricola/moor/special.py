@@ -12,7 +12,7 @@ from allmende.agricola.animals import house_animals
 from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bundle, plus
 from allmende.agricola.hooks import AFTER_SPECIAL, BEFORE_SPECIAL, Deed
 from allmende.agricola.moor.land import burnable, choose, take_forest, take_moor, turn_into_field
-from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor
+from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor, moor_of
 from allmende.agricola.payment import can_pay, pay
 from allmende.agricola.player import Player
 from allmende.agricola.playing import can_improve, improve
@@ -198,8 +198,7 @@ def available(g: Agricola, moor: Moor, me: Player) -> list[tuple[int, Action, Bu
 
 def can_take_card(g: Agricola, me: Player) -> bool:
     """Does any card lie where the player may take it from, whatever can be done with it?"""
-    moor = g.moor
-    assert moor is not None
+    moor = moor_of(g)
     if len(g.players) == 1:
         return moor.open != NO_CARD
     return any(fee_of(holder, me) is not None for holder in moor.holders)
@@ -221,14 +220,12 @@ def can_carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING
 
 
 def special_options(g: Agricola, me: Player, among: int = ANY_ACTION) -> list[Option]:
-    assert g.moor is not None
-    return [action.space.option for _, action, _ in available(g, g.moor, me) if among >> action.space.number & 1]
+    return [action.space.option for _, action, _ in available(g, moor_of(g), me) if among >> action.space.number & 1]
 
 
 def take_special(g: Agricola, me: Player, option: int) -> Flow:
     """Take the card with an action, pay for it, and carry the action out."""
-    moor = g.moor
-    assert moor is not None
+    moor = moor_of(g)
     number, action, fee = next(one for one in available(g, moor, me) if one[1].space.option == option)
     if g.events is not None:
         g.tell("special", me, special=action.space.slug)

@@ -1,9 +1,15 @@
 """What Farmers of the Moor adds to the table: special action cards, major improvements that changed places."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from allmende.agricola.card import BY_SLUG, Card
+from allmende.agricola.goods import Bundle
 from allmende.table.rules import Json
+
+if TYPE_CHECKING:
+    from allmende.agricola.state import Agricola
 
 CENTER: Final = -1
 """A special action card that lies face up in the middle."""
@@ -15,12 +21,13 @@ NO_CARD: Final = -1
 class Moor:
     """Cards are known by their place in the list of this game's special action cards."""
 
-    __slots__ = ("buried", "garden_path", "holders", "moved_up", "open", "paid", "pile", "spent")
+    __slots__ = ("buried", "garden_path", "guests", "holders", "moved_up", "open", "paid", "pile", "spent")
 
     def __init__(self, cards: int) -> None:
         self.holders = [CENTER] * cards  # where each card lies: CENTER, a seat, or FACE_DOWN + seat
         self.moved_up: tuple[Card, ...] = ()  # major improvements that lie on top of those that covered them
         self.garden_path = -1  # who has the marker
+        self.guests: tuple[Bundle, ...] = ()  # while animals breed: how many more or fewer are there, by seat
         # Alone, there is a pile instead
         self.pile: list[int] = []  # face down; the last one is on top
         self.buried = 0  # how many of them, from the first one on, were put below by the player, who knows them
@@ -28,7 +35,7 @@ class Moor:
         self.spent: list[int] = []  # the discard pile
         self.paid = False  # 2 food lie on it: it was not discarded this round
 
-    def copy(self) -> "Moor":
+    def copy(self) -> Moor:
         other = Moor(0)
         other.holders = self.holders[:]
         other.moved_up = self.moved_up
@@ -66,3 +73,17 @@ class Moor:
             raise ValueError("special action cards are missing")
         if not 0 <= self.buried <= len(self.pile):
             raise ValueError("more cards are buried than there are in the pile")
+
+    def check(self, seats: int, majors: list[Card]) -> None:
+        """Special action cards lie in the middle or in front of somebody; markers belong to somebody."""
+        places = [CENTER, *range(seats), *range(FACE_DOWN, FACE_DOWN + seats)]
+        if any(holder not in places for holder in self.holders) or not -1 <= self.garden_path < seats:
+            raise ValueError("special action cards or markers lie where they cannot")
+        if any(card not in majors or card.under is None for card in self.moved_up):
+            raise ValueError("only major improvements below others can be moved up")
+
+
+def moor_of(g: Agricola) -> Moor:
+    """What the expansion has laid on the table of a game with it."""
+    assert g.moor is not None
+    return g.moor

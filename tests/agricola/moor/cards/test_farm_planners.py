@@ -10,6 +10,7 @@ from allmende.agricola.goods import Bundle, bundle
 from allmende.agricola.moor.heating import heating_cost
 from allmende.agricola.plan import bits
 from allmende.agricola.state import Agricola
+from allmende.table.choice import Seat
 from allmende.table.errors import ImpossibleSituation
 from tests.agricola.moor.situations import cells, moor, moors, play, playable
 from tests.agricola.situations import Situation
@@ -166,6 +167,14 @@ def test_a_guest_is_chosen_among_all_animals() -> None:
 def test_two_guests_are_parents_of_an_animal_of_the_host() -> None:
     t = breeding({"goods": "2 boar"}, {"goods": "2 boar"})
     assert [t.count("boar", seat) for seat in range(3)] == [1, 2, 2]
+
+
+def test_the_preview_of_young_knows_the_guests() -> None:
+    cards = ["night-pasture", "fireplace-2"]
+    t = moor({"goods": "2 boar"}, played=cards, phase="breeding", round=4, goods="3 sheep, boar")
+    assert (t.seat, t.prompt) == (0, "make-room")
+    assert t.state.view(Seat(0))["previews"]["breeding"]["young"] == ["sheep", "boar"]
+    assert t.state.view(Seat(1))["previews"]["breeding"]["young"] == []
 
 
 def test_the_host_breeds_last() -> None:

@@ -337,6 +337,22 @@ def test_two_horses_in_the_butchery_give_two_wood() -> None:
     assert t.goods() == "5 food, 2 wood"
 
 
+def test_payments_count_on_the_wood_of_oak_bark() -> None:
+    assert not moor(played=["fireplace-2"], goods="boar, wood").usable("farm-expansion")
+    t = moor(played=["oak-bark", "fireplace-2"], goods="boar, wood").place("farm-expansion", "cell 0")  # a stable
+    assert t.goods() == "2 food"
+    t = moor(played=["oak-bark", "horse-butchery"], goods="2 horse", pastures=[[4]]).place("farm-expansion", "cell 0")
+    assert t.offered == ["eat horse", "exchange horse-butchery-0"]
+    assert t.pick("exchange horse-butchery-0").goods() == "5 food"
+
+
+def test_heating_counts_on_the_wood_of_oak_bark() -> None:
+    t = moor(played=["oak-bark", "fireplace-2"], goods="cattle", phase="heating", round=4)
+    assert t.offered == ["heat 0", "eat cattle"]
+    t.pick("eat cattle", "exchange wood-for-fuel-0", "heat 1")
+    assert (t.goods(), t.player().bed) == ("3 food", 1)
+
+
 def test_an_animal_on_the_butchers_block_gives_bark_and_vegetables_none() -> None:
     t = moor({"played": ["oak-bark"], "goods": "boar"}, hand=["butchers-block"], goods="wood")
     play(t, "butchers-block")

@@ -37,6 +37,7 @@ from allmende.agricola.moor.special import (
     special_options,
     take_one,
 )
+from allmende.agricola.moor.table import moor_of
 from allmende.agricola.payment import can_pay, choose_way, make_ready
 from allmende.agricola.player import Player
 from allmende.agricola.playing import can_improve_with, play_improvement
@@ -227,9 +228,8 @@ def move_up(slug: str, lower: str) -> OnPlay:
     def play(g: Agricola, me: Player) -> Flow:
         me.set_note(slug, g.round)
         card = BY_SLUG[lower]
-        assert g.moor is not None
         if g.is_covered(card) and g.holder(card) == FREE and (yield from confirm(me, slug)):
-            g.moor.moved_up += (card,)
+            moor_of(g).moved_up += (card,)
             g.tell("move-up", me, card=lower)
 
     return play

@@ -56,7 +56,7 @@ from allmende.agricola.hooks import (
 from allmende.agricola.moor.cards.majors import HEARTHS
 from allmende.agricola.moor.cards.needs import at_most_improvements, fields, horses, improvements, takes
 from allmende.agricola.moor.land import draw_start_card
-from allmende.agricola.moor.table import FACE_DOWN, NO_CARD
+from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, moor_of
 from allmende.agricola.moor.words import CUT_PEAT, FELL_TREES, INFIRMARY
 from allmende.agricola.payment import can_pay, eat, pay
 from allmende.agricola.plan import bits
@@ -134,9 +134,7 @@ minor(
 
 
 def has_no_special_card(g: Agricola, me: Player, deed: Deed) -> bool:
-    moor = g.moor
-    if moor is None:
-        return True
+    moor = moor_of(g)
     if len(g.players) == 1:
         return moor.open != NO_CARD and not moor.paid
     return all(holder % FACE_DOWN != me.seat for holder in moor.holders if holder >= 0)

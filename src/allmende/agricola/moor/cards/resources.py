@@ -23,10 +23,10 @@ from allmende.agricola.hooks import (
     ANY_TIME,
     BEFORE_SPECIAL,
     BEFORE_USE,
-    COOKED,
     FIELD_PHASE,
     Deed,
     before_use,
+    by_product,
     may_before_use,
     on,
 )
@@ -218,13 +218,9 @@ def two_wood(g: Agricola, me: Player) -> None:
     g.get(me, WOOD, 2)
 
 
-def is_tanned(g: Agricola, me: Player, deed: Deed) -> bool:
-    return deed.good in (BOAR, CATTLE, HORSE)
-
-
 minor(
     "oak-bark", "M115", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=majors(2), on_play=two_wood,
-    hooks=[on(COOKED, goods=bundle(wood=1), when=is_tanned)],
+    hooks=[by_product((BOAR, CATTLE, HORSE), bundle(wood=1))],
     disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
 

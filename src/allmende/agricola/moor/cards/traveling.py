@@ -35,6 +35,7 @@ from allmende.agricola.goods import (
 )
 from allmende.agricola.moor.cards.needs import animals, forests, improvements, majors
 from allmende.agricola.moor.land import drainable, free_cells, put_forest, take_moor, turn_into_field
+from allmende.agricola.moor.table import moor_of
 from allmende.agricola.payment import can_pay
 from allmende.agricola.plan import bits
 from allmende.agricola.player import Player
@@ -290,9 +291,9 @@ minor("chimney-hood", "M026", FOOD_PROVIDER, deck="moor", cost=bundle(clay=1), t
 
 def lay_garden_path(g: Agricola, me: Player) -> None:
     g.get(me, WOOD, 3)
-    if len(g.players) > 1 and g.moor is not None:
+    if len(g.players) > 1:
         left = g.left_of(me)
-        g.moor.garden_path = left.seat
+        moor_of(g).garden_path = left.seat
         g.tell("garden-path", left)
 
 

@@ -1,0 +1,85 @@
+"""Reading a situation that a person describes: the parts every game has, each checked where it is read.
+
+What is wrong is said by ImpossibleSituation, in a sentence with the key and what stands there. What the words mean
+(cards, goods, spaces) only the game knows.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from allmende.table.errors import ImpossibleSituation
+
+
+def check_keys(given: Any, keys: frozenset[str], what: str) -> None:
+    if not isinstance(given, Mapping):
+        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {given!r}")
+    for key in given:
+        if key not in keys:
+            raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
+
+
+def count_players(
+    situation: Mapping[str, Any], seats: Sequence[Any], seat_keys: frozenset[str], least: int, most: int
+) -> int:
+    """How many play; as many as there are seats, at least 2, unless the situation says so. The seats are checked."""
+    for seat in seats:
+        check_keys(seat, seat_keys, "a seat")
+    players = read_number(situation, "players", max(2, len(seats)), least, most)
+    if len(seats) > players:
+        raise ImpossibleSituation(f"there are {len(seats)} seats for {players} players")
+    return players
+
+
+def read_number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    value = given.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {value!r}")
+    return value
+
+
+def read_flag(given: Mapping[str, Any], key: str) -> bool:
+    value = given.get(key, False)
+    if not isinstance(value, bool):
+        raise ImpossibleSituation(f"{key} must be true or false, got {value!r}")
+    return value
+
+
+def read_word(given: Mapping[str, Any], key: str, default: str, words: Collection[str]) -> str:
+    value = given.get(key, default)
+    if not isinstance(value, str) or value not in words:
+        raise ImpossibleSituation(f"{key} must be one of {', '.join(words)}, got {value!r}")
+    return value
+
+
+def read_list(given: Mapping[str, Any], key: str, default: Sequence[Any] = ()) -> list[Any]:
+    value = given.get(key, default)
+    if not isinstance(value, list | tuple):
+        raise ImpossibleSituation(f"{key} must be a list, got {value!r}")
+    return list(value)
+
+
+def read_mapping(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = given.get(key, {})
+    if not isinstance(value, Mapping):
+        raise ImpossibleSituation(f"{key} must be names and numbers, got {value!r}")
+    return value
+
+
+def read_cards(given: Mapping[str, Any], key: str, example: str, digits: int) -> Iterator[tuple[int, Any]]:
+    """How many of which, one after another, from "2 wood, clay" or a list of names; the names as they stand there.
+
+    No number may have more digits than this.
+    """
+    value = given.get(key, [])
+    if isinstance(value, str):
+        value = [part for part in value.split(",") if part.strip()]
+    if not isinstance(value, list | tuple):
+        raise ImpossibleSituation(f"{key} must be cards, such as '{example}', got {value!r}")
+    for part in value:
+        words = part.split(maxsplit=1) if isinstance(part, str) else []
+        if len(words) < 2 or not words[0].isdecimal():
+            yield 1, part
+        elif len(words[0]) > digits:
+            raise ImpossibleSituation(f"{key} has {part.strip()}: no game has so many cards")
+        else:
+            yield int(words[0]), words[1]
