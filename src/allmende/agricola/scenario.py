@@ -64,7 +64,16 @@ from allmende.agricola.state import (
 from allmende.table.errors import BadGameOption, ImpossibleSituation
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
-from allmende.table.situation import check_keys, count_players, read_list, read_mapping, read_number, read_word
+from allmende.table.situation import (
+    check_keys,
+    count_players,
+    read_list,
+    read_mapping,
+    read_names,
+    read_number,
+    read_whole,
+    read_word,
+)
 
 if TYPE_CHECKING:
     from allmende.agricola.rules import AgricolaRules
@@ -126,7 +135,7 @@ def _set_board(g: Agricola, situation: Mapping[str, Any]) -> None:
     piles = read_mapping(situation, "piles")
     for name in piles:
         g.piles[_space(g, name)] = read_number(piles, name, 0, 0, MANY)
-    used = situation.get("used", [])
+    used = read_names(situation, "used")
     for name in used:
         space = g.space(_space(g, name))
         g.used |= 1 << space.number
@@ -174,12 +183,14 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     notes = read_mapping(seat, "notes")
     me.notes = {_card(slug).number: read_number(notes, slug, 0, 0, MANY) for slug in notes}
     for entry in read_list(seat, "promised"):
-        number, goods, slug = entry
+        if not isinstance(entry, list | tuple) or len(entry) != 3:
+            raise ImpossibleSituation(f"promised goods are a round, goods and a card, got {entry!r}")
+        number, goods, slug = read_whole(entry[0]), entry[1], entry[2]
         for good, n in enumerate(_counted(goods)):
             if n:
-                me.promised.append((int(number), good, n, _card(slug).number))
+                me.promised.append((number, good, n, _card(slug).number))
         if not goods:
-            me.promised.append((int(number), -1, 1, _card(slug).number))
+            me.promised.append((number, -1, 1, _card(slug).number))
     me.begging = read_number(seat, "begging", 0, 0, MANY)
     me.noted = read_number(seat, "noted", 0, -MANY, MANY)
     me.collected = read_number(seat, "collected", 0, 0, MANY)
@@ -193,21 +204,21 @@ def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
     if material not in ("wood", "clay", "stone"):
         raise ImpossibleSituation(f"material must be wood, clay or stone, got {material!r}")
     farm.material = GOODS.index(material)
-    fields = seat.get("fields", [])
-    farm.fields = _cells([_whole(cell) for cell in fields])
+    fields = read_names(seat, "fields")
+    farm.fields = _cells([read_whole(cell) for cell in fields])
     if isinstance(fields, Mapping):
         for cell, crops in fields.items():
             for good, n in enumerate(_counted(crops)):
                 if n:
-                    farm.sow(_whole(cell), good, n)
+                    farm.sow(read_whole(cell), good, n)
     for cell in read_list(seat, "stables"):
-        farm.build_stable(_whole(cell))
+        farm.build_stable(read_whole(cell))
     for area in read_list(seat, "pastures"):
         farm.set_fences(farm.plan.outline(_cells(area)))
     for tiles, put in (("moors", farm.put_moor), ("forests", farm.put_forest)):
         _cells(read_list(seat, tiles))
         for cell in read_list(seat, tiles):
-            put(_whole(cell))
+            put(read_whole(cell))
     if farm.spare_fences < 0 or farm.spare_stables < 0:
         raise ImpossibleSituation("there are 15 fences and 4 stables")
 
@@ -223,13 +234,6 @@ def _set_decks(g: Agricola) -> None:
 
 
 # Reading
-
-
-def _whole(value: Any) -> int:
-    try:
-        return int(value)
-    except (TypeError, ValueError):
-        raise ImpossibleSituation(f"{value!r} is no number") from None
 
 
 def _goods(given: Mapping[str, Any], key: str) -> list[int]:
@@ -254,13 +258,13 @@ def _counted(value: Any) -> list[int]:
 
 
 def _cells(cells: Any) -> int:
-    if not isinstance(cells, list | tuple) or any(not 0 <= _whole(cell) < CELLS for cell in cells):
+    if not isinstance(cells, list | tuple) or any(not 0 <= read_whole(cell) < CELLS for cell in cells):
         raise ImpossibleSituation(f"cells are numbers from 0 to {CELLS - 1}, got {cells!r}")
-    return mask_of(sorted({_whole(cell) for cell in cells}))
+    return mask_of(sorted({read_whole(cell) for cell in cells}))
 
 
 def _number_of(name: Any) -> int:
-    if name not in NUMBER_OF:
+    if not isinstance(name, str) or name not in NUMBER_OF:
         raise ImpossibleSituation(f"there is no action space {name!r}")
     return NUMBER_OF[name]
 
@@ -273,7 +277,7 @@ def _space(g: Agricola, name: Any) -> int:
 
 
 def _card(slug: Any) -> Card:
-    if slug not in BY_SLUG:
+    if not isinstance(slug, str) or slug not in BY_SLUG:
         raise ImpossibleSituation(f"there is no card {slug!r}")
     return BY_SLUG[slug]
 

@@ -36,7 +36,7 @@ LATE: Final = 5
 MEMORY: Final = 0.5
 SEEN: Final = 5.0
 """A plan that was tried so often may be judged."""
-CURIOSITY: Final = 0.15
+CURIOSITY: Final = 0.06
 """How much plans are tried that were tried seldom."""
 
 

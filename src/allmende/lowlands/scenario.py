@@ -64,6 +64,7 @@ from allmende.table.situation import (
     read_list,
     read_mapping,
     read_number,
+    read_whole,
     read_word,
 )
 
@@ -222,7 +223,7 @@ def _set_boards(g: Lowlands, situation: Mapping[str, Any]) -> None:
             raise ImpossibleSituation("the material store holds one kind of resource at a time")
         g.stored = read_number(store, name, 0, 0, setup.store)
         g.store_kind = _resource(name) if g.stored else -1
-    g.pile = [int(seat) for seat in read_list(situation, "markers", g.pile[::-1])]
+    g.pile = [read_whole(seat) for seat in read_list(situation, "markers", g.pile[::-1])]
     ids = [token.id for token in setup.tile_set.progress_tokens]
     tokens = read_list(situation, "tokens", ids)
     if sorted(map(str, tokens)) != ids:

@@ -37,6 +37,14 @@ def read_number(given: Mapping[str, Any], key: str, default: int, least: int, mo
     return value
 
 
+def read_whole(value: Any) -> int:
+    """A number, also as a text: keys of JSON are texts."""
+    try:
+        return int(value)
+    except (TypeError, ValueError, OverflowError):
+        raise ImpossibleSituation(f"{value!r} is no number") from None
+
+
 def read_flag(given: Mapping[str, Any], key: str) -> bool:
     value = given.get(key, False)
     if not isinstance(value, bool):
@@ -56,6 +64,14 @@ def read_list(given: Mapping[str, Any], key: str, default: Sequence[Any] = ()) -
     if not isinstance(value, list | tuple):
         raise ImpossibleSituation(f"{key} must be a list, got {value!r}")
     return list(value)
+
+
+def read_names(given: Mapping[str, Any], key: str) -> Mapping[Any, Any] | Sequence[Any]:
+    """Things, or for each of them something that belongs to it."""
+    value = given.get(key, ())
+    if not isinstance(value, Mapping | list | tuple):
+        raise ImpossibleSituation(f"{key} must be a list, or an object with what belongs to each, got {value!r}")
+    return value
 
 
 def read_mapping(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
