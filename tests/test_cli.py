@@ -185,7 +185,10 @@ class Terminal:
     def __init__(self, *args: str) -> None:
         self.controller, worker = os.openpty()
         command = [sys.executable, "-m", "allmende", *args]
+        # Programs that are started in the background ignore Ctrl-C, and so would this one.
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(command, stdin=worker, stdout=worker, stderr=worker, start_new_session=True)
+        signal.signal(signal.SIGINT, before)
         os.close(worker)
         os.set_blocking(self.controller, False)
         self.seen = ""

@@ -336,9 +336,9 @@ class Farmyard:
         farm = Farmyard(data["rules"])
         farm.plan = plan_of(PLAN.spots + tuple([(row, column) for row, column in data["spots"]]))
         farm.rooms = mask_of(data["rooms"])
-        farm.material = data["material"]
+        farm.material = int(data["material"])
         farm.fields = mask_of(data["fields"])
-        farm.sown = [data["sown"].get(str(cell), 0) for cell in range(farm.plan.cells)]
+        farm.sown = [int(data["sown"].get(str(cell), 0)) for cell in range(farm.plan.cells)]
         farm.stables = mask_of(data["stables"])
         farm.fences = mask_of(data["fences"])
         farm.forests, farm.moors = mask_of(data.get("forests", [])), mask_of(data.get("moors", []))

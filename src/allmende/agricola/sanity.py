@@ -4,7 +4,7 @@ from collections import Counter
 
 from allmende.agricola.card import CARDS, MAJOR, Card
 from allmende.agricola.farmyard import FENCES, STABLES, UNFINISHED, Farmyard
-from allmende.agricola.goods import HORSE
+from allmende.agricola.goods import CLAY, HORSE, STONE, WOOD
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.space import SLUGS
 from allmende.agricola.state import BEFORE, DRAFT, OVER, PREPARATION, WORK, Agricola
@@ -90,8 +90,8 @@ def check_farm(farm: Farmyard) -> None:
         raise ValueError("forests and moors lie where they cannot")
     if farm.stables & ~land or farm.stables & (farm.rooms | farm.fields):
         raise ValueError("a stable stands where it cannot")
-    if not farm.rooms:
-        raise ValueError("a farm has a house")
+    if not farm.rooms or farm.material not in (WOOD, CLAY, STONE):
+        raise ValueError("a farm has a house of wood, clay or stone")
     if farm.stables.bit_count() + farm.spare_stables > STABLES or farm.spare_stables < 0:
         raise ValueError(f"there are {STABLES} stables in all")
     if farm.fences >> farm.plan.edges or farm.fences.bit_count() + farm.spare_fences > FENCES or farm.spare_fences < 0:
