@@ -36,7 +36,7 @@ LATE: Final = 5
 MEMORY: Final = 0.5
 SEEN: Final = 5.0
 """A plan that was tried so often may be judged."""
-CURIOSITY: Final = 0.06
+CURIOSITY: Final = 0.15
 """How much plans are tried that were tried seldom."""
 
 
@@ -87,7 +87,6 @@ class DominionGuide(Guide):
         self.theirs: list[Plan] = []
         self.plan = Plan(())
         self.seat = 0
-        self.turn = -1
         self.tries = 0.0
 
     def meet(self, game: Game, seat: int) -> None:
@@ -95,7 +94,6 @@ class DominionGuide(Guide):
         g = game.state
         assert isinstance(g, Dominion)
         self.seat = seat
-        self.turn = -1
         supply = list(g.setup.supply)
         if supply != self.supply:  # another table
             self.supply, self.plans = supply, plans_for(g)
@@ -108,23 +106,19 @@ class DominionGuide(Guide):
         self.plan = max(self.plans, key=lambda plan: plan.total / plan.tries if plan.tries > SEEN else 0.0)
 
     def players(self, game: Game, turn: int) -> Sequence[Bot]:
-        """The others as they seem to play; oneself by a plan, the same for all options in their n-th simulation."""
-        if turn != self.turn:
-            self.turn, self.plan = turn, self.promising()
+        """The others as they seem to play; oneself by one of the plans, of which more are tried with time."""
+        self.plan = self.plans[0]
+        best = -1.0
+        for plan in self.plans[: 2 + int(sqrt(self.tries) / 4)]:
+            if plan.tries < 1:
+                self.plan = plan
+                break
+            value = plan.total / plan.tries + CURIOSITY * sqrt(log(self.tries + 1) / plan.tries)
+            if value > best:
+                best, self.plan = value, plan
         bots: list[Bot] = list(self.theirs)
         bots[self.seat] = self.plan
         return bots
-
-    def promising(self) -> Plan:
-        """One of the plans, of which more are tried with time: one that brought much or was tried seldom."""
-        best, found = -1.0, self.plans[0]
-        for plan in self.plans[: 2 + int(sqrt(self.tries) / 4)]:
-            if plan.tries < 1:
-                return plan
-            value = plan.total / plan.tries + CURIOSITY * sqrt(log(self.tries + 1) / plan.tries)
-            if value > best:
-                best, found = value, plan
-        return found
 
     def learn(self, payoff: float) -> None:
         self.tries += 1
