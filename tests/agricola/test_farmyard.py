@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from allmende import arrange
 from allmende.agricola.farmyard import STRICT, Farmyard
 from allmende.agricola.fences import FenceWork
-from allmende.agricola.goods import GRAIN, STONE, VEGETABLE, WOOD
+from allmende.agricola.goods import GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.plan import PLAN, bits
 from allmende.table import AllmendeError, from_json
 from tests.agricola.yards import yard
@@ -368,9 +368,10 @@ def test_as_many_can_be_built_in_a_row_as_is_said(steps: Steps) -> None:
         assert (copy.rooms | copy.fields).bit_count() - (farm.rooms | farm.fields).bit_count() - most in (0, 1)
 
 
-@pytest.mark.parametrize(("key", "odd"), [("material", None), ("material", 7), ("sown", {"2": None}), ("rooms", [])])
+@pytest.mark.parametrize(("key", "odd"), [("material", None), ("material", REED), ("sown", {"2": None}), ("rooms", [])])
 def test_a_saved_farm_that_cannot_be_is_refused(key: str, odd: object) -> None:
-    saved = arrange("agricola", {"seats": [{"fields": {"2": "3 grain"}}, {}]}).to_json()
+    seats = [{"fields": {"2": "3 grain"}, "goods": "grain"}, {}]
+    saved = arrange("agricola", {"seats": seats, "round": 4, "phase": "feeding"}).to_json()
     saved["state"]["players"][0]["farm"][key] = odd
     with pytest.raises(AllmendeError):
         from_json(saved)
