@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from itertools import islice
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from allmende.bots.advice import advise
 from allmende.bots.levels import LEVELS, LevelBot, budget_of, make_guide
 from allmende.bots.search import Budget, Finding, Search
 from allmende.bots.search_cores import merged
+from allmende.bots.search_guide import Guide
 from allmende.lab import play_game
 from allmende.table import Choice, Option, seeded
 
@@ -86,6 +87,24 @@ def test_the_time_is_kept(game: str) -> None:
 
     for copy, choice in islice(choices_of(begun(game, 3), 23), 1, 4):
         assert any(taken(copy, choice) <= 0.275 for _ in range(5))
+
+
+class Ponderer:
+    """Takes 20 ms for whatever it picks, the first option."""
+
+    def pick(self, game: Game, choice: Choice) -> int:
+        sleep(0.02)
+        return choice.options[0]
+
+
+def test_looking_for_options_does_not_take_all_the_time() -> None:
+    game = begun("agricola", 1)
+    assert game.choice is not None
+    assert len(game.choice.options) > 8
+    search = Search(Guide(Ponderer(), 1), Budget(ms=80), 1)
+    assert len(search.findings(game, game.choice)) == 1
+    search = Search(Guide(Ponderer(), 1), Budget(simulations=1), 1)
+    assert len(search.arms(game, game.choice)) == 8
 
 
 # What every bot keeps

@@ -23,6 +23,8 @@ Sight: TypeAlias = tuple[int, str, tuple[Option, ...]]
 
 SAFETY: Final = 0.97
 """The part of the time that is planned with; the rest is for what cannot be interrupted."""
+LOOKING: Final = 0.25
+"""The part of the time that may go by until it is clear which options to try."""
 CERTAIN: Final = 3.0
 """So many standard errors apart, the matter is settled."""
 ENOUGH: Final = 30
@@ -142,7 +144,7 @@ class Search:
             if option == NOTHING:
                 break
             tried.append(option)
-            if not self.budget.ms and not self.budget.simulations:
+            if self.budget == Budget() or (self.deadline > 0 and self.spent(LOOKING)):
                 break
         return [Branch(option) for option in tried]
 
