@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from allmende import Game, new_game
+from allmende import Game, arrange, new_game
 from allmende.bots import Bot, UnknownBot, bot_names, make_bot
 from allmende.bots.advice import advise
 from allmende.bots.levels import LEVELS, LevelBot, budget_of, make_guide
 from allmende.bots.search import Budget, Finding, Search
 from allmende.bots.search_cores import merged
 from allmende.bots.search_guide import Guide
+from allmende.dominion.card import BY_SLUG
 from allmende.lab import play_game
 from allmende.table import Choice, Option, seeded
 
@@ -198,6 +199,35 @@ def test_more_thought_is_better() -> None:
         winners = play_game(begun("dominion", seed), bots).winners()
         won += (seat in winners) / len(winners)
     assert won >= 4
+
+
+def endgame(provinces: int) -> Game:
+    """Eight coins, twelve points behind; the other has a deck full of Coppers."""
+    return arrange(
+        "dominion",
+        {
+            "kingdom": "introduction", "phase": "buy", "coins": 8, "piles": {"province": provinces},
+            "seats": [
+                {"deck": "6 gold, 4 silver", "turns": 15},
+                {"hand": "5 copper", "deck": "2 province, 7 copper", "turns": 15},
+            ],
+        },
+    )  # fmt: skip
+
+
+def test_in_dominion_it_does_not_end_a_game_that_it_would_lose() -> None:
+    game = endgame(provinces=1)
+    assert game.choice is not None
+    province = BY_SLUG["province"].pile
+    assert make_bot("bigmoney", "dominion").pick(game, game.choice) == province
+    assert make_bot("strong:200", "dominion", 1).pick(game, game.choice) != province
+
+
+@pytest.mark.parametrize(("provinces", "trust"), [(6, 2.0), (5, 0.0)])
+def test_in_dominion_the_plan_is_kept_until_the_end_is_near(provinces: int, trust: float) -> None:
+    guide = make_guide("dominion", 1)
+    guide.meet(endgame(provinces), 0)
+    assert guide.trust == trust
 
 
 def test_whims_are_second_best_options() -> None:

@@ -32,7 +32,9 @@ LIKELY: Final = 4
 SPACING: Final = 6
 """One more Action that ends the Action phase for so many cards in the deck."""
 LATE: Final = 5
-"""Estates are considered when so few Provinces are left."""
+"""When so few Provinces are left, the end is near: Estates are considered, and the search trusts itself."""
+CAUTION: Final = 2.0
+"""Before that, the plan's pick stays unless another is better by so many standard errors (Guide.trust)."""
 MEMORY: Final = 0.5
 SEEN: Final = 5.0
 """A plan that was tried so often may be judged."""
@@ -81,7 +83,6 @@ class DominionGuide(Guide):
         self.scale = 40.0
         self.win = 0.8
         self.width = 5
-        self.trust = 2.0
         self.supply: list[Card] = []
         self.plans: list[Plan] = []
         self.theirs: list[Plan] = []
@@ -94,6 +95,7 @@ class DominionGuide(Guide):
         g = game.state
         assert isinstance(g, Dominion)
         self.seat = seat
+        self.trust = 0.0 if g.piles[PROVINCE.number] <= LATE else CAUTION
         supply = list(g.setup.supply)
         if supply != self.supply:  # another table
             self.supply, self.plans = supply, plans_for(g)
