@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from allmende.agricola.fences import layouts_of
+from allmende.agricola.plan import PLAN
 from allmende.bots.farmer import Farmer
 from allmende.bots.farmer_yard import sensible_layouts
 from allmende.bots.search_guide import Guide
@@ -19,7 +21,10 @@ class AgricolaGuide(Guide):
     def __init__(self, seed: int) -> None:
         super().__init__(Farmer(), seed)
         self.scale = 40.0
-        sensible_layouts()  # they take a while when they are first asked for: not in the time of a pick
+        # Layouts of fences take a while when they are first asked for: not in the time of a pick. The Farmer attaches
+        # an extension of the farmyard where the list begins.
+        sensible_layouts()
+        layouts_of(PLAN.extended(PLAN.extensions()[0]))
 
     def meet(self, game: Game, seat: int) -> None:
         if game.players == 1:
