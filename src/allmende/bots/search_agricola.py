@@ -21,10 +21,7 @@ class AgricolaGuide(Guide):
     def __init__(self, seed: int) -> None:
         super().__init__(Farmer(), seed)
         self.scale = 40.0
-        # Layouts of fences take a while when they are first asked for: not in the time of a pick. The Farmer attaches
-        # an extension of the farmyard where the list begins.
-        sensible_layouts()
-        layouts_of(PLAN.extended(PLAN.extensions()[0]))
+        prepare_layouts()
 
     def meet(self, game: Game, seat: int) -> None:
         if game.players == 1:
@@ -32,6 +29,16 @@ class AgricolaGuide(Guide):
 
     def searches(self, choice: Choice) -> bool:
         return choice.prompt.name in SEARCHED
+
+
+def prepare_layouts() -> None:
+    """Layouts of fences take a while when they are first asked for: not in the time of a pick, then. The Farmer
+    attaches the two extensions of a farmyard where the list of places begins."""
+    sensible_layouts()
+    plan = PLAN
+    for _ in range(2):
+        plan = plan.extended(plan.extensions()[0])
+        layouts_of(plan)
 
 
 def guide(seed: int) -> Guide:
