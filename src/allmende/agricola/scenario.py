@@ -136,12 +136,12 @@ def _set_board(g: Agricola, situation: Mapping[str, Any]) -> None:
     for name in piles:
         g.piles[_space(g, name)] = read_number(piles, name, 0, 0, MANY)
     used = read_names(situation, "used")
-    for name in used:
-        space = g.space(_space(g, name))
+    for given in used:
+        space = g.space(_space(g, given))
         g.used |= 1 << space.number
         g.blocked |= space.linked
         if isinstance(used, Mapping):
-            g.occupied[space.number] |= 1 << read_number(used, name, 0, 0, len(g.players) - 1)
+            g.occupied[space.number] |= 1 << read_number(used, given, 0, 0, len(g.players) - 1)
 
 
 def _set_rounds(g: Agricola, names: list[Any]) -> None:

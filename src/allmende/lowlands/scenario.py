@@ -230,9 +230,10 @@ def _set_boards(g: Lowlands, situation: Mapping[str, Any]) -> None:
         raise ImpossibleSituation(f"tokens must be {', '.join(ids)} in some order, got {tokens!r}")
     g.tokens = [ids.index(token) for token in tokens]
     g.value = read_number(situation, "value", g.value, 0, 6)
-    g.market = read_list(situation, "market", g.market)
-    if not all(_is_below(sheep, 100) for sheep in g.market):
-        raise ImpossibleSituation(f"market must be the sheep in each row, got {g.market!r}")
+    market = read_list(situation, "market", g.market)
+    if not all(_is_below(sheep, 100) for sheep in market):
+        raise ImpossibleSituation(f"market must be the sheep in each row, got {market!r}")
+    g.market = market
 
 
 def _set_offer(g: Lowlands, situation: Mapping[str, Any]) -> None:
