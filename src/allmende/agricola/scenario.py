@@ -200,10 +200,7 @@ def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
     farm = me.farm
     if "rooms" in seat:
         farm.rooms = _cells(read_list(seat, "rooms"))
-    material = seat.get("material", "wood")
-    if material not in ("wood", "clay", "stone"):
-        raise ImpossibleSituation(f"material must be wood, clay or stone, got {material!r}")
-    farm.material = GOODS.index(material)
+    farm.material = GOODS.index(read_word(seat, "material", "wood", ("wood", "clay", "stone")))
     fields = read_names(seat, "fields")
     farm.fields = _cells([read_whole(cell) for cell in fields])
     if isinstance(fields, Mapping):
