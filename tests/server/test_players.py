@@ -7,7 +7,8 @@ import pytest
 
 from allmende.bots.advice import Advice
 from allmende.server import worker
-from allmende.server.players import FIRST, LAST, NoAnswer, Pool
+from allmende.server.players import FIRST, LAST
+from allmende.server.pool import NoAnswer, Pool
 from allmende.table import new_game
 from tests.server.database import Databases
 from tests.server.house import House, generous, options_of
@@ -15,7 +16,7 @@ from tests.server.house import House, generous, options_of
 
 def test_a_pool_answers_gives_up_and_recovers() -> None:
     async def ask() -> None:
-        pool = Pool(1)
+        pool = Pool(1, worker.work)
         try:
             game = new_game("dominion", seed=1, auto=True)
             assert game.choice is not None

@@ -96,7 +96,8 @@ def add_errors(app: FastAPI, metrics: Metrics) -> None:
 
     def answer(refused: Refused) -> Response:
         metrics.refused[refused.code] += 1
-        return Response(encode(error_json(refused)), refused.status, media_type="application/json")
+        headers = {"Retry-After": "1"} if refused.code == "busy" else None
+        return Response(encode(error_json(refused)), refused.status, headers, media_type="application/json")
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:

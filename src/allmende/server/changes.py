@@ -11,7 +11,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from allmende.server.deal import PICK, UNDO, Happening, dump_events, line_of, play_line, without_undone
+from allmende.server.clerk import Clerk
+from allmende.server.config import Config
+from allmende.server.deal import PICK, UNDO, Happening, dump_events, without_undone
 from allmende.server.errors import Refused, no_rights, no_table, not_saved
 from allmende.server.journal import Journal, NotWritten
 from allmende.server.live import Table, Vote
@@ -20,9 +22,8 @@ from allmende.server.metrics import Metrics
 from allmende.server.people import clean_name, same
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
-from allmende.server.store import Store
 from allmende.server.trial import PickGiven, check_asked, play_next
-from allmende.table import Choice, Event, Game, NothingToUndo, Seat, new_game
+from allmende.table import Choice, Event, Game, NothingToUndo, Seat
 
 T = TypeVar("T")
 
@@ -30,14 +31,19 @@ FREE_STEPS: Final = 60
 """So many of the own picks can be taken back at once without asking anybody."""
 
 
+ALWAYS: Final = ("leave", "rematch")
+"""What can be done at a table however much has happened there: it happens once for each seat at most."""
+
+
 class Changes:
     """Changes tables, one change at a time for each."""
 
-    def __init__(self, store: Store, journal: Journal, metrics: Metrics, snapshot_every: int) -> None:
-        self.store = store
+    def __init__(self, config: Config, journal: Journal, metrics: Metrics, clerk: Clerk) -> None:
         self.journal = journal
         self.metrics = metrics
-        self.snapshot_every = snapshot_every
+        self.clerk = clerk
+        self.snapshot_every = config.snapshot_every
+        self.most = config.changes_per_table
         self.after: Callable[[Table], None] = lambda table: None
         """Called after each change: bots may have to play."""
 
@@ -82,11 +88,17 @@ class Changes:
         picks = table.picks
         played: list[int] = []
         for number, pick in enumerate(given):
+            if copy.picks >= copy.rules.longest:
+                raise too_long()
             played.append(play_next(copy, seat, number, pick))
             picks += 1
             told += [Happening(table.seq + 1, picks, event) for event in copy.events]
         data = {"picks": [(seat, option) for option in played]}
         await self.commit(table, PICK, seat, data, game=copy, picks=picks, told=told)
+
+    def too_long(self, table: Table) -> bool:
+        """Will no more picks be taken?"""
+        return table.seq >= self.most or table.game.picks >= table.game.rules.longest
 
     # Undo
 
@@ -109,7 +121,7 @@ class Changes:
             elif to is None:
                 raise Refused(409, "nothing-to-undo", "another seat has acted since, or something new was seen")
             elif people_at(table.chairs) == [person]:
-                await self._go_back(table, seat, target, await self.game_at(table, target))
+                await self._go_back(table, seat, target, await self.clerk.game_at(table, target))
             elif table.vote is not None:
                 raise Refused(409, "vote-open", "somebody has asked for that already: answer first")
             else:
@@ -136,27 +148,6 @@ class Changes:
         told = [Happening(table.seq + 1, to, event)]
         await self.commit(table, UNDO, seat, {"to": to}, game=game, picks=to, told=told, vote=None)
 
-    async def game_at(self, table: Table, pick: int) -> Game:
-        """The game as it was after so many picks."""
-        line = line_of(await self.store.entries(table.id))
-        return play_line(self.first(table), line[:pick])
-
-    async def totals(self, table: Table) -> list[list[int]]:
-        """The points of every seat, before the first pick and after each."""
-        line = line_of(await self.store.entries(table.id))
-        game = self.first(table)
-        totals = [[score["total"] for score in game.scores()]]
-        for number, pick in enumerate(line):
-            play_line(game, [pick])
-            totals.append([score["total"] for score in game.scores()])
-            if number % 50 == 49:
-                await asyncio.sleep(0)
-        return totals
-
-    def first(self, table: Table) -> Game:
-        game = table.game
-        return new_game(game.rules.name, seed=game.seed, auto=True, **game.options)
-
     async def vote(self, table: Table, person: str, seat: int, seq: int, agree: bool) -> None:
         async def work() -> None:
             table.check_seat(person, seat)
@@ -165,7 +156,7 @@ class Changes:
                 raise Refused(409, "no-vote", "nobody asks for anything at this table now")
             agreed = vote.agreed | {person} if agree else vote.agreed - {person}
             if agree and agreed.issuperset(people_at(table.chairs)):
-                await self._go_back(table, vote.seat, vote.to, await self.game_at(table, vote.to))
+                await self._go_back(table, vote.seat, vote.to, await self.clerk.game_at(table, vote.to))
                 return
             event = Event("table-vote", Seat(seat), {"agree": agree})
             left = Vote(vote.seat, vote.to, vote.seq, agreed) if agree else None
@@ -234,6 +225,8 @@ class Changes:
         more: Job | None = None,
     ) -> None:
         """Write a change down; when it is on the disk, let it be so and tell everyone. The caller holds the lock."""
+        if table.seq >= self.most and kind not in ALWAYS:
+            raise too_long()
         seq = table.seq + 1
         picks = table.picks if picks is None else picks
         new_game_, new_chairs = game or table.game, chairs or table.chairs
@@ -288,6 +281,10 @@ class Changes:
         table.asked = asked
         table.moved = seq
         table.game = game
+
+
+def too_long() -> Refused:
+    return Refused(409, "too-long", "too much has happened at this table: it cannot be played on, only left")
 
 
 def asks(choice: Choice) -> tuple[Any, list[Any]]:

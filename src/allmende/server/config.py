@@ -36,6 +36,13 @@ class Config:
     bot_seconds: float = 5
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 25
+    clerk_seconds: float = 10
+    """The longest that reading a record or a file, or looking back, may take."""
+    waiting_jobs: int = 30
+    """So many hints may wait for their process; so many records and files; so many looks back."""
+    waiting_jobs_per_person: int = 4
+    """Behind the one that is being done."""
+    changes_per_table: int = 100_000
 
 
 def sqlite_url(folder: Path) -> str:

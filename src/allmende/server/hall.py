@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_text
+from allmende.server.clerk import Clerk
 from allmende.server.config import Config
 from allmende.server.deal import PICK, Happening, deal, event_from
 from allmende.server.errors import Refused, no_rights, no_table, not_saved
@@ -24,6 +25,7 @@ from allmende.server.schema import DELETE_TABLE, NEW_ENTRY, NEW_SEAT, NEW_SNAPSH
 from allmende.server.seating import Chair
 from allmende.server.store import Store
 from allmende.server.tidy import Tidy
+from allmende.server.turns import Turns
 from allmende.table import Event, Game, Json, Seat, from_json
 
 LARGEST_SEED = (1 << 53) - 1
@@ -35,8 +37,10 @@ class Hall:
         self.store = store
         self.journal = journal
         self.metrics = metrics
-        self.changes = Changes(store, journal, metrics, config.snapshot_every)
-        self.players = Players(config, self.changes, metrics)
+        turns = Turns(config.waiting_jobs_per_person)
+        self.clerk = Clerk(config, turns)
+        self.changes = Changes(config, journal, metrics, self.clerk)
+        self.players = Players(config, self.changes, metrics, turns)
         self.changes.after = self.players.look
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -57,6 +61,7 @@ class Hall:
         for table in self._tables.values():
             table.dismiss()
         await self.players.close()
+        await self.clerk.close()
         self._tidy.end()
 
     # Opening and letting go
@@ -140,12 +145,9 @@ class Hall:
         game = deal(game_name, {**options, "players": len(chairs)}, dealt)
         return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
 
-    async def keep_record(self, maker: str, record: Any, names: Sequence[str]) -> str:
-        """A finished table from a record. Whoever brings it may see it from every seat."""
-        verdict, answer = await self.players.read_record(record)
-        if verdict != "fine":
-            raise Refused(422, "bad-record", answer)
-        saved, line, rows = answer
+    async def keep_record(self, maker: str, read: Any) -> str:
+        """A finished table from a record that the clerk has read. Whoever brings it may see it from every seat."""
+        saved, line, rows, names = read
         game = from_json(saved)
         told = [Happening(2, row[0], event_from(row)) for row in rows]
         named = [*names, *[""] * game.players][: game.players]

@@ -13,10 +13,13 @@ from allmende.server.errors import Refused, no_rights
 from allmende.server.people import same
 from allmende.server.seating import Chair, chair_from_row, people_at, seats_of
 from allmende.server.store import Kept, Store
+from allmende.server.turns import Memo
 from allmende.table import Choice, Game, Json, Seat
 
 TAIL: Final = 40
 """Of so many changes the events stay in memory; older ones are read from the store."""
+REMEMBERED: Final = 16
+"""So many hints stay in memory."""
 
 
 class Listener(Protocol):
@@ -83,6 +86,8 @@ class Table:
     snapshot_at: int = 0
     free: int | None = None
     """The earliest pick that whoever acted last can go back to without asking; None: to be worked out."""
+    known: Memo = field(default_factory=lambda: Memo(REMEMBERED))
+    """What was worked out for people at this table: a hint belongs to a position."""
 
     @property
     def id(self) -> str:

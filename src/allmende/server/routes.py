@@ -19,8 +19,9 @@ from allmende.server.people import clean_name
 from allmende.server.register import Person, Register
 from allmende.server.seating import Chair, checked_bot
 from allmende.server.trial import try_picks
+from allmende.server.turns import while_here
 from allmende.server.wire import encode
-from allmende.table import AllmendeError, Game, Json, Seat, UnknownGame, game_names, rules_of
+from allmende.table import AllmendeError, Game, Json, UnknownGame, game_names, rules_of
 
 YEARS: Final = 5 * 365 * 24 * 3600
 LONGEST_WAIT: Final = 25
@@ -32,7 +33,7 @@ ERRORS: Final[dict[int | str, dict[str, Any]]] = {
         400: "The request cannot be read.", 401: "There is no such person.", 403: "It is not yours to do.",
         404: "There is no such thing.", 409: "Not now: the table is in another state.",
         413: "The request is too large.", 421: "The server does not go by that name.",
-        422: "The request makes no sense.", 429: "Too many requests.", 503: "It could not be saved.",
+        422: "The request makes no sense.", 429: "Too many requests.", 503: "It could not be done now.",
     }.items()
 }  # fmt: skip
 
@@ -62,6 +63,12 @@ async def caller(request: Request) -> Person:
     if person is None:
         raise no_person()
     return person
+
+
+def asker(request: Request) -> str:
+    """Whose work it is: a person's, or that of nobody at an address."""
+    person = person_in(request.scope)
+    return f"address {request.client.host if request.client else ''}" if person is None else person.hash
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
@@ -132,22 +139,16 @@ async def option_file(
 
 
 @api.post("/games/{game}/read", response_model=m.ReadAnswer)
-async def read_option(me: Me, body: m.ReadBody, game: Annotated[str, Path(max_length=40)]) -> Response:
+async def read_option(
+    request: Request, me: Me, body: m.ReadBody, hall: TheHall, game: Annotated[str, Path(max_length=40)]
+) -> Response:
     """The value of an option from somebody's own file: its text comes here, never a path. Nothing is kept."""
     check_game(game)
-    read = getattr(rules_of(game), "read_option", None)
-    if read is None:
+    if getattr(rules_of(game), "read_option", None) is None:
         raise Refused(422, "bad-options", f"{game} reads no files")
-    return answer({"value": await asyncio.to_thread(value_from, read, body)})
-
-
-def value_from(read: Callable[[str, str, str], Json], body: m.ReadBody) -> Json:
-    try:
-        return read(body.option, body.text, clean_name(body.name) or "this file")
-    except AllmendeError as error:
-        raise Refused(422, "bad-file", str(error)) from error
-    except (ValueError, RecursionError) as error:  # numbers beyond reason, lists in lists in lists
-        raise Refused(422, "bad-file", "this file cannot be read") from error
+    name = clean_name(body.name) or "this file"
+    reading = hall.clerk.read_file(me.hash, game, body.option, body.text, name)
+    return answer({"value": await while_here(request, reading)})
 
 
 @api.get("/me", response_model=m.MeAnswer)
@@ -348,10 +349,7 @@ async def moment(
         viewer = table.viewer(None if person is None else person.hash, seat, watch)
         if pick > table.picks:
             raise Refused(404, "bad-moment", f"there were only {table.picks} picks")
-        game = await hall.changes.game_at(table, pick)
-        events = [{**event.seen_by(None if viewer is None else Seat(viewer)), "pick": pick} for event in game.events]
-        scores = game.scores() if table.game.over else None
-        return answer({"pick": pick, "view": game.view(viewer), "events": events, "scores": scores})
+        return answer(await while_here(request, hall.clerk.moment(asker(request), table, pick, viewer)))
 
 
 def check_over(game: Game) -> None:
@@ -377,20 +375,23 @@ async def course(request: Request, hall: TheHall, id: TableId, watch: WatchQuery
     async with hall.table(id) as table:
         table.viewer(None if person is None else person.hash, None, watch)
         check_over(table.game)
-        return answer({"totals": await hall.changes.totals(table)})
+        return answer({"totals": await while_here(request, hall.clerk.course(asker(request), table))})
 
 
-@api.post("/records", response_model=m.LinkAnswer, status_code=201)
-async def import_record(me: Me, body: dict[str, Any], hall: TheHall) -> Response:
-    """Import the record of a finished game, to look at it."""
-    seats = body.get("seats")
-    named = [seat.get("name") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
-    names = [name if isinstance(name, str) else "" for name in named]
-    return answer({"table": await hall.keep_record(me.hash, body, names)}, 201)
+RECORD: Final[dict[str, Any]] = {
+    "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
+}
+
+
+@api.post("/records", response_model=m.LinkAnswer, status_code=201, openapi_extra=RECORD)
+async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
+    """Import the record of a finished game, to look at it. It is parsed elsewhere: a record may be long."""
+    read = await while_here(request, hall.clerk.read_record(me.hash, await request.body()))
+    return answer({"table": await hall.keep_record(me.hash, read)}, 201)
 
 
 @api.get("/tables/{id}/hints", response_model=m.HintsAnswer)
-async def hints(me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
+async def hints(request: Request, me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
     """Up to three recommended options for the open choice, if the table's settings allow it."""
     async with hall.table(id) as table:
         viewer = table.viewer(me.hash, seat, None)
@@ -399,5 +400,5 @@ async def hints(me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> R
         if viewer is None or table.choice_of(viewer) is None:
             raise Refused(409, "not-asked", "there is nothing to choose now")
         seq, game = table.seq, table.game
-        found = await hall.players.hints(table, viewer)
+        found = await while_here(request, hall.players.hints(me.hash, table, viewer))
         return answer({"seq": seq, "hints": [{**hint, "key": list(game.key(hint["option"]))} for hint in found]})

@@ -1,10 +1,8 @@
 """A process in which bots think. It imports the engine and the bots, nothing heavy.
 
-It reads jobs from a pipe and answers each: the pick of a bot, several recommended picks, or a record that was checked.
+Its jobs are the pick of a bot, and several recommended picks.
 """
 
-import os
-import signal
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -13,11 +11,12 @@ from typing import Any, Final
 from allmende.bots import bot_names, make_bot
 from allmende.bots.advice import advise
 from allmende.bots.levels import LEVELS, LevelBot
-from allmende.server.records import read_record
+from allmende.server.pool import answer_jobs
 from allmende.table import AllmendeError, Choice, from_json
 
 MOST_HINTS: Final = 3
 NICE: Final = 5
+NICE_ASIDE: Final = 10
 LONGEST_MS: Final = 4000
 """No bot at a table thinks longer about a pick, whatever its name says: the server replaces those that are too slow."""
 
@@ -68,36 +67,21 @@ def advice(data: Any, seat: int, seed: int) -> list[dict[str, Any]]:
     ]
 
 
-def record(data: Any) -> tuple[str, Any]:
-    """A record that was checked by playing it, or the sentence that says what is wrong with it."""
-    try:
-        return "fine", read_record(data)
-    except AllmendeError as error:
-        return "refused", str(error)
-
-
 def sleep(seconds: float) -> None:
     """For tests: a bot that takes its time."""
     time.sleep(seconds)
 
 
 JOBS: Final[dict[str, Callable[..., Any]]] = {
-    "pick": bot_pick, "hints": hints, "advice": advice, "record": record, "sleep": sleep,
+    "pick": bot_pick, "hints": hints, "advice": advice, "sleep": sleep,
 }  # fmt: skip
 
 
 def work(pipe: Connection) -> None:
-    """Answer jobs until the other side is gone. Ctrl-C is the server's business, and the server goes first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICE)
-    try:
-        pipe.send(("ready", None))
-        while True:
-            name, args = pipe.recv()
-            try:
-                pipe.send(("done", JOBS[name](*args)))
-            except Exception as error:
-                pipe.send(("failed", type(error).__name__))
-    except (EOFError, OSError):
-        return
+    """A bot that somebody waits for."""
+    answer_jobs(pipe, JOBS, NICE)
+
+
+def work_aside(pipe: Connection) -> None:
+    """Hints, and bots among themselves."""
+    answer_jobs(pipe, JOBS, NICE_ASIDE)

@@ -1,0 +1,90 @@
+"""The clerk: reads the records and files that people bring, and looks back at games, in processes of its own.
+
+Neither the event loop nor any bot waits for that. Each job has an end in time, and each queue in length.
+"""
+
+from typing import Any
+
+from allmende.server.config import Config
+from allmende.server.desk import work_imports, work_past
+from allmende.server.errors import Refused
+from allmende.server.live import Table
+from allmende.server.logs import log
+from allmende.server.pool import NoAnswer, Pool
+from allmende.server.turns import Turns
+from allmende.table import Game, Json, from_json
+
+PLAYED_ON, LOOKED_AT = 0, 1
+"""Whoever takes something back comes before those who only look."""
+
+
+class Clerk:
+    def __init__(self, config: Config, turns: Turns) -> None:
+        self.config = config
+        self.turns = turns
+        self.imports = Pool(1, work_imports)
+        self.past = Pool(1, work_past)
+
+    async def close(self) -> None:
+        await self.imports.close()
+        await self.past.close()
+
+    # What people bring
+
+    async def read_record(self, who: str, text: bytes) -> Any:
+        """A record that was checked by playing it: the game, its picks, its events and the names of its seats."""
+        return await self._read(who, "record", (text,), "bad-record", "this record cannot be played")
+
+    async def read_file(self, who: str, game: str, option: str, text: str, name: str) -> Json:
+        """The value of an option from the text of somebody's own file."""
+        value: Json = await self._read(who, "file", (game, option, text, name), "bad-file", "this file cannot be read")
+        return value
+
+    async def _read(self, who: str, job: str, args: tuple[Any, ...], code: str, sentence: str) -> Any:
+        async with self.turns.turn(who):
+            try:
+                verdict, answer = await self._ask(self.imports, LOOKED_AT, job, args, who)
+            except NoAnswer as problem:
+                log("import-unreadable", level=30, kind=job, why=str(problem))
+                slow = str(problem) == "slow"
+                raise Refused(422, code, "this takes too long to be read" if slow else sentence) from problem
+        if verdict != "fine":
+            raise Refused(422, code, answer)
+        return answer
+
+    # Looking back
+
+    async def moment(self, who: str, table: Table, pick: int, seat: int | None) -> Json:
+        """The table as it was after so many picks, as the seat may have seen it."""
+        async with self.turns.turn(who):
+            moment: Json = await self._look_back(table, "moment", pick, seat, table.game.over, whose=who)
+            return moment
+
+    async def course(self, who: str, table: Table) -> list[list[int]]:
+        """The points of every seat, before the first pick and after each; worked out once."""
+
+        async def work() -> list[list[int]]:
+            async with self.turns.turn(who):
+                course: list[list[int]] = await self._look_back(table, "course", whose=who)
+                return course
+
+        found: list[list[int]] = await table.known.get(("course", table.moved), work)
+        return found
+
+    async def game_at(self, table: Table, pick: int) -> Game:
+        """The game as it was after so many picks, to go on from there."""
+        game = from_json(await self._look_back(table, "game", pick, urgency=PLAYED_ON))
+        game.listen()
+        return game
+
+    async def _look_back(self, table: Table, job: str, *args: Any, whose: str = "", urgency: int = LOOKED_AT) -> Any:
+        whole = (table.id, table.game.record().to_json(), *args)
+        try:
+            return await self._ask(self.past, urgency, job, whole, whose)
+        except NoAnswer as problem:
+            log("no-look-back", level=30, table=table.id, seq=table.seq, kind=job, why=str(problem))
+            raise Refused(503, "too-slow", "this could not be worked out in time") from problem
+
+    async def _ask(self, pool: Pool, urgency: int, job: str, args: tuple[Any, ...], whose: str) -> Any:
+        most = self.config.waiting_jobs
+        return await pool.ask(urgency, job, args, self.config.clerk_seconds, whose=whose, most=most)

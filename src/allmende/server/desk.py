@@ -1,0 +1,62 @@
+"""The clerk's desk: a process that reads what people bring, and one that looks back. Imports only the kernel.
+
+What is brought may be anything: it is parsed here, where it holds up nobody.
+"""
+
+import time
+from multiprocessing.connection import Connection
+from typing import Any, Final
+
+import msgspec
+
+from allmende.server.past import Past
+from allmende.server.pool import answer_jobs
+from allmende.server.records import read_record
+from allmende.table import AllmendeError, rules_of
+
+NICE: Final = 10
+Verdict = tuple[str, Any]
+"""What was read, or the sentence that says what is wrong with it."""
+
+
+def record(text: bytes) -> Verdict:
+    """A record, checked by playing it, and the names of its seats."""
+    try:
+        data = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
+        return "refused", "this record is no JSON"
+    try:
+        return "fine", (*read_record(data), names_in(data))
+    except AllmendeError as error:
+        return "refused", str(error)
+
+
+def names_in(data: Any) -> list[str]:
+    seats = data.get("seats")
+    named = [seat.get("name") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    return [name if isinstance(name, str) else "" for name in named]
+
+
+def file(game: str, option: str, text: str, name: str) -> Verdict:
+    """The value of an option from the text of somebody's own file."""
+    read: Any = getattr(rules_of(game), "read_option")  # noqa: B009
+    try:
+        return "fine", read(option, text, name)
+    except AllmendeError as error:
+        return "refused", str(error)
+    except (ValueError, RecursionError):  # numbers beyond reason, lists in lists in lists
+        return "refused", "this file cannot be read"
+
+
+def sleep(seconds: float) -> None:
+    """For tests: something that takes its time."""
+    time.sleep(seconds)
+
+
+def work_imports(pipe: Connection) -> None:
+    answer_jobs(pipe, {"record": record, "file": file, "sleep": sleep}, NICE)
+
+
+def work_past(pipe: Connection) -> None:
+    past = Past()
+    answer_jobs(pipe, {"moment": past.moment, "course": past.course, "game": past.game}, NICE)
