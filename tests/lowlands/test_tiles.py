@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -404,6 +405,47 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     latin.write_bytes("# Plättchen\n# ok\n".encode("latin-1"))
     with pytest.raises(BadGameOption, match=r"^latin\.toml, line 1: this is not a text in UTF-8$"):
         load_tiles(str(latin))
+
+
+LONG_KEY = ".".join("a" * 29_000)
+DEEP = "x = " + "[" * 28_000
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (f"# first\n{LONG_KEY} = 1", "my.toml, line 2: a key may have 8 parts"),
+        (f"[{LONG_KEY}]", "my.toml, line 1: a key may have 8 parts"),
+        (f"[[ {LONG_KEY.replace('.', ' . ')} ]]", "my.toml, line 1: a key may have 8 parts"),
+        (LONG_KEY.replace("a", '"a"') + " = 1", "my.toml, line 1: a key may have 8 parts"),
+        ("x = {" + LONG_KEY + " = 1}", "my.toml, line 1: a key may have 8 parts"),
+        ('x = ["""\n"""", {' + LONG_KEY + " = 1}]", "my.toml, line 2: a key may have 8 parts"),
+        ("x = ['it''s', {" + LONG_KEY + " = 1}]", "my.toml, line 1: a key may have 8 parts"),
+        (DEEP, "my.toml, line 1: this is nested too deep"),
+        ("x = " + "{a = [" * 9_000, "my.toml, line 1: this is nested too deep"),
+        ("#" * 200_001, "my.toml is too large: a tiles file may have 200000 characters"),
+    ],
+)
+def test_what_would_keep_the_parser_busy_is_not_parsed(text: str, told: str) -> None:
+    began = time.process_time()
+    assert says(text) == told
+    assert time.process_time() - began < 0.25
+
+
+def test_dots_and_brackets_in_texts_and_comments_do_not_count() -> None:
+    mine = changed("F01", 'id = "F01"', 'id = "F01"  # [[[[[[[[[[[[[[[[[ a.b.c.d.e.f.g.h.i.j.k')
+    name = "...........[[[[[[[[[[[[[[[[[[[["
+    mine += f"\n# {LONG_KEY}\n"
+    named = mine.replace('id = "F02"', f'id = "F02"\nname = {{ en = "{name}", de = \'\'\'{name}\'\'\'\' }}', 1)
+    assert parse_tiles(named, "my.toml").by_id["F02"].names["en"] == name
+
+
+def test_a_file_without_an_end_is_not_read_to_its_end() -> None:
+    path = Path("/dev/zero")
+    if not path.exists():
+        pytest.skip("this machine has no such file")
+    with pytest.raises(BadGameOption, match="zero is too large"):
+        load_tiles(str(path))
 
 
 def test_lines_are_found_in_any_writing() -> None:

@@ -40,7 +40,8 @@ def test_a_table_without_has_the_things_of_its_game(house: House) -> None:
     [
         (MINE.replace("\nlevel = ", "\nlevel = 9", 1), "level of tile F01 must be"),
         ("[[tile]]\nid = A05", "line 2: this is not TOML"),
-        ("x = " + "[" * 5_000, "cannot be read"),
+        ("x = " + "[" * 5_000, "line 1: this is nested too deep"),
+        ("\n" + ".".join("a" * 29_000) + " = 1", "line 2: a key may have 8 parts"),
         ("", "is missing"),
     ],
 )

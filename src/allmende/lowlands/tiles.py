@@ -40,6 +40,7 @@ from allmende.lowlands.tile import (
     Where,
     Which,
 )
+from allmende.lowlands.tile_bounds import LARGEST, check_bounds, too_large
 from allmende.lowlands.tile_file import BLOCKS, Source, read
 from allmende.lowlands.tile_lines import Lines
 from allmende.table.errors import BadGameOption
@@ -97,10 +98,13 @@ def load_tiles(path: str | None = None) -> TileSet:
     if path is None:
         return _built_in_tiles()
     try:
-        raw = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            raw = file.read(4 * LARGEST + 1)  # a character has four bytes at most
     except OSError as problem:
         raise BadGameOption(f"{path} cannot be read: {problem.strerror or problem}") from None
     name = Path(path).name
+    if len(raw) > 4 * LARGEST:
+        raise too_large(name)
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -121,6 +125,7 @@ def parse_tiles(text: str, name: str) -> TileSet:
     Traceback (most recent call last):
     allmende.table.errors.BadGameOption: my-tiles.toml, line 2: this is not TOML: invalid value in column 6
     """
+    check_bounds(text, name)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
