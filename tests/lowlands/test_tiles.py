@@ -436,7 +436,7 @@ def test_dots_and_brackets_in_texts_and_comments_do_not_count() -> None:
     mine = changed("F01", 'id = "F01"', 'id = "F01"  # [[[[[[[[[[[[[[[[[ a.b.c.d.e.f.g.h.i.j.k')
     name = "...........[[[[[[[[[[[[[[[[[[[["
     mine += f"\n# {LONG_KEY}\n"
-    named = mine.replace('id = "F02"', f'id = "F02"\nname = {{ en = "{name}", de = \'\'\'{name}\'\'\'\' }}', 1)
+    named = mine.replace('id = "F02"', f"id = \"F02\"\nname = {{ en = \"{name}\", de = '''{name}'''' }}", 1)
     assert parse_tiles(named, "my.toml").by_id["F02"].names["en"] == name
 
 

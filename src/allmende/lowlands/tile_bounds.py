@@ -1,4 +1,4 @@
-"""What a tiles file may look like at all, looked at before it is parsed: the parser takes a minute for the wrong text."""
+"""How large a tiles file may be, and how nested: checked before it is parsed, which takes long for the wrong text."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ MOST_PARTS: Final = 8
 DEEPEST: Final = 16
 """Lists in lists, and tables in tables."""
 
-# Strings and comments are passed over as a whole; a long string may end in two quotes of its own. One that never ends is
-# passed over up to the end of its line: there the parser stops, too.
+# Strings and comments are passed over as a whole; a long string may end in two quotes of its own. One that never ends
+# is passed over up to the end of its line: there the parser stops, too.
 _MARK: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|["\'][^\n]*|[\[\]{}.=,\n]',
     re.DOTALL,

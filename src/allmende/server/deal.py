@@ -15,6 +15,10 @@ PICK: Final = "pick"
 UNDO: Final = "undo"
 
 
+class SnapshotUnusable(Exception):
+    """A game cannot be opened from its snapshot."""
+
+
 class Happening(NamedTuple):
     """An event with the change it belongs to, and after how many picks it happened."""
 
@@ -54,16 +58,21 @@ def play_line(game: Game, line: Line) -> Game:
 
 
 def reopened(kept: Kept) -> tuple[Game, int]:
-    """The game of a kept table and how many picks were made: from its newest snapshot, or from its first pick."""
-    line = line_of(kept.entries)
+    """The game of a kept table and how many picks were made: from its newest snapshot, or from its first pick.
+
+    SnapshotUnusable: all entries are needed.
+    """
     snapshot = kept.snapshot
-    if snapshot is not None and not any(entry.kind == UNDO and entry.seq > snapshot.seq for entry in kept.entries):
+    if snapshot is not None and not any(entry.kind == UNDO for entry in kept.entries):
         try:
             game = from_json(msgspec.json.decode(snapshot.data))
             game.listen()
-            return play_line(game, line[snapshot.picks :]), len(line)
+            return play_line(game, line_of(kept.entries)), kept.row.picks
         except AllmendeError as error:  # a snapshot of another version; the entries say the same
             log("snapshot-unusable", level=30, table=kept.row.id, seq=snapshot.seq, why=type(error).__name__)
+    if not kept.whole:
+        raise SnapshotUnusable
+    line = line_of(kept.entries)
     return play_line(first(kept.row), line), len(line)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_text
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
-from allmende.server.deal import PICK, Happening, deal, event_from
+from allmende.server.deal import PICK, Happening, SnapshotUnusable, deal, event_from
 from allmende.server.errors import Refused, no_rights, no_table, not_saved
 from allmende.server.journal import Journal, NotWritten
 from allmende.server.live import Facts, Table, table_from, told_options
@@ -23,7 +23,7 @@ from allmende.server.players import Players
 from allmende.server.records import Line
 from allmende.server.schema import DELETE_TABLE, NEW_ENTRY, NEW_SEAT, NEW_SNAPSHOT, NEW_TABLE, SET_REMATCH, Job
 from allmende.server.seating import Chair
-from allmende.server.store import Store
+from allmende.server.store import Kept, Store
 from allmende.server.tidy import Tidy
 from allmende.server.turns import Turns
 from allmende.table import Event, Game, Json, Seat, from_json
@@ -90,15 +90,25 @@ class Hall:
 
     async def _load(self, id_: str) -> Table:
         try:
-            kept = await self.store.load(id_)
-            if kept is None:
-                raise no_table()
-            table = table_from(kept)
+            table = await self._read(id_)
             self._tables[id_] = table
             self._let_go()
             return table
         finally:
             del self._opening[id_]
+
+    async def _read(self, id_: str) -> Table:
+        """A table from the store. Where its snapshot is of no use the whole game is played again, in a thread."""
+        try:
+            return table_from(await self._kept(id_))
+        except SnapshotUnusable:
+            return await asyncio.to_thread(table_from, await self._kept(id_, whole=True))
+
+    async def _kept(self, id_: str, whole: bool = False) -> Kept:
+        kept = await self.store.load(id_, whole)
+        if kept is None:
+            raise no_table()
+        return kept
 
     def _idle(self, table: Table) -> bool:
         busy = table.users or table.listeners or table.lock.locked() or (table.bots and not table.bots.done())

@@ -266,7 +266,7 @@ def table_from(kept: Kept) -> Table:
     table.tail_from = table.moved = row.seq
     table.asked = {int(choice.seat): row.seq for choice in game.choices}
     table.snapshot_at = 0 if kept.snapshot is None else kept.snapshot.seq
-    for entry in kept.entries:
+    for entry in kept.votes:
         data: Any = msgspec.json.decode(entry.data)
         if entry.kind == "ask":
             table.vote = Vote(entry.seat, data["to"], entry.seq, {data["person"]})

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, delete, event, func, make_url, select, text
+from sqlalchemy import Row, bindparam, delete, event, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -17,6 +17,18 @@ from allmende.table import AllmendeError
 
 STRANGERS_STAY: Final = 30 * 24 * 3600.0
 """How long a person is remembered who never sat down anywhere."""
+
+
+ENTRY: Final = select(ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.data).order_by(ENTRIES.c.seq)
+ENTRIES_SINCE: Final = ENTRY.where(ENTRIES.c.table == bindparam("its_table"), ENTRIES.c.seq > bindparam("its_seq"))
+LAST_ASK: Final = select(func.max(ENTRIES.c.seq)).where(
+    ENTRIES.c.table == bindparam("its_table"), ENTRIES.c.kind == "ask"
+)
+VOTES: Final = ENTRY.where(
+    ENTRIES.c.table == bindparam("its_table"),
+    ENTRIES.c.seq >= LAST_ASK.scalar_subquery(),
+    ENTRIES.c.kind.in_(("ask", "vote", "undo", "leave")),
+)
 
 
 class NoDatabase(AllmendeError):
@@ -29,8 +41,12 @@ class Kept(NamedTuple):
     row: Row[Any]
     seats: list[Row[Any]]
     entries: list[Any]
-    """seq, kind, seat and data of all of them, without their events."""
+    """seq, kind, seat and data of those since the snapshot, or of all; without their events."""
+    votes: list[Any]
+    """The same of what concerns the last wish to go back."""
     snapshot: Row[Any] | None
+    whole: bool
+    """Are all entries there?"""
 
 
 class Store:
@@ -97,25 +113,19 @@ class Store:
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
-    async def load(self, table: str) -> Kept | None:
+    async def load(self, table: str, whole: bool = False) -> Kept | None:
+        """A table with what happened since its newest snapshot, however much there was before; or with the whole."""
         newest = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
         async with self.reading() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
                 return None
             seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).all()
-            entries = await self._entries(connection, table)
-            snapshot = (await connection.execute(newest)).first()
-        return Kept(row, list(seats), entries, snapshot)
-
-    async def entries(self, table: str) -> list[Any]:
-        async with self.reading() as connection:
-            return await self._entries(connection, table)
-
-    async def _entries(self, connection: AsyncConnection, table: str) -> list[Any]:
-        columns = (ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.data)
-        query = select(*columns).where(ENTRIES.c.table == table).order_by(ENTRIES.c.seq)
-        return [*(await connection.execute(query)).all()]
+            snapshot = None if whole else (await connection.execute(newest)).first()
+            since = 0 if snapshot is None else snapshot.seq
+            entries = (await connection.execute(ENTRIES_SINCE, {"its_table": table, "its_seq": since})).all()
+            votes = (await connection.execute(VOTES, {"its_table": table})).all()
+        return Kept(row, list(seats), list(entries), list(votes), snapshot, since == 0)
 
     async def entries_with_events(self, table: str, since: int) -> list[Row[Any]]:
         query = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq)
