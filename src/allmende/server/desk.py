@@ -15,20 +15,25 @@ from allmende.server.records import read_record
 from allmende.table import AllmendeError, rules_of
 
 NICE: Final = 10
+MOST_EVENTS: Final = 20_000
+"""In a record. A game between six has about a thousand."""
 Verdict = tuple[str, Any]
 """What was read, or the sentence that says what is wrong with it."""
 
 
 def record(text: bytes) -> Verdict:
-    """A record, checked by playing it, and the names of its seats."""
+    """A record, checked by playing it: the game, its picks, its events as they are written down, the seats' names."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
         return "refused", "this record is no JSON"
     try:
-        return "fine", (*read_record(data), names_in(data))
+        game, line, told = read_record(data)
     except AllmendeError as error:
         return "refused", str(error)
+    if len(told) > MOST_EVENTS:
+        return "refused", "so much happened in this game that nobody could read its log"
+    return "fine", (game, line, msgspec.json.encode(told).decode(), names_in(data))
 
 
 def names_in(data: Any) -> list[str]:

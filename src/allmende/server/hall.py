@@ -12,7 +12,7 @@ import msgspec
 from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_text
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
-from allmende.server.deal import PICK, Happening, SnapshotUnusable, deal, event_from
+from allmende.server.deal import PICK, Happening, SnapshotUnusable, deal
 from allmende.server.errors import Refused, no_rights, no_table, not_saved
 from allmende.server.journal import Journal, NotWritten
 from allmende.server.live import Facts, Table, table_from, told_options
@@ -157,12 +157,11 @@ class Hall:
 
     async def keep_record(self, maker: str, read: Any) -> str:
         """A finished table from a record that the clerk has read. Whoever brings it may see it from every seat."""
-        saved, line, rows, names = read
+        saved, line, events, names = read
         game = from_json(saved)
-        told = [Happening(2, row[0], event_from(row)) for row in rows]
         named = [*names, *[""] * game.players][: game.players]
         chairs = [Chair("person", maker, clean_name(name)) for name in named]
-        return await self._keep(maker, game, chairs, {"record": True}, seed_known=True, line=line, told=told)
+        return await self._keep(maker, game, chairs, {"record": True}, seed_known=True, line=line, events=events)
 
     async def _keep(
         self,
@@ -173,7 +172,7 @@ class Hall:
         *,
         seed_known: bool,
         line: Line | None = None,
-        told: Sequence[Happening] = (),
+        events: str | None = None,
         more: Job | None = None,
         id_: str | None = None,
     ) -> str:
@@ -195,7 +194,7 @@ class Hall:
                         "bot": chair.bot}  # fmt: skip
             job.append((NEW_SEAT, seat_row))
         if line is not None:
-            job.append((NEW_ENTRY, entry_row(id_, 2, PICK, None, {"picks": line}, told)))
+            job.append((NEW_ENTRY, entry_row(id_, 2, PICK, None, {"picks": line}, ()) | {"events": events}))
             job.append((NEW_SNAPSHOT, snapshot_row(id_, 2, len(line), game)))
         await self.write(job + (more or []))
         if line is None:

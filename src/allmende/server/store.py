@@ -19,6 +19,8 @@ STRANGERS_STAY: Final = 30 * 24 * 3600.0
 """How long a person is remembered who never sat down anywhere."""
 
 
+LONGEST_LOG: Final = 4000
+"""Changes of which people are told when they ask for everything that happened at a table."""
 ENTRY: Final = select(ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.data).order_by(ENTRIES.c.seq)
 ENTRIES_SINCE: Final = ENTRY.where(ENTRIES.c.table == bindparam("its_table"), ENTRIES.c.seq > bindparam("its_seq"))
 LAST_ASK: Final = select(func.max(ENTRIES.c.seq)).where(
@@ -128,9 +130,10 @@ class Store:
         return Kept(row, list(seats), list(entries), list(votes), snapshot, since == 0)
 
     async def entries_with_events(self, table: str, since: int) -> list[Row[Any]]:
-        query = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq)
+        """What happened after a seq; of a very long game, the latest of it."""
+        query = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq.desc())
         async with self.reading() as connection:
-            return list((await connection.execute(query)).all())
+            return list((await connection.execute(query.limit(LONGEST_LOG))).all())[::-1]
 
     async def bot_turns(self) -> list[str]:
         """The tables that were waiting for a bot when they were last changed."""
