@@ -58,6 +58,45 @@ def test_a_restart_brings_everything_back(databases: Databases) -> None:
             assert house.known(secrets[0]).look(table)["table"]["picks"] == 3
 
 
+def test_an_old_table_is_opened_from_its_last_changes(databases: Databases) -> None:
+    """However often somebody picked and took it back, and while a vote is open."""
+    with databases.fresh() as url:
+        with House(generous(url, snapshot_every=5)) as house:
+            anna, bo = house.someone(), house.someone()
+            update = anna.table("me", "open", options={"first": 0}, seed=1)
+            path = f"/api/tables/{update['table']['id']}"
+            bo.join(update["table"])
+            update = anna.look(update["table"])
+            for _ in range(20):
+                update = anna.pick(update, options_of(update)[0])
+                update = anna.post(f"{path}/undo", seq=update["seq"], seat=0)
+            update = anna.pick(update, options_of(update)[-1])
+            asked = anna.post(f"{path}/undo", seq=update["seq"], seat=0, to=0)["vote"]
+            people = {0: anna, 1: bo}
+            for _ in range(11):
+                seat = update["view"]["waiting"][0]
+                update = people[seat].look(update["table"])
+                update = people[seat].pick(update, sensible(update))
+            secret, before = anna.secret, anna.look(update["table"])
+
+        async def load() -> Any:
+            store = Store(url)
+            try:
+                return await store.load(before["table"]["id"])
+            finally:
+                await store.close()
+
+        kept = asyncio.run(load())
+        assert before["seq"] > 50
+        assert len(kept.entries) <= 5
+        assert [entry.kind for entry in kept.votes] == ["ask"]
+        with House(generous(url)) as house:
+            now = house.known(secret).look(before["table"])
+            assert now["vote"] == asked
+            assert [now[key] for key in ("seq", "view", "events")] == [before[key] for key in ("seq", "view", "events")]
+            assert now["table"]["picks"] == before["table"]["picks"] == 12
+
+
 def test_a_snapshot_that_cannot_be_read_is_no_loss(databases: Databases) -> None:
     with databases.fresh() as url:
         with House(generous(url, snapshot_every=5)) as house:

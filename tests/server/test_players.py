@@ -7,8 +7,10 @@ import pytest
 
 from allmende.bots.advice import Advice
 from allmende.server import worker
+from allmende.server.errors import Refused
 from allmende.server.players import FIRST, LAST
 from allmende.server.pool import NoAnswer, Pool
+from allmende.server.turns import Memo, Turns
 from allmende.table import new_game
 from tests.server.database import Databases
 from tests.server.house import House, generous, options_of
@@ -37,6 +39,87 @@ def test_a_pool_answers_gives_up_and_recovers() -> None:
             assert order == ["now", "soon", "whenever"]
         finally:
             await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_a_queue_has_an_end_is_fair_and_lets_people_go() -> None:
+    async def ask() -> None:
+        pool = Pool(1, worker.work)
+        order: list[str] = []
+
+        async def one(name: str, whose: str, most: int | None = None) -> None:
+            await pool.ask(FIRST, "sleep", (0.01,), 20, whose=whose, most=most)
+            order.append(name)
+
+        try:
+            running = asyncio.create_task(one("first", "mallory"))
+            await asyncio.sleep(0)
+            many = [asyncio.create_task(one(f"mallory {n}", "mallory")) for n in range(3)]
+            await asyncio.sleep(0)
+            anna = asyncio.create_task(one("anna", "anna", most=4))
+            await asyncio.sleep(0)
+            with pytest.raises(Refused, match="too many") as refused:
+                await pool.ask(FIRST, "sleep", (0.01,), 20, most=4)
+            assert (refused.value.status, refused.value.code) == (503, "busy")
+            many[1].cancel()
+            await asyncio.sleep(0)
+            assert pool.waiting(FIRST) == 3
+            await asyncio.gather(running, *many, anna, return_exceptions=True)
+            assert order == ["first", "anna", "mallory 0", "mallory 2"]
+            with pytest.raises(ZeroDivisionError):
+                await pool.ask(FIRST, "sleep", lambda: (1 / 0,), 20)
+            await one("last", "mallory", most=0)
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())
+
+
+def test_each_person_has_one_turn_at_a_time() -> None:
+    async def ask() -> None:
+        turns, running = Turns(1), 0
+
+        async def work(who: str) -> str:
+            nonlocal running
+            async with turns.turn(who):
+                running += 1
+                most = running
+                await asyncio.sleep(0.01)
+                running -= 1
+                return f"{most} at once"
+
+        for _ in range(2):  # nothing is left over from before
+            answers = await asyncio.gather(*[work("mallory") for _ in range(4)], return_exceptions=True)
+            assert answers[:2] == ["1 at once", "1 at once"]
+            assert [getattr(one, "status", None) for one in answers[2:]] == [429, 429]
+        assert set(await asyncio.gather(work("anna"), work("bo"))) == {"1 at once", "2 at once"}
+
+    asyncio.run(ask())
+
+
+def test_what_is_shared_is_given_up_when_the_last_one_leaves() -> None:
+    async def ask() -> None:
+        memo, begun = Memo(2), 0
+
+        async def work() -> int:
+            nonlocal begun
+            begun += 1
+            number = begun
+            await asyncio.sleep(0.02)
+            return number
+
+        one, other = (asyncio.create_task(memo.get("hint", work)) for _ in range(2))
+        await asyncio.sleep(0)
+        one.cancel()
+        assert await other == 1, "somebody else still waits for it"
+        assert await memo.get("hint", work) == 1
+        leaves = asyncio.create_task(memo.get("course", work))
+        await asyncio.sleep(0.01)
+        leaves.cancel()
+        await asyncio.sleep(0)
+        assert await memo.get("course", work) == 3, "the second was given up"
+        assert [await memo.get(key, work) for key in ("a", "b", "hint")] == [4, 5, 6], "only the latest are remembered"
 
     asyncio.run(ask())
 

@@ -10,6 +10,7 @@ from allmende.server.desk import work_imports, work_past
 from allmende.server.errors import Refused
 from allmende.server.live import Table
 from allmende.server.logs import log
+from allmende.server.metrics import Metrics
 from allmende.server.pool import NoAnswer, Pool
 from allmende.server.turns import Turns
 from allmende.table import Game, Json, from_json
@@ -19,8 +20,9 @@ PLAYED_ON, LOOKED_AT = 0, 1
 
 
 class Clerk:
-    def __init__(self, config: Config, turns: Turns) -> None:
+    def __init__(self, config: Config, turns: Turns, metrics: Metrics) -> None:
         self.config = config
+        self.metrics = metrics
         self.turns = turns
         self.imports = Pool(1, work_imports)
         self.past = Pool(1, work_past)
@@ -86,5 +88,9 @@ class Clerk:
             raise Refused(503, "too-slow", "this could not be worked out in time") from problem
 
     async def _ask(self, pool: Pool, urgency: int, job: str, args: tuple[Any, ...], whose: str) -> Any:
+        def begun() -> tuple[Any, ...]:
+            self.metrics.jobs[job] += 1
+            return args
+
         most = self.config.waiting_jobs
-        return await pool.ask(urgency, job, args, self.config.clerk_seconds, whose=whose, most=most)
+        return await pool.ask(urgency, job, begun, self.config.clerk_seconds, whose=whose, most=most)

@@ -38,7 +38,7 @@ class Hall:
         self.journal = journal
         self.metrics = metrics
         turns = Turns(config.waiting_jobs_per_person)
-        self.clerk = Clerk(config, turns)
+        self.clerk = Clerk(config, turns, metrics)
         self.changes = Changes(config, journal, metrics, self.clerk)
         self.players = Players(config, self.changes, metrics, turns)
         self.changes.after = self.players.look

@@ -36,6 +36,8 @@ class Metrics:
         """By kind: pick, undo, join."""
         self.bot_picks: Counter[str] = Counter()
         """Whether the bot answered, was too slow or failed."""
+        self.jobs: Counter[str] = Counter()
+        """By kind, those that were begun: hint, record, file, moment, course, game."""
         self.commit = Histogram()
         self.bot = Histogram()
         self.gauges: dict[str, Callable[[], float]] = {}
@@ -47,6 +49,7 @@ class Metrics:
             ("allmende_refused_total", "error", self.refused),
             ("allmende_changes_total", "kind", self.changes),
             ("allmende_bot_picks_total", "outcome", self.bot_picks),
+            ("allmende_jobs_total", "kind", self.jobs),
         ):
             lines.append(f"# TYPE {name} counter")
             lines += [f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(counter.items())]

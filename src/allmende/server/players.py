@@ -105,6 +105,7 @@ class Players:
             game = table.game
             if position_of(game) != position:
                 raise Refused(409, "stale", "the table has moved on: look again before you ask for a hint")
+            self.metrics.jobs["hint"] += 1
             seed = own_seed(game, seat)
             return as_known(game, seat, seed), seat, seed
 
