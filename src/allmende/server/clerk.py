@@ -58,16 +58,18 @@ class Clerk:
 
     async def moment(self, who: str, table: Table, pick: int, seat: int | None) -> Json:
         """The table as it was after so many picks, as the seat may have seen it."""
+        args = (*story_of(table), pick, seat, table.game.over)  # as it is now: it may go back while this one waits
         async with self.turns.turn(who):
-            moment: Json = await self._look_back(table, "moment", pick, seat, table.game.over, whose=who)
+            moment: Json = await self._look_back(table, "moment", args, who)
             return moment
 
     async def course(self, who: str, table: Table) -> list[list[int]]:
         """The points of every seat, before the first pick and after each; worked out once."""
 
         async def work() -> list[list[int]]:
+            args = story_of(table)
             async with self.turns.turn(who):
-                course: list[list[int]] = await self._look_back(table, "course", whose=who)
+                course: list[list[int]] = await self._look_back(table, "course", args, who)
                 return course
 
         found: list[list[int]] = await table.known.get(("course", table.moved), work)
@@ -75,14 +77,15 @@ class Clerk:
 
     async def game_at(self, table: Table, pick: int) -> Game:
         """The game as it was after so many picks, to go on from there."""
-        game = from_json(await self._look_back(table, "game", pick, urgency=PLAYED_ON))
+        game = from_json(await self._look_back(table, "game", (*story_of(table), pick), urgency=PLAYED_ON))
         game.listen()
         return game
 
-    async def _look_back(self, table: Table, job: str, *args: Any, whose: str = "", urgency: int = LOOKED_AT) -> Any:
-        whole = (table.id, table.game.record().to_json(), *args)
+    async def _look_back(
+        self, table: Table, job: str, args: tuple[Any, ...], whose: str = "", urgency: int = LOOKED_AT
+    ) -> Any:
         try:
-            return await self._ask(self.past, urgency, job, whole, whose)
+            return await self._ask(self.past, urgency, job, args, whose)
         except NoAnswer as problem:
             log("no-look-back", level=30, table=table.id, seq=table.seq, kind=job, why=str(problem))
             raise Refused(503, "too-slow", "this could not be worked out in time") from problem
@@ -94,3 +97,8 @@ class Clerk:
 
         most = self.config.waiting_jobs
         return await pool.ask(urgency, job, begun, self.config.clerk_seconds, whose=whose, most=most)
+
+
+def story_of(table: Table) -> tuple[str, Json]:
+    """What the process needs to know to play it again."""
+    return table.id, table.game.record().to_json()

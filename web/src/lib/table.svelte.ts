@@ -47,6 +47,8 @@ export interface Collecting {
 
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
 const MOST_MOMENTS = 400;
+/** When the server is busy, a moment is asked for again so much later. */
+const BUSY_MS = 500;
 /** Answers after which trying again makes no sense: nobody, not yours, not there. */
 const FINAL = [401, 403, 404];
 
@@ -241,9 +243,15 @@ export class TableState {
         if (this.#momentWanted === pick) this.#moment = moment;
       },
       (error: unknown) => {
-        if (error instanceof ApiError) this.refusal = { error: error.code, message: error.message };
+        if (!(error instanceof ApiError)) return;
+        if (error.code !== "busy") this.refusal = { error: error.code, message: error.message };
+        else if (this.#momentWanted === pick) setTimeout(() => this.#wantStill(pick), BUSY_MS);
       },
     );
+  }
+
+  #wantStill(pick: number): void {
+    if (this.#momentWanted === pick) this.showMoment(pick);
   }
 
   /** The table after so many picks, from what was fetched before if possible. */

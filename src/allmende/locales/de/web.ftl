@@ -108,6 +108,9 @@ refused-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
 refused-not-saved = Das ließ sich nicht speichern. Bitte noch einmal versuchen.
 refused-full = Alle Plätze an diesem Tisch sind besetzt.
 refused-slow-down = Das war zu schnell. Warte eine Sekunde.
+refused-busy = Eins nach dem anderen: Es wird noch gerechnet. Versuch es gleich noch einmal.
+refused-too-slow = Das hat zu lange gedauert und wurde aufgegeben.
+refused-too-long = An diesem Tisch ist zu viel geschehen: Er kann nicht weitergespielt werden.
 refused-offline = Der Server antwortet nicht.
 
 ## pages

@@ -108,6 +108,9 @@ refused-no-table = There is no such table, or it was deleted.
 refused-not-saved = It could not be saved. Try again, please.
 refused-full = All seats at this table are taken.
 refused-slow-down = That was too fast. Wait a second.
+refused-busy = One thing after another: there is still something being worked out. Try again in a moment.
+refused-too-slow = That took too long and was given up.
+refused-too-long = Too much has happened at this table: it cannot be played on.
 refused-offline = The server does not answer.
 
 ## pages
