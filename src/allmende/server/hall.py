@@ -175,7 +175,8 @@ class Hall:
         except ValueError as error:  # halves of characters
             raise Refused(422, "bad-options", "these options cannot be written down") from error
         row = {"id": id_, "game": game.rules.name, "options": texts[0], "seed": str(game.seed),
-               "seed_known": seed_known, "generator": game.generator, "rules": game.version, "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
+               "seed_known": seed_known, "generator": game.generator, "rules": game.version,
+               "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
                "waiting": waiting_text(game), "rematch": None}  # fmt: skip
         job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, {}, ()))]
