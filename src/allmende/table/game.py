@@ -339,14 +339,27 @@ class Game:
         return True
 
     def _pick(self, choice: Choice, option: int) -> None:
-        if self._others is None:
+        alone = self._others is None
+        if alone:
             self._log.append(option)
             self._go_on(option)
         else:
             self._pick_together(choice.seat, option)
-        if self._state.news != self._news:
+        if self._state.news != self._news or self._concerns_others(choice.seat, alone):
             self._news = self._state.news
             self._free_from = len(self._log)
+
+    def _concerns_others(self, seat: Seat, alone: bool) -> bool:
+        """Was another seat asked or answered for inside the flow? That it was may tell what it has, so no undo goes
+        back behind it, whatever the answer. Whose turn comes next, at a step's start, everyone knows.
+        """
+        if seat != self._free_seat:
+            return True
+        if self._choice is None or len(self._log) == self._mark.at:
+            return False
+        if self._others is not None:
+            return alone and len(self._others) > (seat in self._others)
+        return self._choice.seat != seat
 
     def _pick_together(self, seat: Seat, option: int) -> None:
         flows, choices = self._flows, self._others
