@@ -22,7 +22,7 @@ from allmende.server.metrics import Metrics
 from allmende.server.people import clean_name, same
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
-from allmende.server.trial import PickGiven, check_asked, play_next
+from allmende.server.trial import PickGiven, check_asked, goes_on, play_next, too_many
 from allmende.table import Choice, Event, Game, NothingToUndo, Seat
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ class Changes:
     # Picks
 
     async def pick(self, table: Table, person: str | None, seat: int, seq: int, picks: Sequence[PickGiven]) -> None:
-        """All picks in order, or none."""
+        """All picks in order; those behind one that shows something new are refused, and if one is illegal, all are."""
 
         async def work() -> None:
             table.check_seat(person, seat)
@@ -88,13 +88,17 @@ class Changes:
         picks = table.picks
         played: list[int] = []
         for number, pick in enumerate(given):
+            if not goes_on(copy, seat, number):
+                break
             if copy.picks >= copy.rules.longest:
                 raise too_long()
-            played.append(play_next(copy, seat, number, pick))
+            played.append(play_next(copy, seat, pick))
             picks += 1
             told += [Happening(table.seq + 1, picks, event) for event in copy.events]
         data = {"picks": [(seat, option) for option in played]}
         await self.commit(table, PICK, seat, data, game=copy, picks=picks, told=told)
+        if len(played) < len(given):
+            raise too_many(len(played))
 
     def too_long(self, table: Table) -> bool:
         """Will no more picks be taken?"""

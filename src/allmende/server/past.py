@@ -7,14 +7,14 @@ the next moment of a film only one.
 from collections import OrderedDict
 from typing import Final
 
-from allmende.table import Game, Json, Record, Seat, new_game
+from allmende.table import Game, Json, Record, Seat, beginning
 from allmende.table.record import Redraw
 
 MOST_FILMS: Final = 8
 MOST_COPIES: Final = 64
 """Of one game."""
 LEAST_APART: Final = 25
-"""So many picks lie between two copies, or more in a long game."""
+"""So many picks lie between two copies, and more in a long game."""
 
 
 class Film:
@@ -22,18 +22,18 @@ class Film:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self._apart = max(LEAST_APART, len(record.picks) // MOST_COPIES)
+        self._apart = LEAST_APART
         self._copies: dict[int, Game] = {}
         self._shown = (0, self.first())
 
     def first(self) -> Game:
-        return new_game(self.record.game, seed=self.record.seed, auto=True, **self.record.options)
+        return beginning(self.record, auto=True, events=True)
 
     def goes_on_as(self, record: Record) -> bool:
         """Is the record the same game, or the same further on?"""
-        mine = self.record
-        return (mine.game, mine.seed, mine.options) == (record.game, record.seed, record.options) and (
-            mine.picks == record.picks[: len(mine.picks)]
+        mine = self.record.picks
+        return (self.record.seed, self.record.options) == (record.seed, record.options) and (
+            mine == record.picks[: len(mine)]
         )
 
     def at(self, moment: int) -> Game:
@@ -47,10 +47,17 @@ class Film:
         while number < moment:
             play_next(game, self.record)
             number += 1
-            if number % self._apart == 0 and number not in self._copies and len(self._copies) < MOST_COPIES:
-                self._copies[number] = game.clone()
+            if number % self._apart == 0 and number not in self._copies:
+                self._keep(number, game.clone())
         self._shown = (number, game)
         return game
+
+    def _keep(self, number: int, copy: Game) -> None:
+        """Where there are too many copies, every second one goes."""
+        self._copies[number] = copy
+        if len(self._copies) > MOST_COPIES:
+            self._apart *= 2
+            self._copies = {at: copy for at, copy in self._copies.items() if at % self._apart == 0}
 
     def totals(self) -> list[list[int]]:
         """The points of every seat, before the first pick and after each."""
