@@ -3,6 +3,7 @@
 import re
 import socket
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlsplit
 
@@ -14,6 +15,13 @@ from tests.server.database import Databases
 from tests.server.house import House, Json, Someone, generous, options_of, sensible
 
 HINTS = {"hints": True}
+
+
+@pytest.fixture(scope="module")
+def house(databases: Databases) -> Iterator[House]:
+    """A server whose hints have all the time they need, however busy the machine is."""
+    with databases.fresh() as url, House(generous(url, bot_seconds=60)) as open_house:
+        yield open_house
 
 
 def act(update: Json, what: str) -> str:
@@ -45,7 +53,7 @@ def bot_turn(anna: Someone, update: Json, seconds: float) -> float:
 
 
 def test_bots_play_on_while_somebody_asks_for_hints(databases: Databases) -> None:
-    with databases.fresh() as url, House(generous(url, waiting_jobs_per_person=1)) as house:
+    with databases.fresh() as url, House(generous(url, waiting_jobs_per_person=1, bot_seconds=60)) as house:
         anna, mallory = house.someone(), house.someone()
         update = anna.table("me", "bigmoney", options={"first": 0})
         bot_turn(anna, update, 60)  # its process begins

@@ -97,7 +97,11 @@ class Players:
             async with self.turns.turn(who):
                 return await self._search(who, table, position, seat)
 
-        found: list[Json] = await table.known.get(("hint", seat, position), work)
+        try:
+            found: list[Json] = await table.known.get(("hint", seat, position), work)
+        except NoAnswer as problem:
+            log("no-hints", level=30, table=table.id, seq=table.seq, seat=seat, why=str(problem))
+            return []
         return found
 
     async def _search(self, who: str, table: Table, position: int, seat: int) -> list[Json]:
@@ -110,11 +114,7 @@ class Players:
             return as_known(game, seat, seed), seat, seed
 
         seconds, most = self.config.bot_seconds, self.config.waiting_jobs
-        try:
-            return list(await self.aside.ask(FIRST, "advice", args, seconds, whose=who, most=most))
-        except NoAnswer as problem:
-            log("no-hints", level=30, table=table.id, seq=table.seq, seat=seat, why=str(problem))
-            return []
+        return list(await self.aside.ask(FIRST, "advice", args, seconds, whose=who, most=most))
 
 
 def position_of(game: Game) -> int:
