@@ -155,8 +155,8 @@ class Dominion:
     """The table: supply, trash, players, and the turn that is being played."""
 
     __slots__ = (
-        "actions", "active", "asides", "bought", "buys", "coins", "depth", "effects", "empty", "events", "news", "phase",
-        "piles", "players", "reduction", "rng", "setup", "trash_pile",
+        "actions", "active", "asides", "bought", "buys", "coins", "depth", "effects", "empty", "events", "news",
+        "phase", "piles", "players", "reduction", "rng", "setup", "trash_pile",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], piles: list[int], rng: Rng) -> None:

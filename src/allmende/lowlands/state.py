@@ -30,9 +30,9 @@ class Lowlands:
     """The table: sea and dike, decks and market, players, and where in the game it stands."""
 
     __slots__ = (
-        "active", "asides", "at", "busy", "deck", "depth", "discard", "display", "events", "first", "flood", "flood_deck",
-        "half", "market", "news", "offer", "opened", "phase", "pile", "players", "rng", "sea", "segments", "setup",
-        "stacks", "stage", "step_rule", "store_kind", "stored", "tokens", "value",
+        "active", "asides", "at", "busy", "deck", "depth", "discard", "display", "events", "first", "flood",
+        "flood_deck", "half", "market", "news", "offer", "opened", "phase", "pile", "players", "rng", "sea",
+        "segments", "setup", "stacks", "stage", "step_rule", "store_kind", "stored", "tokens", "value",
     )  # fmt: skip
 
     def __init__(
