@@ -1,4 +1,4 @@
-"""Records and options that come over the network. Runs in the bots' processes, too: imports only the kernel."""
+"""Records and options that come over the network. Runs in a process of the clerk, too: imports only the kernel."""
 
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
