@@ -6,14 +6,18 @@ LONGEST_MESSAGE: Final = 300
 
 
 class Refused(Exception):
-    """A request that cannot be done; nothing has changed. `update` is the present state, where that helps."""
+    """A request that cannot be done; nothing has changed. `update` is the present state, where that helps.
 
-    def __init__(self, status: int, code: str, message: str, update: Any = None) -> None:
+    `wait` is after how many seconds it may be tried again, for those who came too often.
+    """
+
+    def __init__(self, status: int, code: str, message: str, update: Any = None, wait: int = 1) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = printable(message)
         self.update = update
+        self.wait = wait
 
 
 def printable(message: str) -> str:
@@ -40,3 +44,7 @@ def no_rights(message: str = "you neither sit at this table nor have its watch l
 
 def not_saved() -> Refused:
     return Refused(503, "not-saved", "this could not be saved, so it has not happened: try again")
+
+
+def no_database() -> Refused:
+    return Refused(503, "no-database", "the database does not answer: try again in a while")
