@@ -5,6 +5,7 @@ oldest one that waits for its request makes room for the newest. Whoever has a r
 """
 
 import asyncio
+import math
 from typing import Any, ClassVar, Final
 
 import h11
@@ -84,13 +85,14 @@ class HttpConnection(H11Protocol):
 
     host = address = ""
     _patience: asyncio.TimerHandle | None = None
+    _unsent: float = math.inf
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.host = self.client[0] if self.client else ""
         self.address = place_of(self.host).address
         self.all.come(self)
-        self._give(self._no_request)
+        self._wait_a_while()
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -100,7 +102,7 @@ class HttpConnection(H11Protocol):
 
     def on_response_complete(self) -> None:
         self.all.wait(self)
-        self._give(self._no_request)
+        self._wait_a_while()
         super().on_response_complete()
         self._look()  # the next request may be here already
 
@@ -116,7 +118,7 @@ class HttpConnection(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._give(self.transport.abort)
+        self._wait_a_while()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -132,15 +134,19 @@ class HttpConnection(H11Protocol):
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete
 
-    def _no_request(self) -> None:
-        if not self._being_answered():
-            self.all.metrics.closed["silent"] += 1
-            self.transport.abort()
-
-    def _give(self, end: Any) -> None:
-        """So much time, then the end."""
+    def _wait_a_while(self, unsent: float = math.inf) -> None:
         self._take_back()
-        self._patience = self.loop.call_later(self.all.config.head_seconds, end)
+        self._unsent = unsent
+        self._patience = self.loop.call_later(self.all.config.head_seconds, self._lose_patience)
+
+    def _lose_patience(self) -> None:
+        """Whoever takes the answer slowly has time; whoever takes nothing, or sends no request, has not."""
+        unsent = self.transport.get_write_buffer_size()
+        if 0 < unsent < self._unsent:
+            self._wait_a_while(unsent)
+        elif unsent or not self._being_answered():
+            self.all.metrics.closed["unread" if unsent else "silent"] += 1
+            self.transport.abort()
 
     def _take_back(self) -> None:
         if self._patience is not None:

@@ -103,7 +103,7 @@ class Sockets:
         try:
             async with self.hall.table(id_) as table:
                 viewer = table.viewer(person, seat, watch)
-                if self._open.get(key, 0) >= self.hall.config.sockets_per_person:
+                if person is not None and self._open.get(key, 0) >= self.hall.config.sockets_per_person:
                     raise Refused(429, "too-many-sockets", "you have too many tables open at once")
                 await self._talk(socket, table, person, viewer, since if since <= table.seq else 0, key)
         except Refused as refused:
