@@ -16,7 +16,7 @@ from allmende.server.config import sqlite_url
 from allmende.server.files import KEPT_FREE, room_for_connections
 from allmende.server.logs import LOGGERS, log_to_stderr
 from benchmarks.floods import flood, half_sent, is_open
-from tests.server.house import House, Someone, generous
+from tests.server.house import House, Someone, generous, sensible
 
 
 @contextlib.contextmanager
@@ -74,8 +74,7 @@ def test_with_no_room_left_the_most_crowded_address_makes_some(tmp_path: Path) -
     """127.0.0.2 takes all there is; what 127.0.0.1 has open stays open, though it is older."""
     config = generous(sqlite_url(tmp_path), connections=30, waiting_per_address=1000, head_seconds=60)
     with House(config) as house, closing(half_sent(house.url, 3)) as patient:
-        crowd = []
-        with closing(crowd):
+        with closing([]) as crowd:
             for _ in range(90):
                 crowd.append(socket.create_connection(("127.0.0.1", house.port), 5, ("127.0.0.2", 0)))
                 crowd[-1].sendall(b"GET / HTTP/1.1\r\n")
@@ -85,19 +84,34 @@ def test_with_no_room_left_the_most_crowded_address_makes_some(tmp_path: Path) -
             assert closed(house, "connections") >= 60
 
 
+def test_a_named_proxy_brings_many(tmp_path: Path) -> None:
+    config = generous(sqlite_url(tmp_path), proxies=("127.0.0.1/32",), waiting_per_address=5)
+    with House(config) as house, closing(half_sent(house.url, 20)) as crowd:
+        assert house.someone().get("/healthz") == {"ok": True}
+        assert all(map(is_open, crowd))
+
+
 def test_requests_that_wait_for_news_make_room_too(tmp_path: Path) -> None:
-    config = generous(sqlite_url(tmp_path), connections=20)
-    with House(config) as house:
+    with House(generous(sqlite_url(tmp_path), connections=20)) as house:
         anna = house.someone()
         update = anna.table("me", "me")
-        path = f"/api/tables/{update['table']['id']}?since={update['seq']}&wait=3"
+        path = f"/api/tables/{update['table']['id']}?since={update['seq']}&wait=25"
         head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {anna.secret}\r\n\r\n".encode()
         with closing([]) as crowd:
-            for _ in range(40):
+            for number in range(1, 26):
                 crowd.append(socket.create_connection(("127.0.0.1", house.port), 5))
                 crowd[-1].sendall(head)
+                wait_for_listeners(house, number)
             assert house.nobody().get("/healthz") == {"ok": True}
-            assert closed(house, "connections") >= 20
+            assert sum(map(is_open, crowd)) < 20
+        anna.pick(update, sensible(update))  # the news
+
+
+def wait_for_listeners(house: House, number: int) -> None:
+    give_up = time.monotonic() + 15
+    while f"allmende_listeners {number}\n" not in httpx.get(f"{house.url}/metrics").text:
+        assert time.monotonic() < give_up
+        time.sleep(0.01)
 
 
 def test_sockets_leave_room_for_requests(tmp_path: Path) -> None:

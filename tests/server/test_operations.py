@@ -23,6 +23,7 @@ from allmende.server.config import sqlite_url
 from allmende.server.hall import Hall
 from allmende.server.journal import Journal, NotWritten
 from allmende.server.metrics import Metrics
+from allmende.server.people import hash_of
 from allmende.server.schema import NEW_PERSON
 from allmende.server.store import Store
 from benchmarks.floods import serving
@@ -213,8 +214,8 @@ def test_a_job_that_no_database_takes_does_not_stop_the_writer(databases: Databa
         journal = Journal(kept, Metrics())
         journal.start()
         results = []
-        for created in (1.0, object(), 2.0):
-            row = {"hash": str(created)[:64], "name": "", "settings": "{}", "created": created}
+        for name in ("Anna", "half a character: \ud800", "Bo"):
+            row = {"hash": hash_of(name[:4]), "name": name, "settings": "{}", "created": 0.0}
             try:
                 async with asyncio.timeout(10):
                     await journal.write([(NEW_PERSON, row)])

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 LONGEST_MESSAGE: Final = 300
+AWAY: Final = "no-database"
 
 
 class Refused(Exception):
@@ -42,9 +43,11 @@ def no_rights(message: str = "you neither sit at this table nor have its watch l
     return Refused(403, "no-rights", message)
 
 
-def not_saved() -> Refused:
+def not_saved(why: str = "") -> Refused:
+    if why == AWAY:
+        return Refused(503, AWAY, "the database does not answer, so this has not happened: try again in a while")
     return Refused(503, "not-saved", "this could not be saved, so it has not happened: try again")
 
 
 def no_database() -> Refused:
-    return Refused(503, "no-database", "the database does not answer: try again in a while")
+    return Refused(503, AWAY, "the database does not answer: try again in a while")

@@ -254,7 +254,7 @@ class Hall:
         try:
             await self.journal.write(job)
         except NotWritten as error:
-            raise not_saved() from error
+            raise not_saved(error.why) from error
 
     async def tables_of(self, person: str) -> list[Json]:
         """The tables at which a person sits, in short."""

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
+from allmende.server.errors import AWAY
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.schema import ORDER, Job, Row
@@ -25,9 +26,8 @@ MOST_JOBS: Final = 200
 
 
 COMMIT_SECONDS: Final = 20
-FRESH_SECONDS: Final = 2
+FRESH_SECONDS: Final = 1
 """So long it is known whether something can be written."""
-AWAY: Final = "no-database"
 SIGNS: Final = (
     ("is full", "disk-full"), ("diskfull", "disk-full"), ("no space", "disk-full"), ("disk i/o", "disk-error"),
     ("readonly", "read-only"), ("read-only", "read-only"), ("unable to open", AWAY), ("connection", AWAY),
@@ -39,7 +39,11 @@ PROBE: Final = update(VERSION).values(version_num=VERSION.c.version_num)
 
 
 class NotWritten(Exception):
-    """The database did not take it."""
+    """The database did not take it, and why, in a word."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Journal:
@@ -110,19 +114,19 @@ class Journal:
                 if trouble is None:
                     done.set_result(None)
                 else:
-                    done.set_exception(NotWritten())
+                    done.set_exception(NotWritten(trouble))
 
     async def _try(self, jobs: list[Job]) -> str | None:
         """Commit; in a word what went wrong. Whatever it is: without its writer, the whole server would stand still."""
-        self._trouble = None
+        trouble = None
         try:
             async with asyncio.timeout(COMMIT_SECONDS):
                 await self._commit(jobs)
         except Exception as error:
-            self._trouble = word_for(error)
-            log("not-written", level=40, kind=type(error).__name__, why=self._trouble)
-        self._tried = time.monotonic()
-        return self._trouble
+            trouble = word_for(error)
+            log("not-written", level=40, kind=type(error).__name__, why=trouble)
+        self._tried, self._trouble = time.monotonic(), trouble
+        return trouble
 
     async def _commit(self, jobs: list[Job]) -> None:
         """Rows of the same statement go together. Jobs of one batch never touch the same table, so they mix."""
