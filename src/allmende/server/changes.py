@@ -21,8 +21,8 @@ from allmende.server.people import clean_name, same
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.store import Store
-from allmende.server.trial import PickGiven, check_asked, play_next
-from allmende.table import Choice, Event, Game, NothingToUndo, Seat, new_game
+from allmende.server.trial import PickGiven, check_asked, goes_on, play_next, too_many
+from allmende.table import Choice, Event, Game, NothingToUndo, Seat, beginning
 
 T = TypeVar("T")
 
@@ -60,7 +60,7 @@ class Changes:
     # Picks
 
     async def pick(self, table: Table, person: str | None, seat: int, seq: int, picks: Sequence[PickGiven]) -> None:
-        """All picks in order, or none."""
+        """All picks in order; those behind one that shows something new are refused, and if one is illegal, all are."""
 
         async def work() -> None:
             table.check_seat(person, seat)
@@ -82,11 +82,15 @@ class Changes:
         picks = table.picks
         played: list[int] = []
         for number, pick in enumerate(given):
-            played.append(play_next(copy, seat, number, pick))
+            if not goes_on(copy, seat, number):
+                break
+            played.append(play_next(copy, seat, pick))
             picks += 1
             told += [Happening(table.seq + 1, picks, event) for event in copy.events]
         data = {"picks": [(seat, option) for option in played]}
         await self.commit(table, PICK, seat, data, game=copy, picks=picks, told=told)
+        if len(played) < len(given):
+            raise too_many(len(played))
 
     # Undo
 
@@ -154,8 +158,7 @@ class Changes:
         return totals
 
     def first(self, table: Table) -> Game:
-        game = table.game
-        return new_game(game.rules.name, seed=game.seed, auto=True, **game.options)
+        return beginning(table.game.record(), auto=True, events=True)
 
     async def vote(self, table: Table, person: str, seat: int, seq: int, agree: bool) -> None:
         async def work() -> None:

@@ -301,7 +301,7 @@ async def join(me: Me, body: m.JoinBody, hall: TheHall, id: TableId) -> Response
 
 @api.post("/tables/{id}/picks", response_model=m.UpdateAnswer)
 async def picks(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    """All picks in order, or none. What is refused comes back with the reason and the present update."""
+    """All picks in order, until one shows something new. What is refused comes back with the reason and the present update."""
     async with hall.table(id) as table:
         try:
             await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks)
