@@ -73,15 +73,14 @@ def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
 def test_with_no_room_left_the_most_crowded_address_makes_some(tmp_path: Path) -> None:
     """127.0.0.2 takes all there is; what 127.0.0.1 has open stays open, though it is older."""
     config = generous(sqlite_url(tmp_path), connections=30, waiting_per_address=1000, head_seconds=60)
-    with House(config) as house, closing(half_sent(house.url, 3)) as patient:
-        with closing([]) as crowd:
-            for _ in range(90):
-                crowd.append(socket.create_connection(("127.0.0.1", house.port), 5, ("127.0.0.2", 0)))
-                crowd[-1].sendall(b"GET / HTTP/1.1\r\n")
-            assert house.someone().get("/healthz") == {"ok": True}
-            assert all(map(is_open, patient))
-            assert sum(map(is_open, crowd)) < 30
-            assert closed(house, "connections") >= 60
+    with House(config) as house, closing(half_sent(house.url, 3)) as patient, closing([]) as crowd:
+        for _ in range(90):
+            crowd.append(socket.create_connection(("127.0.0.1", house.port), 5, ("127.0.0.2", 0)))
+            crowd[-1].sendall(b"GET / HTTP/1.1\r\n")
+        assert house.someone().get("/healthz") == {"ok": True}
+        assert all(map(is_open, patient))
+        assert sum(map(is_open, crowd)) < 30
+        assert closed(house, "connections") >= 60
 
 
 def test_a_named_proxy_brings_many(tmp_path: Path) -> None:
