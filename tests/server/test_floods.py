@@ -203,6 +203,19 @@ def test_a_flood_of_failures_is_no_flood_of_lines(tmp_path: Path, capfd: pytest.
     assert any("ALLMENDE_PROXIES" in line.get("why", "") for line in lines)
 
 
+def test_what_a_library_says_again_and_again(capfd: pytest.CaptureFixture[str]) -> None:
+    """asyncio has a trace for every connection that it cannot accept; some show objects, and what is in them."""
+    with logging_to_stderr():
+        for number in range(1000):
+            try:
+                raise OSError(24, "too many open files")
+            except OSError:
+                logging.getLogger("asyncio").exception("socket.accept() failed\nsocket: <socket %d>", number)
+    (line,) = capfd.readouterr().err.splitlines()
+    assert json.loads(line)["event"] == "socket.accept() failed"
+    assert json.loads(line)["exception"] == "OSError"
+
+
 def test_no_files_left(tmp_path: Path) -> None:
     """The real thing is benchmarks/floods.py: 1,100 half-sent requests to a server with 1,024 files."""
     result = flood(tmp_path, files=512, connections=600, seconds=3)
