@@ -112,7 +112,7 @@ class Guard:
         if self.sockets[address] >= self.config.sockets_per_address:
             raise Refused(429, "too-many-sockets", "too many tables are open from your address", wait=10)
         if self.sockets.total() >= self.config.connections * SOCKETS_SHARE:
-            raise Refused(503, "full", "the server has as many open tables as it can have: try again later")
+            raise Refused(503, "no-room", "the server has as many open tables as it can have: try again later")
         self.sockets[address] += 1
         try:
             yield
