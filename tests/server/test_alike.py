@@ -4,7 +4,7 @@ Two copies of a table, each with everything hidden from a seat redrawn: whatever
 a change that stays, the answers are the same. And whoever has seen a difference cannot take back what showed it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -38,7 +38,7 @@ def table_of(game: Game) -> Table:
     return table
 
 
-def pick(game: Game, seat: int, given: list[PickGiven]) -> tuple[Game | None, Any]:
+def pick(game: Game, seat: int, given: Sequence[PickGiven]) -> tuple[Game | None, Any]:
     """As the server does it: what is committed, if anything, and the refusal of what is not."""
     copy = game.clone()
     for number, one in enumerate(given):
@@ -55,7 +55,7 @@ def sight(game: Game, seat: int) -> Sight:
     return Sight(game.view(seat), [event.seen_by(Seat(seat)) for event in game.events], game.can_undo(seat))
 
 
-def alike(game: Game, seat: int, given: list[PickGiven], dice: Rng) -> int:
+def alike(game: Game, seat: int, given: Sequence[PickGiven], dice: Rng) -> int:
     """Compare two tables that the seat cannot tell apart; 1 if a pick showed a difference."""
     one, other = (game.determinize(seat, seeded(dice.below(1 << 30))) for _ in range(2))
     for each in (one, other):
