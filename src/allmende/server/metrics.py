@@ -38,6 +38,8 @@ class Metrics:
         """Whether the bot answered, was too slow or failed."""
         self.jobs: Counter[str] = Counter()
         """By kind, those that were begun: hint, record, file, moment, course, game."""
+        self.closed: Counter[str] = Counter()
+        """Connections that we closed: too many of them, or nothing came."""
         self.commit = Histogram()
         self.bot = Histogram()
         self.gauges: dict[str, Callable[[], float]] = {}
@@ -50,6 +52,7 @@ class Metrics:
             ("allmende_changes_total", "kind", self.changes),
             ("allmende_bot_picks_total", "outcome", self.bot_picks),
             ("allmende_jobs_total", "kind", self.jobs),
+            ("allmende_connections_closed_total", "why", self.closed),
         ):
             lines.append(f"# TYPE {name} counter")
             lines += [f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(counter.items())]

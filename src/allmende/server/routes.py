@@ -11,9 +11,11 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from allmende.bots import bot_names
 from allmende.locales import slugs_of
 from allmende.server import models as m
+from allmende.server.addresses import place_in
 from allmende.server.errors import Refused, no_person, no_table
 from allmende.server.guard import COOKIE, person_in
 from allmende.server.hall import Hall
+from allmende.server.limits import Limits
 from allmende.server.live import Table
 from allmende.server.people import clean_name
 from allmende.server.register import Person, Register
@@ -68,7 +70,16 @@ async def caller(request: Request) -> Person:
 def asker(request: Request) -> str:
     """Whose work it is: a person's, or that of nobody at an address."""
     person = person_in(request.scope)
-    return f"address {request.client.host if request.client else ''}" if person is None else person.hash
+    return f"address {place_in(request.scope).address}" if person is None else person.hash
+
+
+async def limits_of(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+async def may_make_table(request: Request) -> None:
+    (await limits_of(request)).new_table(place_in(request.scope))
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
@@ -157,6 +168,7 @@ async def get_me(request: Request, register: TheRegister) -> Response:
     person = person_in(request.scope)
     if person is not None:
         return answer(person.to_json())
+    (await limits_of(request)).new_person(place_in(request.scope))
     secret, person = await register.welcome()
     response = answer(person.to_json())
     secure = request.url.scheme == "https"
@@ -170,8 +182,9 @@ async def put_me(me: Me, body: m.MeBody, register: TheRegister) -> Response:
 
 
 @api.post("/people", response_model=m.PeopleAnswer, status_code=201)
-async def new_person(body: m.PeopleBody, register: TheRegister) -> Response:
+async def new_person(request: Request, body: m.PeopleBody, register: TheRegister) -> Response:
     """A person for a program: the secret comes in the answer, not as a cookie."""
+    (await limits_of(request)).new_person(place_in(request.scope))
     secret, _ = await register.welcome(body.name)
     return answer({"secret": secret}, 201)
 
@@ -185,7 +198,7 @@ async def my_tables(me: Me, hall: TheHall) -> Response:
     return answer({"tables": await hall.tables_of(me.hash)})
 
 
-@api.post("/tables", response_model=m.UpdateAnswer, status_code=201)
+@api.post("/tables", response_model=m.UpdateAnswer, status_code=201, dependencies=[Depends(may_make_table)])
 async def create(me: Me, body: m.TableBody, hall: TheHall) -> Response:
     check_game(body.game)
     chairs = [chair_for(body.game, seat, me) for seat in body.seats]
@@ -332,7 +345,7 @@ async def leave(me: Me, body: m.LeaveBody, hall: TheHall, id: TableId) -> Respon
         return answer({"seq": table.seq})
 
 
-@api.post("/tables/{id}/rematch", response_model=m.LinkAnswer, status_code=201)
+@api.post("/tables/{id}/rematch", response_model=m.LinkAnswer, status_code=201, dependencies=[Depends(may_make_table)])
 async def rematch(me: Me, body: m.RematchBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id) as table:
         return answer({"table": await hall.rematch(table, me.hash, body.seed == "same")}, 201)
@@ -386,7 +399,10 @@ RECORD: Final[dict[str, Any]] = {
 }
 
 
-@api.post("/records", response_model=m.LinkAnswer, status_code=201, openapi_extra=RECORD)
+@api.post(
+    "/records", response_model=m.LinkAnswer, status_code=201, openapi_extra=RECORD,
+    dependencies=[Depends(may_make_table)],
+)  # fmt: skip
 async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
     """Import the record of a finished game, to look at it. It is parsed elsewhere: a record may be long."""
     read = await while_here(request, hall.clerk.read_record(me.hash, await request.body()))
