@@ -19,6 +19,7 @@ from allmende.server.app import make_app
 from allmende.server.claim import Claim
 from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url
 from allmende.server.logs import log_to_stderr
+from allmende.server.protocol import SocketProtocol
 from allmende.server.store import NoDatabase, Store, folder_for
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -111,7 +112,7 @@ class Server(uvicorn.Server):
 def uvicorn_config(config: Config) -> uvicorn.Config:
     """No access log: addresses hold watch secrets. No compression: views are small and come often."""
     return uvicorn.Config(
-        make_app(config), log_config=None, access_log=False, server_header=False, ws="websockets-sansio",
+        make_app(config), log_config=None, access_log=False, server_header=False, ws=SocketProtocol,
         ws_max_size=SOCKET_MESSAGE, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="on",
     )  # fmt: skip
 
