@@ -81,6 +81,8 @@ def applied(before: Any, change: Change) -> Any:
     """
     if isinstance(change, list):
         return change[0]
+    if not change:
+        return before
     if isinstance(before, list):
         length = change.get("length", len(before))
         after = before[:length] + [None] * (length - len(before))

@@ -4,7 +4,9 @@ What is written to such a client stays in its buffer, and a connection that is c
 empty: for ever. ASGI has no word for cutting it off, so it is passed on beside it.
 """
 
+import os
 import socket
+import struct
 from asyncio.transports import BaseTransport
 from typing import Final
 
@@ -15,6 +17,7 @@ from websockets.http11 import Request
 CUT_OFF: Final = "allmende.cut_off"
 SEND_BUFFER: Final = 128 * 1024
 """What the system keeps for a client that does not read; left to itself it takes up to 4 MB."""
+NO_LINGER: Final = struct.pack("hh" if os.name == "nt" else "ii", 1, 0)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -25,15 +28,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"][CUT_OFF] = self.transport.abort
+            self.scope["state"][CUT_OFF] = self.cut_off
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
+        self.cut_off()
+
+    def cut_off(self) -> None:
+        """At once: neither we nor the system keep what is still on its way."""
+        self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.transport.abort()
 
 
 def cut_off(scope: Scope) -> None:
-    """End the connection at once, whatever is still on its way."""
-    abort = scope["state"].get(CUT_OFF)
-    if abort is not None:
-        abort()
+    """End the connection of a request."""
+    if CUT_OFF in scope["state"]:
+        scope["state"][CUT_OFF]()

@@ -37,7 +37,7 @@ NOT_YOURS: Final = 4403
 TOO_FAST: Final = 1008
 STUCK: Final = 1013
 MOST_REPLIES: Final = 200
-CLOSE_SECONDS: Final = 5
+CLOSE_SECONDS: Final = 2
 
 
 class Line:
