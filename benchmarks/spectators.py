@@ -149,6 +149,11 @@ class Crowd:
         if not spectator.first.done():
             spectator.first.set_result(None)
 
+    def stop_reading(self) -> None:
+        for spectator in self.all:
+            if spectator.transport is not None:
+                spectator.transport.pause_reading()
+
     def go(self) -> None:
         for spectator in self.all:
             if spectator.transport is not None:
@@ -188,18 +193,19 @@ class Table:
         self.update = answer.raise_for_status().json()
 
 
-async def measure(port: int, pid: int, spectators: int, picks: int, seconds: float, before: int) -> bool:
+async def measure(port: int, pid: int, args: argparse.Namespace) -> bool:
+    spectators, picks = args.spectators, args.picks
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
         table = Table(client)
         await table.make()
-        for _ in range(before):
+        for _ in range(args.before):
             await table.look()
             await table.pick()
         watch = table.update["table"]["watch"]
         guest = (await client.post("/api/people", json={})).json()["secret"]
-        crowd = Crowd(port, f"{table.path}/socket?watch={watch}&differences=1", guest)
+        crowd = Crowd(port, f"{table.path}/socket?watch={watch}{'' if args.plain else '&differences=1'}", guest)
         empty, worked, began = memory(pid), cpu(pid), time.monotonic()
-        came = await crowd.come(spectators, seconds)
+        came = await crowd.come(spectators, args.seconds)
         await asyncio.sleep(2)  # what is still told of those who came last
         opening, full = cpu(pid) - worked, memory(pid)
         print(f"{came} of {spectators} spectators came in {time.monotonic() - began - 2:.1f} s; "
@@ -211,8 +217,17 @@ async def measure(port: int, pid: int, spectators: int, picks: int, seconds: flo
               f"{max(took) * 1000:.0f} ms (target {TARGET_SECONDS * 1000:.0f}); the server's CPU "
               f"{statistics.median(worked_each) * 1000:.0f} ms a pick; {bytes_each / 1e3:,.1f} kB for each "
               f"spectator; {crowd.lost} lost; load of the machine {os.getloadavg()[0]:.1f}", flush=True)  # fmt: skip
+        if args.deaf:
+            crowd.stop_reading()
+            for _ in range(args.deaf):
+                await table.look()
+                await table.pick()
+            print(f"nobody reads for {args.deaf} picks: memory {memory(pid):.0f} MB, the system's for sockets "
+                  f"{system_memory():.0f} MB", flush=True)  # fmt: skip
+        lost = crowd.lost
         crowd.go()
-    return came == spectators and opening <= TARGET_CPU and statistics.median(took) <= TARGET_SECONDS and not crowd.lost
+    quick = statistics.median(took) <= TARGET_SECONDS
+    return came == spectators and opening <= TARGET_CPU and quick and not lost
 
 
 async def picks_heard(table: Table, crowd: Crowd, pid: int, picks: int) -> tuple[list[float], list[float], float]:
@@ -241,6 +256,12 @@ def peak(pid: int) -> float:
     return int(next(line.split()[1] for line in lines if line.startswith("VmHWM"))) / 1024
 
 
+def system_memory() -> float:
+    """Megabytes that lie in the system's buffers, of all connections of this machine."""
+    found = re.search(r"^TCP: .* mem (\d+)", Path("/proc/net/sockstat").read_text(), re.MULTILINE)
+    return int(found[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if found else 0.0
+
+
 def allow_files(many: int) -> None:
     """Two processes with a file for each socket."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -254,6 +275,8 @@ def main() -> int:
     parser.add_argument("--picks", type=int, default=20)
     parser.add_argument("--before", type=int, default=100, help="so many picks are made before anybody comes")
     parser.add_argument("--seconds", type=float, default=240, help="nobody comes after so long")
+    parser.add_argument("--plain", action="store_true", help="whole updates, as a program gets that asks for no more")
+    parser.add_argument("--deaf", type=int, default=0, help="then, for so many picks, nobody reads any more")
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     args = parser.parse_args()
     allow_files(args.spectators + 1000)
@@ -266,7 +289,7 @@ def main() -> int:
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline())
-            met = asyncio.run(measure(port, server.pid, args.spectators, args.picks, args.seconds, args.before))
+            met = asyncio.run(measure(port, server.pid, args))
             server.send_signal(signal.SIGINT)
             server.wait(30)
         finally:

@@ -1,7 +1,7 @@
 """The WebSocket of an open table: updates go out, picks come in.
 
-Each connection has one task that sends. It builds an update from the table as it is when the line is free, so a slow
-client gets fewer and larger updates, and nobody waits for it.
+Each connection has one task that sends. It asks for news of the table as it is when the line is free, so a slow client
+gets fewer and larger updates, and nobody waits for it. Whoever knows the same is sent the same (`telling`).
 """
 
 import asyncio
@@ -38,6 +38,10 @@ TOO_FAST: Final = 1008
 STUCK: Final = 1013
 MOST_REPLIES: Final = 200
 CLOSE_SECONDS: Final = 2
+
+
+class Stuck(Exception):
+    """A client takes nothing."""
 
 
 class Line:
@@ -102,7 +106,7 @@ class Line:
                 if self.presence:
                     self.presence, self.presence_sent = "", self.presence
                     await self._send(hall, self.presence_sent)
-        except TimeoutError:
+        except Stuck:
             return STUCK
 
     async def _send_news(self, hall: Hall) -> bool:
@@ -122,8 +126,11 @@ class Line:
 
     async def _send(self, hall: Hall, text: str) -> None:
         """Waits while the client takes nothing: what is on its way to it stays small."""
-        async with asyncio.timeout(hall.config.stuck_seconds):
-            await self.socket.send_text(text)
+        try:
+            async with asyncio.timeout(hall.config.stuck_seconds):
+                await self.socket.send_text(text)
+        except TimeoutError as error:
+            raise Stuck from error
 
 
 class Sockets:
