@@ -185,6 +185,13 @@ class Table:
     def path(self) -> str:
         return f"/api/tables/{self.update['table']['id']}"
 
+    async def play(self, picks: int) -> None:
+        """So many picks, or as many as the game still has."""
+        for _ in range(picks):
+            if not self.update["view"]["over"]:
+                await self.look()
+                await self.pick()
+
     async def pick(self) -> None:
         view = self.update["view"]
         option = self.dice.choice(view["choice"]["options"])["option"]
@@ -198,9 +205,7 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> bool:
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as client:
         table = Table(client)
         await table.make()
-        for _ in range(args.before):
-            await table.look()
-            await table.pick()
+        await table.play(args.before)
         watch = table.update["table"]["watch"]
         guest = (await client.post("/api/people", json={})).json()["secret"]
         crowd = Crowd(port, f"{table.path}/socket?watch={watch}{'' if args.plain else '&differences=1'}", guest)
@@ -219,9 +224,7 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> bool:
               f"spectator; {crowd.lost} lost; load of the machine {os.getloadavg()[0]:.1f}", flush=True)  # fmt: skip
         if args.deaf:
             crowd.stop_reading()
-            for _ in range(args.deaf):
-                await table.look()
-                await table.pick()
+            await table.play(args.deaf)
             print(f"nobody reads for {args.deaf} picks: memory {memory(pid):.0f} MB, the system's for sockets "
                   f"{system_memory():.0f} MB", flush=True)  # fmt: skip
         lost = crowd.lost
