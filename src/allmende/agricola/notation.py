@@ -40,7 +40,7 @@ def to_json(g: Agricola) -> Json:
         "display_used": g.display_used,
         "players": [player_to_json(me) for me in g.players],
         "news": g.news,
-        "rng": g.rng.x,
+        "rng": g.rng.to_json(),
     }
 
 
@@ -98,7 +98,7 @@ def from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
 
 
 def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
-    g = rules.table(options, restored(int(data["rng"])))
+    g = rules.table(options, restored(data["rng"]))
     if len(data["players"]) != len(g.players):
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")
     for me, entry in zip(g.players, data["players"], strict=True):

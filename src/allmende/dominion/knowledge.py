@@ -96,7 +96,7 @@ def redraw(g: Dominion, seat: Seat | None, rng: Rng) -> None:
     """Deal everything that the seat does not know anew among the places where it may be. Changes lists in place."""
     for me in g.players:
         redraw_player(g, me, seat, rng)
-    g.rng = Rng(rng.x)
+    g.rng = rng.copy()
 
 
 def redraw_player(g: Dominion, me: Player, viewer: Seat | None, rng: Rng) -> None:

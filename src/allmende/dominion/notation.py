@@ -34,7 +34,7 @@ def to_json(g: Dominion) -> Json:
         },
         "players": [player_to_json(player) for player in g.players],
         "news": g.news,
-        "rng": g.rng.x,
+        "rng": g.rng.to_json(),
     }
 
 
@@ -68,7 +68,7 @@ def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
     players = [player_from_json(Seat(seat), player) for seat, player in enumerate(data["players"])]
     if len(players) != options["players"]:
         raise ValueError(f"it has {len(players)} players instead of {options['players']}")
-    g = Dominion(setup, players, piles, restored(int(data["rng"])))
+    g = Dominion(setup, players, piles, restored(data["rng"]))
     g.trash_pile = cards_of(data["trash"])
     g.empty = sum(piles[card.number] == 0 for card in setup.supply)
     turn = data["turn"]

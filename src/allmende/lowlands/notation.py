@@ -42,7 +42,7 @@ def to_json(g: Lowlands) -> Json:
         "stacks": {kind.value: ids(g.stacks[n]) for n, kind in enumerate(KINDS)},
         "players": [player_to_json(g.setup, me) for me in g.players],
         "news": g.news,
-        "rng": g.rng.x,
+        "rng": g.rng.to_json(),
     }
 
 
@@ -98,7 +98,7 @@ def from_json(rules: "LowlandsRules", options: Json, data: Json) -> Lowlands:
 
 
 def _from_json(rules: "LowlandsRules", options: Json, data: Json) -> Lowlands:
-    g = rules.table(options, restored(int(data["rng"])))
+    g = rules.table(options, restored(data["rng"]))
     if len(data["players"]) != len(g.players):
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")
     for me, entry in zip(g.players, data["players"], strict=True):

@@ -22,7 +22,7 @@ from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAP
 from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.store import Store
 from allmende.server.trial import PickGiven, check_asked, play_next
-from allmende.table import Choice, Event, Game, NothingToUndo, Seat, new_game
+from allmende.table import Choice, Event, Game, NothingToUndo, Seat, beginning
 
 T = TypeVar("T")
 
@@ -154,8 +154,7 @@ class Changes:
         return totals
 
     def first(self, table: Table) -> Game:
-        game = table.game
-        return new_game(game.rules.name, seed=game.seed, auto=True, **game.options)
+        return beginning(table.game.record(), auto=True, events=True)
 
     async def vote(self, table: Table, person: str, seat: int, seq: int, agree: bool) -> None:
         async def work() -> None:

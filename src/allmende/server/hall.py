@@ -26,7 +26,8 @@ from allmende.server.store import Store
 from allmende.server.tidy import Tidy
 from allmende.table import Event, Game, Json, Seat, from_json
 
-LARGEST_SEED = (1 << 53) - 1
+SEED_BITS = 128
+"""Of a seed that nobody is to know. The generator is keyed by all of them."""
 
 
 class Hall:
@@ -136,7 +137,7 @@ class Hall:
         given = options.get("players", len(chairs))
         if given != len(chairs):
             raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {given!r}")
-        dealt = seed if seed is not None else secrets.randbelow(LARGEST_SEED)
+        dealt = seed if seed is not None else secrets.randbits(SEED_BITS)
         game = deal(game_name, {**options, "players": len(chairs)}, dealt)
         return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
 
@@ -173,7 +174,8 @@ class Hall:
             texts = [msgspec.json.encode(data).decode() for data in (game.options, settings)]
         except ValueError as error:  # halves of characters
             raise Refused(422, "bad-options", "these options cannot be written down") from error
-        row = {"id": id_, "game": game.rules.name, "options": texts[0], "seed": game.seed, "seed_known": seed_known,
+        row = {"id": id_, "game": game.rules.name, "options": texts[0], "seed": str(game.seed),
+               "seed_known": seed_known, "generator": game.generator, "rules": game.version,
                "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
                "waiting": waiting_text(game), "rematch": None}  # fmt: skip
@@ -209,7 +211,7 @@ class Hall:
                 return table.rematch
             old, known = table.game, same_seed or table.facts.seed_known
             # A record tells the seed of a game that is over: the seed after it would be no secret either.
-            seed = old.seed if same_seed else (old.seed + 1) % (1 << 63) if known else secrets.randbelow(LARGEST_SEED)
+            seed = old.seed if same_seed else old.seed + 1 if known else secrets.randbits(SEED_BITS)
             game = deal(table.facts.game, old.options, seed)
             settings = {key: value for key, value in table.facts.settings.items() if key != "record"}
             next_id = new_secret()

@@ -12,14 +12,15 @@ from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Option, Seat, Toge
 from allmende.table.errors import AllmendeError, BadSeat, DamagedRecord, IllegalOption, NothingToUndo
 from allmende.table.events import Event
 from allmende.table.record import Pick, Record, Redraw, is_whole
-from allmende.table.rng import Rng, seeded
+from allmende.table.rng import BLAKE2, Rng, seeded
 from allmende.table.rules import Json, Rules, State
 from allmende.table.vocabulary import Key
 
 Checkpoint: TypeAlias = tuple[State, int]
 """A state that nobody changes any more, and how many picks had been made."""
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Of saved games. Format 1 knew neither the generator nor the version of the rules, and is read as well."""
 
 
 class Mark:
@@ -63,7 +64,7 @@ class Game:
 
     __slots__ = (
         "_asleep", "_choice", "_flow", "_flows", "_free_from", "_free_seat", "_last_real", "_log", "_mark", "_news",
-        "_others", "_start", "_state", "auto", "options", "rules", "seed",
+        "_others", "_start", "_state", "auto", "options", "rules", "seed", "version",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, options: Json, seed: int, state: State, start: Json | None, auto: bool) -> None:
@@ -72,6 +73,8 @@ class Game:
         self.seed = seed
         self.auto = auto
         """Forced choices, those with a single option, are played by the kernel."""
+        self.version = rules.version
+        """The version of the rules by which the game was begun."""
         self._start = start  # the situation the game began with, if it was arranged
         self._state = state
         self._log: list[Pick] = []
@@ -121,6 +124,11 @@ class Game:
         return int(self.options["players"])
 
     @property
+    def generator(self) -> str:
+        """The name of the random generator from which it is dealt."""
+        return self._state.rng.name
+
+    @property
     def picks(self) -> int:
         """How many picks have been made, forced ones included."""
         self._wake_up()
@@ -154,6 +162,7 @@ class Game:
             self._wake()
         checkpoint = self._step_start()
         other = Game(self.rules, self.options, self.seed, checkpoint[0], self._start, self.auto)
+        other.version = self.version
         other._mark.checkpoint = checkpoint
         other._log = self._log[:]
         other._mark.at = self._mark.at
@@ -180,7 +189,7 @@ class Game:
         back_to = self._last_real
         if back_to < self._free_from or (seat is not None and seat != self._free_seat):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
-        earlier = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
+        earlier = self._beginning()
         earlier._mark.keeps = self._mark.keeps
         earlier._feed(self._log[:back_to])
         listens = self._state.events is not None
@@ -252,7 +261,7 @@ class Game:
     def record(self) -> Record:
         """The whole game, replayable."""
         self._wake_up()
-        return Record(self.rules.name, self.options, self.seed, self._log[:], self._start)
+        return Record(self.rules.name, self.options, self.seed, self._log[:], self._start, self.generator, self.version)
 
     def to_json(self) -> Json:
         """The record and the state at the step's start: quick to open again, however long the game is."""
@@ -430,7 +439,7 @@ class Game:
         """The checkpoint that this game did not take when the running step began, by replaying from the last it has."""
         last = self._mark.checkpoint
         if last is None:
-            other = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
+            other = self._beginning()
         else:
             other = Game(self.rules, self.options, self.seed, last[0], self._start, self.auto)
             other._mark.checkpoint = last
@@ -441,6 +450,10 @@ class Game:
         checkpoint = other._mark.checkpoint
         assert checkpoint is not None and checkpoint[1] == self._mark.at
         return checkpoint
+
+    def _beginning(self) -> "Game":
+        """This game before its first pick."""
+        return first_situation(self.rules, self.options, self.seed, self._start, self.auto, self.generator)
 
     def _feed(self, picks: list[Pick]) -> None:
         """Play logged picks. Forced ones that the kernel played by itself are in the log, too."""
@@ -467,7 +480,7 @@ class Game:
         at_start = self._at_step_start()
         self._log.append(redraw)
         self._free_from = len(self._log)  # undo does not bring back what was replaced
-        self._state.redraw(redraw.seat, seeded(redraw.seed))
+        self._state.redraw(redraw.seat, seeded(redraw.seed, self.generator))
         if at_start:
             self._flows = self._others = None
             self._begin_step()
@@ -487,20 +500,29 @@ def _only_choice(ask: Ask) -> Choice:
     return ask
 
 
-def first_situation(rules: Rules, options: Json, seed: int, start: Json | None, auto: bool) -> Game:
+def first_situation(
+    rules: Rules, options: Json, seed: int, start: Json | None, auto: bool, generator: str = BLAKE2
+) -> Game:
     """A game before its first pick."""
-    state = rules.setup(options, seeded(seed)) if start is None else rules.from_json(options, start)
+    state = rules.setup(options, seeded(seed, generator)) if start is None else rules.from_json(options, start)
     return Game(rules, options, seed, state, start, auto)
 
 
 def replayed(game: Game, picks: list[Pick]) -> Game:
-    """Play the rest of a record's picks; DamagedRecord names the first that is not legal."""
+    """Play the rest of a record's picks; DamagedRecord names the first that is not legal, and why it once was."""
     for n, pick in enumerate(picks[game.picks :], game.picks + 1):
         try:
             game._apply(pick)
         except (AllmendeError, TypeError) as error:
-            raise DamagedRecord(f"pick {n} is not legal here: {error}") from error
+            raise DamagedRecord(f"pick {n} is not legal here: {error}{other_rules(game)}") from error
     return game
+
+
+def other_rules(game: Game) -> str:
+    """The end of a sentence about what cannot be replayed: was the game begun by other rules than today's?"""
+    if game.version == game.rules.version:
+        return ""
+    return f" (it was played by version {game.version} of the rules, this is version {game.rules.version})"
 
 
 def opened(rules: Rules, record: Record, data: Json) -> Game:
@@ -510,6 +532,9 @@ def opened(rules: Rules, record: Record, data: Json) -> Game:
         raise DamagedRecord(f"the saved game says it was at pick {at!r}, but it has {len(record.picks)} picks")
     state = rules.from_json(record.options, data["state"])
     game = Game(rules, record.options, record.seed, state, record.start, auto=False)
+    if game.generator != record.generator:
+        raise DamagedRecord(f"the saved game draws from {game.generator!r}, but says {record.generator!r}")
+    game.version = record.rules
     game._log = record.picks[:at]
     game._mark.at = at
     game._mark.checkpoint = (state, at)

@@ -70,11 +70,8 @@ def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None
         record = Record.loads(record)
     elif not isinstance(record, Record):
         record = Record.from_json(record)
-    rules, options = _rules_and_options(record)
     try:
-        game = first_situation(rules, options, record.seed, record.start, auto=False)
-        if events:
-            game.listen()
+        game = beginning(record, events=events)
         return replayed(game, record.picks if picks is None else record.picks[:picks])
     except AllmendeError:
         raise
@@ -84,11 +81,21 @@ def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None
         raise _nonsense(error) from error
 
 
+def beginning(record: Record, *, auto: bool = False, events: bool = False) -> Game:
+    """The game of a record before its first pick."""
+    rules, options = _rules_and_options(record)
+    game = first_situation(rules, options, record.seed, record.start, auto, record.generator)
+    game.version = record.rules
+    if events:
+        game.listen()
+    return game
+
+
 def from_json(data: Any) -> Game:
     """A game that `game.to_json()` saved, as it was."""
     record = Record.from_json(data)
-    if data.get("format") != FORMAT:
-        raise DamagedRecord(f"this saved game has format {data.get('format')!r}, this version reads format {FORMAT}")
+    if data.get("format") not in (1, FORMAT):
+        raise DamagedRecord(f"this saved game has format {data.get('format')!r}, this version reads 1 to {FORMAT}")
     if not isinstance(data.get("state"), dict):
         raise DamagedRecord("this saved game has no state")
     rules, record.options = _rules_and_options(record)
