@@ -69,7 +69,9 @@ def test_spectators_are_sent_the_same_bytes(house: House) -> None:
         line.updated(3)
     now = next(line for line in (playing, other) if line.update["view"]["choice"])
     now.pick(sensible(now.update))
-    stranger, guest, owner = ([line.updated(4)] and line.bytes[-1] for line in watchers)
+    for line in watchers:
+        line.updated(4)
+    stranger, guest, owner = (line.bytes[-1] for line in watchers)
     assert stranger == guest
     assert owner == guest.replace('"maker":false', '"maker":true')
     assert owner != guest

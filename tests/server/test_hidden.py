@@ -103,8 +103,10 @@ def check_changes(change: Any, value: Any) -> None:
         assert change == [value]
         return
     for key, one in change.items():
-        if isinstance(value, list):
-            assert one == len(value) if key == "length" else check_changes(one, value[int(key)]) is None
+        if isinstance(value, list) and key == "length":
+            assert one == len(value)
+        elif isinstance(value, list):
+            check_changes(one, value[int(key)])
         elif one == []:
             assert key not in value
         else:

@@ -20,10 +20,11 @@ GONE: Final[Change] = []
 
 
 def difference(before: Any, after: Any) -> Change:
-    """The change that makes `after` of `before`; `{}` if they are the same.
+    """The change that makes `after` of `before`, or all of it where that is shorter; `{}` if they are the same.
 
-    >>> difference({"wood": 2, "beds": [1, 2]}, {"wood": 3, "beds": [1, 2, 4], "fire": None})
-    {'wood': [3], 'beds': {'2': [4], 'length': 3}, 'fire': [None]}
+    >>> farm = {"of": "Anna", "rooms": "wood", "fields": ["grain", "grain", "vegetable"]}
+    >>> difference(farm, {"of": "Anna", "rooms": "clay", "fields": ["grain", "grain", None], "fire": None})
+    {'rooms': ['clay'], 'fields': {'2': [None]}, 'fire': [None]}
     """
     within = _within(before, after)
     if within is None:
