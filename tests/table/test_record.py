@@ -229,7 +229,11 @@ def test_a_pick_of_a_seat_that_is_not_asked() -> None:
         ("undo", [0, 0], "does not say what can be undone"),
         ("undo", [0, 0, 5], "does not say what can be undone"),
         ("undo", [0, 2, 4], "does not say what can be undone"),
-        ("undo", [6, 0, 4], "does not say what can be undone"),
+        ("undo", [0, [5]], "does not say what can be undone"),
+        ("undo", [2, [4]], "does not say what can be undone"),
+        ("undo", [0, [3, 3]], "does not say what can be undone"),
+        ("undo", [0, [4, 3]], "does not say what can be undone"),
+        ("undo", [0, [True]], "does not say what can be undone"),
         ("undo", [0, True, 4], "does not say what can be undone"),
     ],
 )

@@ -29,4 +29,3 @@ def states_in_a_game(name: str, seed: int = 7) -> dict[int | None, list[Any]]:
         choice = game.choices[dice.below(len(game.choices))]
         game.play(choice.options[dice.below(len(choice.options))], choice.seat)
         table.picks += 1
-        table.free = table.picks - 1

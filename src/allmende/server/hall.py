@@ -21,7 +21,7 @@ from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
 from allmende.server.schema import DELETE_TABLE, NEW_ENTRY, NEW_SEAT, NEW_SNAPSHOT, NEW_TABLE, SET_REMATCH, Job
-from allmende.server.seating import Chair
+from allmende.server.seating import Chair, people_at
 from allmende.server.store import Store
 from allmende.server.tidy import Tidy
 from allmende.table import Event, Game, Json, Seat, from_json
@@ -39,6 +39,7 @@ class Hall:
         self.changes = Changes(store, journal, metrics, config.snapshot_every)
         self.players = Players(config, self.changes, metrics)
         self.changes.after = self.players.look
+        self.changes.delete = self._delete
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -226,19 +227,28 @@ class Hall:
 
         return await self.changes.alone(table, work)
 
-    async def delete(self, table: Table, person: str) -> None:
-        async def work() -> None:
+    async def delete(self, table: Table, person: str) -> bool:
+        """Delete a table. Where others are playing they are asked first: False, and it goes when all have agreed."""
+
+        async def work() -> bool:
             if not same(person, table.facts.maker):
                 raise no_rights("only the person who made a table may delete it")
-            await self.write([(statement, {"its_table": table.id}) for statement in DELETE_TABLE])
-            table.spoiled = True
-            if table.bots is not None:
-                table.bots.cancel()
-            self._tables.pop(table.id, None)
-            table.dismiss()
-            log("change", table=table.id, seq=table.seq, seat=None, kind="delete")
+            if not table.game.over and any(other != person for other in people_at(table.chairs)):
+                await self.changes.ask_to_delete(table, person)
+                return False
+            await self._delete(table)
+            return True
 
-        await self.changes.alone(table, work)
+        return await self.changes.alone(table, work)
+
+    async def _delete(self, table: Table) -> None:
+        await self.write([(statement, {"its_table": table.id}) for statement in DELETE_TABLE])
+        table.spoiled = True
+        if table.bots is not None:
+            table.bots.cancel()
+        self._tables.pop(table.id, None)
+        table.dismiss()
+        log("change", table=table.id, seq=table.seq, seat=None, kind="delete")
 
     async def write(self, job: Job) -> None:
         try:

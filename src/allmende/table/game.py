@@ -63,7 +63,7 @@ class Game:
     """
 
     __slots__ = (
-        "_asleep", "_choice", "_flow", "_flows", "_free_from", "_free_seat", "_last_real", "_log", "_mark", "_news",
+        "_asleep", "_choice", "_flow", "_flows", "_free", "_free_seat", "_log", "_mark", "_news",
         "_others", "_start", "_state", "auto", "options", "rules", "seed", "version",
     )  # fmt: skip
 
@@ -84,10 +84,10 @@ class Game:
         self._choice: Choice | None = None
         self._flows: dict[Seat, Flow] | None = None  # the flows of a Together
         self._others: dict[Seat, Choice] | None = None  # and the choices they ask
-        # For undo: since which pick one seat alone has acted and nothing hidden became known; the last unforced pick.
-        self._free_from = 0
+        # For undo: where in the log the picks of one seat lie since which nobody else was concerned and nothing hidden
+        # became known; forced ones that the kernel played are not among them.
+        self._free: list[int] = []
         self._free_seat = -1
-        self._last_real = -1
         self._news = state.news
 
     # What is asked
@@ -150,8 +150,8 @@ class Game:
             state.events = []
         if choice.seat != self._free_seat:
             self._free_seat = choice.seat
-            self._free_from = len(self._log)
-        self._last_real = len(self._log)
+            self._free = []
+        self._free.append(len(self._log))
         self._pick(choice, option)
         if self.auto:
             self._skip_forced()
@@ -166,9 +166,8 @@ class Game:
         other._mark.checkpoint = checkpoint
         other._log = self._log[:]
         other._mark.at = self._mark.at
-        other._free_from = self._free_from
+        other._free = self._free[:]
         other._free_seat = self._free_seat
-        other._last_real = self._last_real
         other._news = self._news
         if self._state.events is not None:
             other.listen()
@@ -186,9 +185,9 @@ class Game:
 
     def undo(self, seat: int | None = None) -> None:
         """Back to the seat's last choice, unless something hidden was revealed or another seat has acted since."""
-        back_to = self._last_real
-        if back_to < self._free_from or (seat is not None and seat != self._free_seat):
+        if not self._free or (seat is not None and seat != self._free_seat):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
+        back_to = self._free[-1]
         earlier = self._beginning()
         earlier._mark.keeps = self._mark.keeps
         earlier._feed(self._log[:back_to])
@@ -198,7 +197,11 @@ class Game:
             self.listen()
 
     def can_undo(self, seat: int) -> bool:
-        return self._last_real >= self._free_from and seat == self._free_seat
+        return self.undoable(seat) > 0
+
+    def undoable(self, seat: int) -> int:
+        """How many picks the seat may take back, one after the other."""
+        return len(self._free) if seat == self._free_seat else 0
 
     # What is shown
 
@@ -270,7 +273,7 @@ class Game:
             "format": FORMAT,
             **self.record().to_json(),
             "auto": self.auto,
-            "undo": [self._free_from, self._free_seat, self._last_real],
+            "undo": [self._free_seat, self._free[:]],
             "at": self._mark.at,
             "state": (self._state if self._at_step_start() else self._step_start()[0]).to_json(),
         }
@@ -291,13 +294,14 @@ class Game:
                 self._skip_forced()
             return
         since = self._log[self._mark.at :]
-        undo = self._free_from, self._free_seat, self._last_real, self._news
+        undo = self._free, self._free_seat, self._news
+        self._free = []
         self._state = self._state.copy()
         del self._log[self._mark.at :]
         self._begin_step()
         if since:
             self._feed(since)
-        self._free_from, self._free_seat, self._last_real, self._news = undo
+        self._free, self._free_seat, self._news = undo
 
     def _begin_step(self) -> None:
         """Start the step that the state is at."""
@@ -339,14 +343,27 @@ class Game:
         return True
 
     def _pick(self, choice: Choice, option: int) -> None:
-        if self._others is None:
+        alone = self._others is None
+        if alone:
             self._log.append(option)
             self._go_on(option)
         else:
             self._pick_together(choice.seat, option)
-        if self._state.news != self._news:
+        if self._state.news != self._news or self._concerns_others(choice.seat, alone):
             self._news = self._state.news
-            self._free_from = len(self._log)
+            self._free = []
+
+    def _concerns_others(self, seat: Seat, alone: bool) -> bool:
+        """Was another seat asked or answered for inside the flow? That it was may tell what it has, so no undo goes
+        back behind it, whatever the answer. Whose turn comes next, at a step's start, everyone knows.
+        """
+        if seat != self._free_seat:
+            return True
+        if self._choice is None or len(self._log) == self._mark.at:
+            return False
+        if self._others is not None:
+            return alone and len(self._others) > (seat in self._others)
+        return self._choice.seat != seat
 
     def _pick_together(self, seat: Seat, option: int) -> None:
         flows, choices = self._flows, self._others
@@ -414,8 +431,7 @@ class Game:
         self._log, self._mark.at, self._asleep = copy._log, copy._mark.at, True
         self._state, self._mark.checkpoint = copy._state, copy._mark.checkpoint
         self._flow = self._choice = self._flows = self._others = None
-        self._free_from, self._free_seat = copy._free_from, copy._free_seat
-        self._last_real, self._news = copy._last_real, copy._news
+        self._free, self._free_seat, self._news = copy._free, copy._free_seat, copy._news
 
     # Replaying
 
@@ -479,7 +495,7 @@ class Game:
             self._check_seat(redraw.seat)
         at_start = self._at_step_start()
         self._log.append(redraw)
-        self._free_from = len(self._log)  # undo does not bring back what was replaced
+        self._free = []  # undo does not bring back what was replaced
         self._state.redraw(redraw.seat, seeded(redraw.seed, self.generator))
         if at_start:
             self._flows = self._others = None
@@ -541,13 +557,16 @@ def opened(rules: Rules, record: Record, data: Json) -> Game:
     replayed(game, record.picks)
     game.auto = data.get("auto") is True
     game._news = game._state.news
-    game._free_from, game._free_seat, game._last_real = _undo_from_json(data.get("undo"), game.picks, game.players)
+    game._free_seat, game._free = _undo_from_json(data.get("undo"), game.picks, game.players)
     return game
 
 
-def _undo_from_json(data: Any, picks: int, players: int) -> tuple[int, int, int]:
+def _undo_from_json(data: Any, picks: int, players: int) -> tuple[int, list[int]]:
     if isinstance(data, list) and len(data) == 3 and all(is_whole(part) for part in data):
-        free_from, free_seat, last_real = data
-        if 0 <= free_from <= picks and -1 <= free_seat < players and -1 <= last_real < picks:
-            return free_from, free_seat, last_real
+        free_from, seat, last = data  # format 1 knew only the last pick that may be taken back
+        data = [seat, [last] if free_from <= last else []]
+    if isinstance(data, list) and len(data) == 2 and is_whole(data[0]) and isinstance(data[1], list):
+        seat, free = data
+        if -1 <= seat < players and all(is_whole(at) and 0 <= at < picks for at in free) and free == sorted(set(free)):
+            return seat, free
     raise DamagedRecord("the saved game does not say what can be undone")
