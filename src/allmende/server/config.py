@@ -72,6 +72,8 @@ class Config:
     waiting_jobs_per_person: int = 4
     """Behind the one that is being done."""
     changes_per_table: int = 100_000
+    stuck_seconds: float = 60
+    """A socket that takes nothing for so long is closed."""
 
 
 def with_limits(config: Config, text: str) -> Config:
