@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from allmende.agricola.goods import FUEL, GOODS, HORSE, NOTHING, Bundle
 from allmende.table.choice import Flow, Option
 from allmende.table.errors import ImpossibleSituation
+from allmende.table.outside import shown
 
 if TYPE_CHECKING:
     from allmende.agricola.card import Card
@@ -72,7 +73,7 @@ class Expansion:
             found += [GOODS[good] for good in ADDED_GOODS if me.goods[good]]
             found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck in ADDED_DECKS]
         if found:
-            raise ImpossibleSituation(f"without expansion='moor' there is nothing like {found[0]!r}")
+            raise ImpossibleSituation(f"without expansion='moor' there is nothing like {shown(found[0])}")
 
     def check_table(self, g: Agricola) -> None:
         """A ValueError if it cannot lie there so."""

@@ -62,6 +62,7 @@ from allmende.agricola.state import (
     Agricola,
 )
 from allmende.table.errors import BadGameOption, ImpossibleSituation
+from allmende.table.outside import shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.situation import (
@@ -184,7 +185,7 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     me.notes = {_card(slug).number: read_number(notes, slug, 0, 0, MANY) for slug in notes}
     for entry in read_list(seat, "promised"):
         if not isinstance(entry, list | tuple) or len(entry) != 3:
-            raise ImpossibleSituation(f"promised goods are a round, goods and a card, got {entry!r}")
+            raise ImpossibleSituation(f"promised goods are a round, goods and a card, got {shown(entry)}")
         number, goods, slug = read_whole(entry[0]), entry[1], entry[2]
         for good, n in enumerate(_counted(goods)):
             if n:
@@ -245,24 +246,24 @@ def _counted(value: Any) -> list[int]:
     elif isinstance(value, str):
         words = [word for word in value.split(",") if word.strip()]
     else:
-        raise ImpossibleSituation(f"goods are a text like '3 wood, grain', got {value!r}")
+        raise ImpossibleSituation(f"goods are a text like '3 wood, grain', got {shown(value)}")
     for word in words:
         number, _, name = word.strip().rpartition(" ")
         if name not in GOODS or not (number or "1").isdigit():
-            raise ImpossibleSituation(f"there is no good {word.strip()!r}: there are {', '.join(GOODS)}")
+            raise ImpossibleSituation(f"there is no good {shown(word.strip())}: there are {', '.join(GOODS)}")
         counts[GOODS.index(name)] += int(number or 1)
     return counts
 
 
 def _cells(cells: Any) -> int:
     if not isinstance(cells, list | tuple) or any(not 0 <= read_whole(cell) < CELLS for cell in cells):
-        raise ImpossibleSituation(f"cells are numbers from 0 to {CELLS - 1}, got {cells!r}")
+        raise ImpossibleSituation(f"cells are numbers from 0 to {CELLS - 1}, got {shown(cells)}")
     return mask_of(sorted({read_whole(cell) for cell in cells}))
 
 
 def _number_of(name: Any) -> int:
     if not isinstance(name, str) or name not in NUMBER_OF:
-        raise ImpossibleSituation(f"there is no action space {name!r}")
+        raise ImpossibleSituation(f"there is no action space {shown(name)}")
     return NUMBER_OF[name]
 
 
@@ -275,7 +276,7 @@ def _space(g: Agricola, name: Any) -> int:
 
 def _card(slug: Any) -> Card:
     if not isinstance(slug, str) or slug not in BY_SLUG:
-        raise ImpossibleSituation(f"there is no card {slug!r}")
+        raise ImpossibleSituation(f"there is no card {shown(slug)}")
     return BY_SLUG[slug]
 
 

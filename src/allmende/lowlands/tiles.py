@@ -43,6 +43,7 @@ from allmende.lowlands.tile import (
 from allmende.lowlands.tile_file import BLOCKS, Source, read
 from allmende.lowlands.tile_lines import Lines
 from allmende.table.errors import BadGameOption
+from allmende.table.outside import shown
 
 __all__ = [
     "BLOCKS",
@@ -99,7 +100,9 @@ def load_tiles(path: str | None = None) -> TileSet:
     try:
         raw = Path(path).read_bytes()
     except OSError as problem:
-        raise BadGameOption(f"{path} cannot be read: {problem.strerror or problem}") from None
+        raise BadGameOption(f"{path[:200]} cannot be read: {problem.strerror or problem}") from None
+    except ValueError:
+        raise BadGameOption(f"{shown(path)} is no name of a file") from None
     name = Path(path).name
     try:
         text = raw.decode("utf-8-sig")

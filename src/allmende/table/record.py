@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from allmende.table.choice import Seat
 from allmende.table.errors import DamagedRecord
+from allmende.table.outside import MOST, is_seed
 
 
 class Redraw(NamedTuple):
@@ -49,6 +50,8 @@ class Record:
         for name, kind in (("game", str), ("options", dict), ("seed", int), ("picks", list)):
             if not isinstance(data.get(name), kind) or isinstance(data[name], bool):
                 raise DamagedRecord(f"a record needs {name!r}, and it must be of type {kind.__name__}")
+        if not is_seed(data["seed"]):
+            raise DamagedRecord("the record's seed has more digits than any")
         start = data.get("start")
         if start is not None and not isinstance(start, dict):
             raise DamagedRecord("the record's 'start' must be a situation as JSON")
@@ -56,7 +59,9 @@ class Record:
         return Record(data["game"], data["options"], data["seed"], picks, start)
 
     @staticmethod
-    def loads(text: str) -> "Record":
+    def loads(text: Any) -> "Record":
+        if not isinstance(text, str | bytes):
+            raise DamagedRecord("this is no record: a record is read from a text")
         try:
             return Record.from_json(json.loads(text))
         except json.JSONDecodeError as error:
@@ -77,16 +82,21 @@ def pick_to_json(pick: Pick) -> Any:
 
 
 def pick_from_json(n: int, data: Any) -> Pick:
-    if is_whole(data):
+    if is_number(data):
         return int(data)
-    if isinstance(data, list) and len(data) == 2 and all(is_whole(part) for part in data):
+    if isinstance(data, list) and len(data) == 2 and all(is_number(part) for part in data):
         return Seat(data[0]), data[1]
-    if isinstance(data, dict) and is_whole(data.get("seed")) and "redraw" in data:
+    if isinstance(data, dict) and is_seed(data.get("seed")) and "redraw" in data:
         seat = data["redraw"]
-        if seat is None or is_whole(seat):
+        if seat is None or is_number(seat):
             return Redraw(None if seat is None else Seat(seat), data["seed"])
     raise DamagedRecord(f"pick {n} is no pick: neither an option, nor a seat with its option, nor a redraw")
 
 
 def is_whole(data: Any) -> bool:
     return isinstance(data, int) and not isinstance(data, bool)
+
+
+def is_number(data: Any) -> bool:
+    """A whole number of a size that the game can have."""
+    return is_whole(data) and -MOST < data < MOST

@@ -7,6 +7,7 @@ from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, Moor, moor_of
 from allmende.agricola.state import Agricola
 from allmende.table.errors import ImpossibleSituation
+from allmende.table.outside import shown
 
 OF_ONE: Final = ("open", "next")
 
@@ -22,12 +23,12 @@ def set_special_cards(g: Agricola, situation: Mapping[str, Any]) -> None:
         raise ImpossibleSituation("open and next are for one player alone: say who has which special action card")
     special = situation.get("special", {})
     if not isinstance(special, Mapping):
-        raise ImpossibleSituation(f"special says who has which card, as in {{'cut-peat': 1}}, got {special!r}")
+        raise ImpossibleSituation(f"special says who has which card, as in {{'cut-peat': 1}}, got {shown(special)}")
     for action, holder in special.items():
         face_down = isinstance(holder, list)
         seat = holder[0] if face_down and len(holder) == 1 else holder
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(g.players):
-            raise ImpossibleSituation(f"special says who has the card with {action}, as 1 or [1], got {holder!r}")
+            raise ImpossibleSituation(f"special says who has the card with {action}, as 1 or [1], got {shown(holder)}")
         moor.holders[card_with(len(g.players), action)] = seat + (FACE_DOWN if face_down else 0)
 
 
@@ -48,4 +49,4 @@ def card_with(players: int, action: Any, without: int = NO_CARD) -> int:
     for number, card in enumerate(cards_for(players)):
         if number != without and (card.slug == action or any(one.space.slug == action for one in card.actions)):
             return number
-    raise ImpossibleSituation(f"there is no special action {action!r} for {players} players")
+    raise ImpossibleSituation(f"there is no special action {shown(action)} for {players} players")
