@@ -68,7 +68,7 @@ class Expansion:
 
     def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
         """Lay out what a situation says of it. Without an expansion there is nothing of it."""
-        found = [key for given in (situation, *seats) for key in ADDED_TO_TABLES + ADDED_TO_SEATS if given.get(key)]
+        found = [key for given in (situation, *seats) for key in ADDED_TO_TABLES + ADDED_TO_SEATS if key in given]
         for me in g.players:
             found += [GOODS[good] for good in ADDED_GOODS if me.goods[good]]
             found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck in ADDED_DECKS]

@@ -28,7 +28,8 @@ FARTHEST: Final = 20
 CELL_OF: Final = {str(cell): cell for cell in range(MOST_CELLS)}
 
 _CROP_BITS: Final = 4
-_CROP: Final = 15
+MOST_CROPS: Final = 15
+"""Of a good, on one space."""
 
 
 class Farmyard:
@@ -282,13 +283,13 @@ class Farmyard:
 
     def crop_on(self, cell: int, crop: int) -> int:
         """How much of a good lies on a field."""
-        return self.sown[cell] >> _CROP_BITS * crop & _CROP
+        return self.sown[cell] >> _CROP_BITS * crop & MOST_CROPS
 
     def crops(self, crop: int) -> int:
         """How much of a good lies on the farmyard."""
         total = 0
         for lying in self.sown:
-            total += lying >> _CROP_BITS * crop & _CROP
+            total += lying >> _CROP_BITS * crop & MOST_CROPS
         return total
 
     def empty_fields(self) -> int:
@@ -305,7 +306,7 @@ class Farmyard:
 
     def fields_with(self, crop: int) -> int:
         """The field tiles on which some of a good lies: the grain fields, the vegetable fields."""
-        return self._lying(self.fields, _CROP << _CROP_BITS * crop)
+        return self._lying(self.fields, MOST_CROPS << _CROP_BITS * crop)
 
     def _lying(self, cells: int, goods: int) -> int:
         found = 0

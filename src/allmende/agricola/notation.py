@@ -146,7 +146,7 @@ def player_from_json(me: Player, data: Json) -> None:
     played, cold = some_of(data["played"], BY_SLUG), some_of(data.get("cold", []), BY_SLUG)
     me.outfit = Outfit(tuple(played), me.outfit.rules, tuple(cold))
     notes = fields(data["notes"])
-    me.notes = {one_of(slug, BY_SLUG).number: number(note) for slug, note in notes.items()}
+    me.notes = {one_of(slug, BY_SLUG).number: number(note, EVER) for slug, note in notes.items()}
     me.spent = [card.number for card in some_of(data["spent"], BY_SLUG)]
     me.promised = [promise_from_json(entry) for entry in entries(data["promised"])]
     me.begging, me.collected = number(data["begging"]), number(data["collected"])

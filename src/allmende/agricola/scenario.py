@@ -42,7 +42,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.expansion import ADDED_TO_SEATS, ADDED_TO_TABLES
-from allmende.agricola.farmyard import mask_of
+from allmende.agricola.farmyard import MOST_CROPS, mask_of
 from allmende.agricola.goods import GOODS, HORSE
 from allmende.agricola.outfit import Outfit
 from allmende.agricola.plan import CELLS
@@ -62,7 +62,7 @@ from allmende.agricola.state import (
     Agricola,
 )
 from allmende.table.errors import BadGameOption, ImpossibleSituation
-from allmende.table.outside import shown
+from allmende.table.outside import shown, whole
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.situation import (
@@ -108,7 +108,7 @@ def _arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> 
     seats = read_list(situation, "seats")
     players = count_players(situation, seats, SEAT_KEYS, 1, 6)
     given = {key: situation[key] for key in GAME_KEYS if key in situation}
-    held = any("hand" in seat for seat in seats) or given.get("level", 0) in (2, 3)
+    held = any("hand" in seat for seat in seats) or whole(given.get("level", 0)) in (2, 3)
     given.setdefault("cards", "deal" if held else "none")
     options = rules.options({"players": players, **given})
     g = rules.table(options, rng)
@@ -169,7 +169,8 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
         if not g.space(number).crowd:
             g.used |= 1 << number
         g.blocked |= g.space(number).linked
-    me.born_at = [me.placed[-1] if me.placed else -1] * me.newborns
+    if g.phase in (WORK, HOME):
+        me.born_at = [me.placed[-1] if me.placed else -1] * me.newborns
     away = g.phase in (HOME,)
     home = 0 if away else me.people - me.newborns - len(me.placed) - me.bed
     me.home = read_number(seat, "home", max(0, home), 0, MOST_PEOPLE)
@@ -207,9 +208,13 @@ def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
     if isinstance(fields, Mapping):
         for cell, crops in fields.items():
             for good, n in enumerate(_counted(crops)):
+                if n > MOST_CROPS:
+                    raise ImpossibleSituation(f"there are not {n} {GOODS[good]} on a field")
                 if n:
                     farm.sow(read_whole(cell), good, n)
-    for cell in read_list(seat, "stables"):
+    stables = read_list(seat, "stables")
+    _cells(stables)
+    for cell in stables:
         farm.build_stable(read_whole(cell))
     for area in read_list(seat, "pastures"):
         farm.set_fences(farm.plan.outline(_cells(area)))
@@ -242,16 +247,20 @@ def _counted(value: Any) -> list[int]:
     """ "3 wood, grain", or {"wood": 3}."""
     counts = [0] * len(GOODS)
     if isinstance(value, Mapping):
-        words = [f"{n} {name}" for name, n in value.items()]
+        words = [f"{read_number(value, name, 0, 0, MANY)} {name}" for name in value]
     elif isinstance(value, str):
         words = [word for word in value.split(",") if word.strip()]
     else:
         raise ImpossibleSituation(f"goods are a text like '3 wood, grain', got {shown(value)}")
     for word in words:
         number, _, name = word.strip().rpartition(" ")
-        if name not in GOODS or not (number or "1").isdigit():
+        if name not in GOODS or not (number or "1").isdecimal():
             raise ImpossibleSituation(f"there is no good {shown(word.strip())}: there are {', '.join(GOODS)}")
+        if len(number) > 3:
+            raise ImpossibleSituation(f"nobody has {word.strip()[:60]}")
         counts[GOODS.index(name)] += int(number or 1)
+    if max(counts) > MANY:
+        raise ImpossibleSituation(f"nobody has {max(counts)} of a good")
     return counts
 
 

@@ -46,7 +46,8 @@ class DominionRules:
         if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
             raise BadGameOption(f"first must be a seat from 0 to {players - 1}, got {shown(first)}")
         kingdom = kingdom_option(given.get("kingdom", "first-game"))
-        return {"players": players, "kingdom": kingdom, "expansions": [str(name) for name in expansions], "first": first}
+        expansions = list(dict.fromkeys([str(name) for name in expansions]))
+        return {"players": players, "kingdom": kingdom, "expansions": expansions, "first": first}
 
     def setup(self, options: Json, rng: Rng) -> Dominion:
         kingdom = kingdom_cards(options["kingdom"], options["expansions"], rng)

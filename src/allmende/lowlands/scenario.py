@@ -54,7 +54,7 @@ from allmende.lowlands.state import HIGH_TIDE, STORM, TIDE, UPKEEP, WORK, Lowlan
 from allmende.lowlands.tiles import Kind, Tile
 from allmende.lowlands.words import FARMERS, KINDS, RESOURCES, SPACES
 from allmende.table.errors import BadGameOption, ImpossibleSituation
-from allmende.table.outside import shown
+from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.situation import (
@@ -143,7 +143,7 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
     me.used = _by_space(read_mapping(seat, "used"))
     if "farmers" in seat:
         farmers = read_list(seat, "farmers")
-        if any(farmer not in FARMERS for farmer in farmers):
+        if any(not _is_below(farmer, 5) or farmer not in FARMERS for farmer in farmers):
             raise ImpossibleSituation(f"farmers must be some of 2, 3, 4, got {shown(farmers)}")
         me.farmers = sum(1 << n for n, farmer in enumerate(FARMERS) if farmer in farmers)
     else:
@@ -185,11 +185,11 @@ def _set_cards(g: Lowlands, situation: Mapping[str, Any]) -> None:
         display.append(rest.pop())
     g.display = display
     where = situation.get("rest", "deck")
-    if where == "discard":
+    if is_one_of(where, ("discard",)):
         for card in rest:
             g.discard[card] += 1
         rest = []
-    elif where != "deck":
+    elif not is_one_of(where, ("deck",)):
         raise ImpossibleSituation(f"rest must be deck or discard, got {shown(where)}")
     g.deck = rest + top[::-1]
 
@@ -199,7 +199,7 @@ def _set_flood(g: Lowlands, situation: Mapping[str, Any], beginner: bool) -> Non
     sea, following = read_list(situation, "sea"), read_list(situation, "flood_deck")
     rest = flood_cards(beginner)
     for value in [*sea, *following]:
-        if value not in rest:
+        if not _is_below(value, 7) or value not in rest:
             raise ImpossibleSituation(f"there are not so many flood cards of value {shown(value)}")
         rest.remove(value)
     g.rng.shuffle(rest)
@@ -227,7 +227,7 @@ def _set_boards(g: Lowlands, situation: Mapping[str, Any]) -> None:
     g.pile = [read_whole(seat) for seat in read_list(situation, "markers", g.pile[::-1])]
     ids = [token.id for token in setup.tile_set.progress_tokens]
     tokens = read_list(situation, "tokens", ids)
-    if sorted(map(str, tokens)) != ids:
+    if not all(is_one_of(token, ids) for token in tokens) or sorted(tokens) != ids:
         raise ImpossibleSituation(f"tokens must be {', '.join(ids)} in some order, got {shown(tokens)}")
     g.tokens = [ids.index(token) for token in tokens]
     g.value = read_number(situation, "value", g.value, 0, 6)

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 PLENTY: Final = 10_000
 """More than any game has of anything on the table."""
-EVER: Final = 10**9
+EVER: Final = 1 << 40
 """More than has ever happened in a game."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from allmende.table.errors import ImpossibleSituation
-from allmende.table.outside import MOST, shown
+from allmende.table.outside import LONGEST, MOST, shown
 
 LONGEST_NUMBER: Final = 15
 
@@ -33,10 +33,11 @@ def count_players(
     return players
 
 
-def read_number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+def read_number(given: Mapping[str, Any], key: Any, default: int, least: int, most: int) -> int:
     value = given.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {shown(value)}")
+        named = key if isinstance(key, str) and key.isprintable() else shown(key)
+        raise ImpossibleSituation(f"{named[:LONGEST]} must be {least} to {most}, got {shown(value)}")
     return value
 
 

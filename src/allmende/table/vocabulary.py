@@ -42,7 +42,7 @@ class Vocabulary:
     def option(self, *key: str | SupportsIndex) -> Option:
         """The number of an option; a KeyError with a sentence if there is no such thing."""
         plain: Any = key
-        found = self._options.get(plain) if all([type(part) in PLAIN for part in key]) else self._odd_option(key)
+        found = self._options.get(plain) if all(type(part) in PLAIN for part in key) else self._odd_option(key)
         if found is None:
             raise KeyError(f"{shown(' '.join(map(named, key)))} is nothing that this game can offer")
         return found
