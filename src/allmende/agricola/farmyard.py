@@ -10,7 +10,7 @@ from typing import Any, Final
 from allmende.agricola.goods import KINDS, WOOD
 from allmende.agricola.housing import Places, mixed, one_type, pasture
 from allmende.agricola.plan import HOUSE, MOST_CELLS, MOST_EXTENSIONS, PLAN, Areas, Plan, Spot, bits
-from allmende.table.saved import entries, fields, mask, number, one_of
+from allmende.table.saved import entries, fields, mask, number, one_of, row
 
 FENCES: Final = 15
 STABLES: Final = 4
@@ -364,8 +364,9 @@ class Farmyard:
 def plan_from_json(spots: Any) -> Plan:
     """The plan with its extensions, each of which could be laid where it lies."""
     found: list[Spot] = []
-    for row, column in entries(spots):
-        found.append((number(row, FARTHEST, -FARTHEST), number(column, FARTHEST, -FARTHEST)))
+    for spot in entries(spots):
+        down, right = row(spot, 2)
+        found.append((number(down, FARTHEST, -FARTHEST), number(right, FARTHEST, -FARTHEST)))
     plan = PLAN
     for n in range(0, len(found), 2):
         pair = tuple(found[n : n + 2])

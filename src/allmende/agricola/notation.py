@@ -14,7 +14,7 @@ from allmende.table.errors import DamagedRecord
 from allmende.table.outside import MOST
 from allmende.table.rng import restored
 from allmende.table.rules import Json
-from allmende.table.saved import EVER, PLENTY, entries, fields, flag, mask, number, numbers, one_of, some_of, why
+from allmende.table.saved import EVER, PLENTY, entries, fields, flag, mask, number, numbers, one_of, row, some_of, why
 
 if TYPE_CHECKING:
     from allmende.agricola.rules import AgricolaRules
@@ -108,7 +108,7 @@ def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
     if len(entries(data["players"])) != len(g.players):
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")
     for me, entry in zip(g.players, data["players"], strict=True):
-        player_from_json(me, entry)
+        player_from_json(me, fields(entry))
     g.share_rules()
     g.round, g.phase = number(data["round"]), one_of(data["phase"], PHASES)
     g.first, g.opener, g.active = [number(data[name], last) for name in ("first", "opener", "active")]
@@ -135,7 +135,7 @@ def player_from_json(me: Player, data: Json) -> None:
     for name, n in fields(data["goods"]).items():
         me.goods[one_of(name, GOOD_OF)] = number(n)
     me.lying = number(data.get("lying", 0))
-    me.farm = Farmyard.from_json(data["farm"])
+    me.farm = Farmyard.from_json(fields(data["farm"]))
     me.people, me.home, me.newborns = number(data["people"]), number(data["home"]), number(data["newborns"])
     me.bed = number(data.get("bed", 0))
     me.stays = flag(data["stays"])
@@ -154,7 +154,7 @@ def player_from_json(me: Player, data: Json) -> None:
 
 
 def promise_from_json(data: Any) -> Promise:
-    when, good, n, slug = data
+    when, good, n, slug = row(data, 4)
     what = -1 if good is None else one_of(good, GOOD_OF)
     return number(when), what, number(n), one_of(slug, BY_SLUG).number
 

@@ -87,7 +87,8 @@ def check_player(g: Agricola, me: Player) -> None:
         check_note(CARDS[number], note)
     if me.crowded():
         raise ValueError(f"seat {me.seat} has no room for so many animals")
-    if g.phase == WORK and me.home + len(me.placed) + me.newborns > me.people + len(me.born_at) + me.lodgers():
+    out = me.home + me.bed + len(me.placed) + me.newborns
+    if g.phase == WORK and out > me.people + len(me.born_at) + me.lodgers():
         raise ValueError(f"seat {me.seat} has placed more people than it has")
     if g.phase not in (WORK, HOME) and (me.placed or me.born_at):
         raise ValueError(f"the people of seat {me.seat} are at home now")

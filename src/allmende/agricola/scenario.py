@@ -188,6 +188,8 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
         if not isinstance(entry, list | tuple) or len(entry) != 3:
             raise ImpossibleSituation(f"promised goods are a round, goods and a card, got {shown(entry)}")
         number, goods, slug = read_whole(entry[0]), entry[1], entry[2]
+        if not 0 <= number <= MANY:
+            raise ImpossibleSituation(f"there is no round {number}")
         for good, n in enumerate(_counted(goods)):
             if n:
                 me.promised.append((number, good, n, _card(slug).number))

@@ -11,7 +11,7 @@ from allmende.table.errors import AllmendeError, DamagedRecord
 from allmende.table.outside import MOST
 from allmende.table.rng import restored
 from allmende.table.rules import Json
-from allmende.table.saved import EVER, entries, flag, number, numbers, one_of, some_of, why
+from allmende.table.saved import EVER, entries, fields, flag, number, numbers, one_of, row, some_of, why
 
 if TYPE_CHECKING:
     from allmende.dominion.rules import DominionRules
@@ -67,15 +67,16 @@ def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
     kingdom_option(slugs(kingdom))
     setup = rules.setup_for(kingdom, options["players"])
     piles = [-1] * len(setup.first)
+    left = fields(data["piles"])
     for card in setup.supply:
-        piles[card.number] = number(data["piles"][card.slug])
-    players = [player_from_json(Seat(seat), player) for seat, player in enumerate(entries(data["players"]))]
+        piles[card.number] = number(left[card.slug])
+    players = [player_from_json(Seat(seat), fields(player)) for seat, player in enumerate(entries(data["players"]))]
     if len(players) != options["players"]:
         raise ValueError(f"it has {len(players)} players instead of {options['players']}")
     g = Dominion(setup, players, piles, restored(number(data["rng"], MOST)))
     g.trash_pile = some_of(data["trash"], BY_SLUG)
     g.empty = sum(piles[card.number] == 0 for card in setup.supply)
-    turn = data["turn"]
+    turn = fields(data["turn"])
     g.active, g.phase = number(turn["seat"], len(players) - 1), one_of(turn["phase"], PHASES)
     g.actions, g.buys, g.coins = number(turn["actions"]), number(turn["buys"]), number(turn["coins"])
     g.bought, g.reduction = flag(turn["bought"]), number(turn["reduction"])
@@ -85,8 +86,8 @@ def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
     return g
 
 
-def effect_from_json(data: list[Any], players: int) -> Effect:
-    name, owner, victims = data
+def effect_from_json(data: Any, players: int) -> Effect:
+    name, owner, victims = row(data, 3)
     seats = tuple([Seat(seat) for seat in numbers(victims, players - 1)])
     return Effect(one_of(name, BY_SLUG), Seat(number(owner, players - 1)), seats)
 

@@ -13,7 +13,7 @@ from allmende.table.errors import DamagedRecord
 from allmende.table.outside import MOST
 from allmende.table.rng import restored
 from allmende.table.rules import Json
-from allmende.table.saved import EVER, PLENTY, entries, flag, mask, number, numbers, one_of, some_of, why
+from allmende.table.saved import EVER, PLENTY, entries, fields, flag, mask, number, numbers, one_of, row, some_of, why
 
 if TYPE_CHECKING:
     from allmende.lowlands.rules import LowlandsRules
@@ -108,21 +108,22 @@ def _from_json(rules: "LowlandsRules", options: Json, data: Json) -> Lowlands:
     if len(entries(data["players"])) != len(g.players):
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")
     for me, entry in zip(g.players, data["players"], strict=True):
-        player_from_json(g.setup, me, entry)
+        player_from_json(g.setup, me, fields(entry))
     by_id = g.setup.tile_set.by_id
     g.stage, g.half, g.phase = number(data["stage"]), number(data["half"], 1), one_of(data["phase"], PHASES)
     g.first, g.active, g.at = number(data["first"], last), number(data["active"], last), number(data["at"], last + 1)
     g.deck, g.discard, g.display = cards(data["deck"]), counts(data["discard"]), cards(data["display"])
     g.flood_deck, g.sea = numbers(data["flood_deck"]), numbers(data["sea"])
     g.opened, g.flood, g.segments = number(data["opened"]), number(data["flood"]), number(data["segments"])
-    kind, stored = data["store"]
+    kind, stored = row(data["store"], 2)
     g.store_kind, g.stored = -1 if kind is None else one_of(kind, KIND_OF), number(stored)
     g.pile = numbers(data["pile"], last)
     g.tokens = some_of(data["tokens"], {token.id: n for n, token in enumerate(g.setup.tile_set.progress_tokens)})
     g.value = number(data["value"])
     g.market = numbers(data["market"])
-    g.offer = [some_of(data["offer"][kind.value], by_id) for kind in KINDS]
-    g.stacks = [some_of(data["stacks"][kind.value], by_id) for kind in KINDS]
+    offer, stacks = fields(data["offer"]), fields(data["stacks"])
+    g.offer = [some_of(offer[kind.value], by_id) for kind in KINDS]
+    g.stacks = [some_of(stacks[kind.value], by_id) for kind in KINDS]
     g.news = number(data["news"], EVER)
     check(g)
     return g
@@ -136,11 +137,13 @@ def player_from_json(setup: Setup, me: Player, data: Json) -> None:
     me.board = one_of(data["board"], {board.id: n for n, board in enumerate(setup.tile_set.farm_boards)})
     me.fences = mask(data["fences"], EDGES)
     me.spare, me.owed = number(data["spare"]), number(data["owed"])
-    for name, cell in entries(data["tiles"]):
+    for entry in entries(data["tiles"]):
+        name, cell = row(entry, 2)
         me.put(one_of(name, setup.tile_set.by_id), number(cell, CELLS - 1))
     me.farmers = number(data["farmers"])
-    me.used = [number(data["used"][space.value]) for space in SPACES]
-    me.laborers = [number(data["laborers"][space.value]) for space in SPACES]
+    used, laborers = fields(data["used"]), fields(data["laborers"])
+    me.used = [number(used[space.value]) for space in SPACES]
+    me.laborers = [number(laborers[space.value]) for space in SPACES]
     me.reserve, me.swapped = number(data["reserve"]), number(data["swapped"], 2)
 
 
@@ -149,4 +152,4 @@ def cards(found: Any) -> list[int]:
 
 
 def counts(found: Any) -> list[int]:
-    return [number(found[name]) for name in RESOURCES]
+    return [number(fields(found)[name]) for name in RESOURCES]

@@ -54,6 +54,13 @@ def entries(value: Any) -> list[Any]:
     return value
 
 
+def row(value: Any, length: int) -> list[Any]:
+    """A list of so many things that belong together."""
+    if not isinstance(value, list) or len(value) != length:
+        raise ValueError(f"it has {shown(value)} where there must be a list of {length}")
+    return value
+
+
 def fields(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict) or any(not isinstance(key, str) for key in value):
         raise ValueError(f"it has {shown(value)} where there must be an object with names")
