@@ -136,8 +136,9 @@ class Game:
         choice = self._choice
         if choice is None or (seat is not None and (type(seat) is not int or seat != choice.seat)):
             choice = self._choice_of(seat)
-        pick = option if type(option) is int else whole(option)
-        if pick is None or pick not in choice.options:
+        if type(option) is not int:
+            option = self._whole(option, choice)
+        if option not in choice.options:
             raise IllegalOption(self._refusal(option, choice))
         state = self._state
         if state.events is not None:
@@ -146,7 +147,7 @@ class Game:
             self._free_seat = choice.seat
             self._free_from = len(self._log)
         self._last_real = len(self._log)
-        self._pick(choice, pick)
+        self._pick(choice, option)
         if self.auto:
             self._skip_forced()
 
@@ -392,6 +393,13 @@ class Game:
         if number is None or not 0 <= number < self.players:
             raise BadSeat(f"there is no seat {shown(seat)}: the seats are 0 to {self.players - 1}")
         return Seat(number)
+
+    def _whole(self, option: SupportsIndex, choice: Choice) -> int:
+        """The number that an option is; IllegalOption if it is none."""
+        number = whole(option)
+        if number is None:
+            raise IllegalOption(self._refusal(option, choice))
+        return number
 
     def _refusal(self, option: SupportsIndex, choice: Choice) -> str:
         offered = ", ".join(" ".join(map(str, self.key(o))) for o in choice.options)
