@@ -5,7 +5,8 @@ import time
 from typing import Any
 
 from allmende.table import new_game
-from tests.server.house import House, Json, Someone, options_of, sensible
+from tests.server.database import Databases
+from tests.server.house import House, Json, Someone, generous, options_of, sensible
 
 
 def hot_seat(house: House, **more: Any) -> tuple[Someone, Json]:
@@ -75,6 +76,53 @@ def test_undo_stops_where_something_new_was_seen(house: House) -> None:
     back = anna.post(act(table, "undo"), seq=update["seq"], seat=0, to=0)
     assert back["table"]["picks"] == 0, "alone at the table, nobody must agree"
     anna.refused("POST", act(table, "undo"), 422, "bad-moment", json={"seq": back["seq"], "seat": 0, "to": 5})
+
+
+def test_with_a_seat_still_open_nothing_seen_is_taken_back(house: House) -> None:
+    """Otherwise one could look at the hands to come, and whoever joins then would sit down to a game foreseen."""
+    anna, bo = house.someone("Anna"), house.someone("Bo")
+    update = anna.table("me", "open", seed=9, options={"first": 0})
+    table = update["table"]
+    update = anna.pick(update, options_of(update)[0])
+    free = anna.post(act(table, "undo"), seq=update["seq"], seat=0)
+    assert free["table"]["picks"] == 0, "an own pick that showed nothing"
+    update = anna.pick(free, options_of(free)[-1])
+    body = {"seq": update["seq"], "seat": 0, "to": 0}
+    anna.refused("POST", act(table, "undo"), 409, "seat-open", json=body)
+    joined = bo.join(table)
+    told = [event for event in joined["events"] if event["kind"] == "table-undo"]
+    assert [(event["seat"], event["to"], event["count"]) for event in told] == [(0, 0, 1)], "whoever joins is told"
+    update = anna.look(table)
+    asked = anna.post(act(table, "undo"), seq=update["seq"], seat=0, to=0)
+    assert asked["vote"] == {"seat": 0, "to": 0, "agreed": [0], "waiting": [1]}, "and then asked"
+
+
+def test_a_free_stretch_comes_back_pick_by_pick(databases: Databases) -> None:
+    """Also with several picks in one message, and after a restart."""
+    with databases.fresh() as url:
+        with House(generous(url)) as house:
+            anna, table, first = check_free_stretch(house)
+        with House(generous(url)) as house:
+            anna = house.known(anna.secret)
+            back = anna.post(act(table, "undo"), seq=anna.look(table, seat=0)["seq"], seat=0)
+            assert back["view"] == first
+            assert not back["can"]["undo"]
+
+
+def check_free_stretch(house: House) -> tuple[Someone, Json, Json]:
+    anna, update = hot_seat(house)
+    table, views = update["table"], [update["view"]]
+    coppers = [
+        option["option"] for option in update["view"]["choice"]["options"] if option["key"] == ["card", "copper"]
+    ]
+    update = anna.pick(update, *coppers * 2)
+    views.append(anna.get(act(table, "moment/1"), seat=0)["view"])
+    update = anna.pick(update, *coppers)
+    assert (update["can"]["undo"], update["can"]["reset"], update["table"]["picks"]) == (True, 0, 3)
+    back = anna.post(act(table, "undo"), seq=update["seq"], seat=0, to=1)
+    assert back["view"] == views[1], "into the middle of a message"
+    assert (back["can"]["undo"], back["can"]["reset"]) == (True, 0)
+    return anna, table, views[0]
 
 
 def test_several_own_picks_at_once(house: House) -> None:
@@ -217,13 +265,41 @@ def test_only_bots_left_play_to_the_end(house: House) -> None:
 
 
 def test_deleting(house: House) -> None:
+    anna, update = hot_seat(house)
+    table = update["table"]
+    assert anna.http.delete(f"/api/tables/{table['id']}").status_code == 204
+    anna.refused("GET", f"/api/tables/{table['id']}", 404, "no-table")
+    assert anna.get("/api/tables")["tables"] == []
+
+
+def test_a_running_game_of_others_is_deleted_only_with_their_vote(house: House) -> None:
     anna, bo, table = two(house)
+    address = f"/api/tables/{table['id']}"
     line = bo.socket(table)
     line.receive()
-    assert anna.http.delete(f"/api/tables/{table['id']}").status_code == 204
+    bo.refused("DELETE", address, 403, "no-rights")
+    answer = anna.http.delete(address)
+    assert (answer.status_code, answer.json()) == (202, {"asked": True})
+    vote = anna.look(table)["vote"]
+    assert vote == {"seat": 0, "to": None, "agreed": [0], "waiting": [1]}
+    anna.refused("DELETE", address, 409, "vote-open")
+    seq = bo.look(table)["seq"]
+    bo.post(act(table, "vote"), seq=seq, seat=1, agree=False)
+    assert anna.look(table)["vote"] is None
+    assert anna.http.delete(address).status_code == 202
+    bo.refused("POST", act(table, "vote"), 404, "no-table", json={"seq": seq + 2, "seat": 1, "agree": True})
     for someone in (anna, bo):
-        someone.refused("GET", f"/api/tables/{table['id']}", 404, "no-table")
+        someone.refused("GET", address, 404, "no-table")
         assert someone.get("/api/tables")["tables"] == []
+
+
+def test_whoever_made_a_table_for_others_cannot_delete_their_game(house: House) -> None:
+    anna, bo = house.someone("Anna"), house.someone("Bo")
+    table = anna.table("open", "random", seed=9)["table"]
+    bo.join(table)
+    anna.refused("DELETE", f"/api/tables/{table['id']}", 409, "not-yours")
+    bo.post(act(table, "leave"), seat=0)
+    assert anna.http.delete(f"/api/tables/{table['id']}").status_code == 204, "nobody plays there any more"
 
 
 def test_hints_if_the_table_allows_them(house: House) -> None:

@@ -37,6 +37,41 @@ def test_refused_in_the_middle_nothing_has_changed(house: House) -> None:
     line.close()
 
 
+def test_what_shows_something_new_is_played_and_only_the_rest_refused(house: House) -> None:
+    """Otherwise an Attack with a pick that cannot be behind it would tell the victim's hand, and leave no trace."""
+    anna = house.someone()
+    options = {
+        "first": 0,
+        "kingdom": [
+            "bureaucrat",
+            "cellar",
+            "market",
+            "mine",
+            "moat",
+            "remodel",
+            "smithy",
+            "village",
+            "workshop",
+            "militia",
+        ],
+    }
+    update = anna.table("me", "me", seed=5, options=options)
+    while True:
+        seat = update["view"]["waiting"][0]
+        update = anna.look(update["table"], seat=seat)
+        offered = {tuple(option["key"]): option["option"] for option in update["view"]["choice"]["options"]}
+        if ("card", "bureaucrat") in offered:
+            break
+        wishes = (("treasures",), ("pile", "bureaucrat"), ("pile", "silver"), ("done",))
+        update = anna.pick(update, next((offered[wish] for wish in wishes if wish in offered), min(offered.values())))
+    path, seq, picks = f"/api/tables/{update['table']['id']}", update["seq"], update["table"]["picks"]
+    body = {"seq": seq, "seat": seat, "picks": [["card", "bureaucrat"], 2147483647]}
+    refused = anna.refused("POST", f"{path}/picks", 422, "too-many-picks", json=body)
+    assert (refused["update"]["seq"], refused["update"]["table"]["picks"]) == (seq + 1, picks + 1), "it was played"
+    assert any(event["kind"] == "play" for event in refused["update"]["events"])
+    assert not refused["update"]["can"]["undo"], "and stays"
+
+
 def test_a_trial_by_socket_and_by_http(house: House) -> None:
     anna = house.someone()
     update = anna.table("me", "me", seed=5, options={"first": 0, "kingdom": "first-game"})

@@ -1,6 +1,8 @@
 """The generator: equal numbers on every machine, each equally likely, seeds far apart, copies on their own."""
 
+import json
 from collections import Counter
+from hashlib import blake2b
 from itertools import pairwise
 from math import sqrt
 
@@ -9,9 +11,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende.table import Rng, restored, seeded
-from allmende.table.rng import MULTIPLIER, STATES, scramble
+from allmende.table.rng import CARRY, CARRY_MASK, GENERATORS, MULTIPLIER, STATES, CarryRng, scramble
 
-FROZEN: dict[int, tuple[list[int], int]] = {
+FROZEN: dict[int, list[int]] = {
+    0: [983, 192, 418, 30, 454, 825, 261, 913],
+    1: [805, 822, 261, 380, 244, 670, 683, 450],
+    -1: [137, 439, 682, 778, 751, 750, 603, 945],
+    18446744073709551616: [688, 299, 609, 31, 389, 735, 941, 948],
+    1000000000000000000000000000000: [175, 754, 470, 131, 216, 317, 339, 397],
+}
+OLD: dict[int, tuple[list[int], int]] = {
     0: ([876, 867, 18, 517, 536, 758, 337, 155], 841309496805627637),
     1: ([632, 431, 421, 557, 935, 140, 628, 317], 700458665528698014),
     -1: ([258, 970, 357, 809, 348, 691, 829, 111], 583780358634976474),
@@ -22,16 +31,42 @@ FROZEN: dict[int, tuple[list[int], int]] = {
 
 @pytest.mark.parametrize("seed", FROZEN)
 def test_numbers_are_the_same_on_every_machine(seed: int) -> None:
-    numbers, state = FROZEN[seed]
     dice = seeded(seed)
+    assert [dice.below(1000) for _ in range(8)] == FROZEN[seed]
+    assert dice.to_json() == [blake2b(whole(seed), digest_size=32).hexdigest(), 8]
+
+
+def whole(seed: int) -> bytes:
+    return seed.to_bytes(seed.bit_length() // 8 + 1, "little", signed=True)
+
+
+@pytest.mark.parametrize("seed", OLD)
+def test_the_generator_of_older_games_still_draws_the_same(seed: int) -> None:
+    numbers, state = OLD[seed]
+    dice = seeded(seed, CARRY)
     assert [dice.below(1000) for _ in range(8)] == numbers
-    assert dice.x == state
+    assert dice.to_json() == state
+
+
+def test_a_draw_is_a_word_of_blake2_over_key_and_counter() -> None:
+    """Against the definition, written here once more: 60 draws are words 0 to 59 of four blocks."""
+    key = blake2b(whole(7), digest_size=32).digest()
+    stream = b"".join(blake2b(key + n.to_bytes(8, "little")).digest() for n in range(4))
+    words = [int.from_bytes(stream[4 * n : 4 * n + 4], "little") for n in range(60)]
+    dice = seeded(7)
+    assert [dice.below(1 << 30) for _ in range(60)] == [word >> 2 for word in words]
+
+
+def test_the_whole_seed_counts() -> None:
+    """The old generator kept 64 bits of a seed, and the server gave it 53."""
+    seeds = [5, 5 + (1 << 53), 5 + (1 << 64), 5 + (1 << 127), -5, 5 + (1 << 500)]
+    assert len({tuple(draws(seeded(seed), 4)) for seed in seeds}) == len(seeds)
 
 
 def test_a_shuffle_is_the_same_on_every_machine() -> None:
     cards = list(range(12))
     seeded(7).shuffle(cards)
-    assert cards == [10, 9, 6, 4, 8, 3, 2, 5, 1, 11, 7, 0]
+    assert cards == [11, 8, 1, 2, 5, 9, 3, 0, 4, 7, 10, 6]
 
 
 def test_the_smallest_and_the_largest_range() -> None:
@@ -100,20 +135,14 @@ def test_the_first_shuffle_of_neighbouring_seeds_is_as_random() -> None:
 
 
 def test_seeds_are_spread() -> None:
-    states = {seeded(seed).x for seed in range(-5000, 5000)}
-    assert len(states) == 10_000
-    assert all(0 < x < STATES for x in states)
-    halves = Counter([x > STATES // 2 for x in states])
-    assert 4700 < halves[True] < 5300
+    assert len({tuple(draws(seeded(seed), 3)) for seed in range(-5000, 5000)}) == 10_000
     assert scramble(0) != 0
 
 
 @given(seed=st.integers())
 def test_any_whole_number_is_a_seed(seed: int) -> None:
-    dice = seeded(seed)
-    assert 0 < dice.x < STATES
-    assert 0 <= dice.below(7) < 7
-    assert 0 < dice.x < STATES
+    assert 0 <= seeded(seed).below(7) < 7
+    assert 0 <= seeded(seed, CARRY).below(7) < 7
 
 
 @given(cards=st.lists(st.integers()), seed=st.integers(0, 99))
@@ -123,32 +152,86 @@ def test_a_shuffle_loses_nothing(cards: list[int], seed: int) -> None:
     assert sorted(shuffled) == sorted(cards)
 
 
-def test_copies_are_independent() -> None:
-    dice = seeded(6)
-    copy = dice.copy()
-    ahead = [dice.below(100) for _ in range(20)]
-    assert [copy.below(100) for _ in range(20)] == ahead
-    dice.below(3)
-    assert copy.x == seeded_after(6, 20).x
-    assert copy.x != dice.x
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_copies_are_independent(generator: str) -> None:
+    for made in (0, 1, 15, 16, 17):
+        dice = seeded(6, generator)
+        draws(dice, made)
+        copy = dice.copy()
+        ahead = draws(dice, 40)
+        assert draws(copy, 40) == ahead
+        dice.below(3)
+        assert copy.to_json() != dice.to_json()
+        assert copy.name == dice.name == generator
 
 
-def seeded_after(seed: int, draws: int) -> Rng:
-    dice = seeded(seed)
-    for _ in range(draws):
-        dice.below(100)
-    return dice
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_a_saved_generator_goes_on(generator: str) -> None:
+    dice = seeded(8, generator)
+    for _ in range(40):
+        again = restored(json.loads(json.dumps(dice.to_json())))
+        assert again.to_json() == dice.to_json()
+        assert draws(again, 20) == draws(dice.copy(), 20)
+        dice.below(50)
 
 
-def test_a_saved_generator_goes_on() -> None:
-    dice = seeded_after(8, 5)
-    assert [restored(dice.x).below(50)] == [dice.copy().below(50)]
+@pytest.mark.parametrize(
+    "data",
+    [
+        0, -1, STATES, STATES + 1, 1 << 80, None, True, 1.5, "7", [], {}, ["", 0], ["0" * 64], ["0" * 64, -1],
+        ["0" * 64, 1 << 50], ["0" * 64, True], ["0" * 64, 1.0], ["x" * 64, 0], ["0" * 63 + " ", 0], [0, 0],
+        ["0" * 64, 0, 0], ["0 " * 32, 0],
+    ],
+)  # fmt: skip
+def test_what_no_generator_writes_is_refused(data: object) -> None:
+    with pytest.raises(ValueError, match=r"generator|hexadecimal"):
+        restored(data)
 
 
-@pytest.mark.parametrize("x", [0, -1, STATES, STATES + 1, 1 << 80])
-def test_no_generator_is_in_a_state_that_would_only_repeat_itself(x: int) -> None:
-    with pytest.raises(ValueError, match="cannot be at"):
-        restored(x)
+GIVEN_BITS = 14
+"""So much of the unknown half of the old state is told to the attacker, so that the search ends in a moment."""
+
+
+def test_consecutive_draws_do_not_determine_the_state() -> None:
+    """The old attack: a state is two halves of 30 bits, a draw is one XOR the other, the next state is linear in them.
+
+    So each guess of one half gives the other, and with it every draw to come; four draws leave one guess. The same
+    equations explain no four draws of today's generator, whatever is guessed.
+    """
+    old = seeded(4711, CARRY)
+    assert isinstance(old, CarryRng)
+    seen = [old.below(1 << 30)]
+    low = old.x & CARRY_MASK
+    seen += draws(old, 3, 1 << 30)
+    found = explanations(seen, low >> (30 - GIVEN_BITS))
+    assert found == [low]
+    assert foretold(seen[0], found[0], 40)[4:] == draws(old, 36, 1 << 30), "everything that comes"
+    new = draws(seeded(4711), 4, 1 << 30)
+    assert not any(explanations(new, given) for given in (0, 1, low >> (30 - GIVEN_BITS), (1 << GIVEN_BITS) - 1))
+
+
+def foretold(seen: int, low: int, most: int) -> list[int]:
+    """The draws that follow from one draw and one half of the old state."""
+    x = (seen ^ low) << 30 | low
+    found = [seen]
+    while len(found) < most:
+        x = MULTIPLIER * (x & CARRY_MASK) + (x >> 30)
+        found.append((x ^ (x >> 30)) & CARRY_MASK)
+    return found
+
+
+def explanations(seen: list[int], given: int) -> list[int]:
+    """All halves that begin with the given bits and explain what was seen."""
+    first = given << (30 - GIVEN_BITS)
+    return [
+        low
+        for low in range(first, first + (1 << (30 - GIVEN_BITS)))
+        if foretold(seen[0], low, 2)[1] == seen[1] and foretold(seen[0], low, len(seen)) == seen
+    ]
+
+
+def draws(dice: Rng, many: int, n: int = 1 << 20) -> list[int]:
+    return [dice.below(n) for _ in range(many)]
 
 
 def test_the_multiplier_gives_a_long_period() -> None:

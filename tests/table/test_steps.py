@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from allmende.table import Asks, Choice, Flow, Game, Prompt, Rng, Seat, Underway, arrange, seeded
+from allmende.table import Asks, Choice, Flow, Game, Prompt, Seat, Underway, arrange, seeded
 from tests.table.playing import offered, pick, start, table, through_json, through_record
 from tests.table.toys import EXPEDITION, HARVEST, NO, WALK, YES, Toy, ToyRules
 
@@ -172,7 +172,7 @@ TREATMENTS: dict[str, Callable[[Game], Game]] = {
     "clone-of-clone": lambda game: game.clone().clone(),
     "json": through_json,
     "record": through_record,
-    "redrawn": lambda game: game.determinize(0, Rng(5)),
+    "redrawn": lambda game: game.determinize(0, seeded(5)),
 }
 
 
@@ -256,7 +256,7 @@ class Chain(Toy):
 def chain_game() -> Game:
     rules = ToyRules("toy-chain", Chain, 100, [])
     options = {"players": 2}
-    return Game(rules, options, 0, rules.setup(options, Rng(1)), None, False)
+    return Game(rules, options, 0, rules.setup(options, seeded(1)), None, False)
 
 
 def test_steps_that_ask_nobody_are_passed_over() -> None:

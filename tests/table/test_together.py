@@ -16,7 +16,6 @@ from allmende.table import (
     Json,
     NothingToUndo,
     Prompt,
-    Rng,
     Seat,
     Together,
     Underway,
@@ -260,7 +259,7 @@ class Nested(Odd):
 def odd_game(toy: type[Toy], steps: int) -> Game:
     options = {"players": 3, "steps": steps}
     rules = ToyRules("toy-odd", toy, 1000, [])
-    return Game(rules, options, 0, rules.setup(options, Rng(1)), None, False)
+    return Game(rules, options, 0, rules.setup(options, seeded(1)), None, False)
 
 
 def test_flows_that_ask_nothing_are_passed_over() -> None:

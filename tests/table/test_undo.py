@@ -73,17 +73,30 @@ def test_forced_picks_are_taken_back_with_the_pick_before() -> None:
     """How far is forced: the only choice of a step is whether to rest."""
     game = start(WALK, size=1, auto=True)
     past = []
-    for _ in range(3):
+    for _ in range(2):
         past.append(game.to_json())
         pick(game, "yes")
-    assert game.picks == 7, "three rests, and four times how far"
-    assert waiting(game) == [1]
+    assert game.picks == 5, "two rests, and three times how far"
+    assert waiting(game) == [0]
     for copy in (game.clone(), through_json(game), game):
         for then in reversed(past):
             assert copy.can_undo(0)
             copy.undo(0)
             assert copy.to_json() == then
         assert not copy.can_undo(0)
+
+
+def test_no_undo_behind_an_answer_that_the_kernel_gave_for_another_seat() -> None:
+    """The third rest ends the turn, and the kernel walks for the next seat: it may be seen from that what it has."""
+    game = start(WALK, size=1, auto=True)
+    for _ in range(3):
+        pick(game, "yes")
+    assert game.picks == 7, "three rests, and four times how far"
+    assert waiting(game) == [1]
+    for copy in (game.clone(), through_json(game), game):
+        assert not copy.can_undo(0)
+        with pytest.raises(NothingToUndo):
+            copy.undo(0)
 
 
 def test_an_arranged_game_is_undone_to_its_situation() -> None:

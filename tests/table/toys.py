@@ -81,7 +81,8 @@ class Toy:
         return self.read(self.rules, self.options, self.to_json())
 
     def to_json(self) -> Json:
-        return {**{name: plain(getattr(self, name)) for name in self.fields}, "news": self.news, "rng": self.rng.x}
+        fields = {name: plain(getattr(self, name)) for name in self.fields}
+        return {**fields, "news": self.news, "rng": self.rng.to_json()}
 
     @classmethod
     def read(cls, rules: "ToyRules", options: Json, data: Json) -> "Toy":
@@ -116,6 +117,7 @@ class ToyRules:
 
     def __init__(self, name: str, toy: type[Toy], longest: int, samples: list[dict[str, Any]]) -> None:
         self.name = name
+        self.version = 1
         self.min_players = 1
         self.max_players = 4
         self.vocabulary = VOCABULARY

@@ -13,7 +13,7 @@ from tests.terminal.people import Person, loop_of, match_of
 
 @pytest.fixture
 def saved(data_folder: Path) -> Path:
-    loop = loop_of(match_of("me:Anna,bigmoney", seed=3), Person("all", "silver", "all"))
+    loop = loop_of(match_of("me:Anna,bigmoney", seed=5), Person("all", "silver", "all"))
     loop.run()
     return loop.path
 

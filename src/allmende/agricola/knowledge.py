@@ -176,7 +176,7 @@ def redraw(g: Agricola, seat: Seat | None, rng: Rng) -> None:
     redraw_rounds(g, rng)
     redraw_hands(g, seat, rng)
     g.setup.expansion.redraw(g, rng)
-    g.rng = Rng(rng.x)
+    g.rng = rng.copy()
 
 
 def redraw_rounds(g: Agricola, rng: Rng) -> None:

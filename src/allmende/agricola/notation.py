@@ -11,7 +11,6 @@ from allmende.agricola.sanity import check
 from allmende.agricola.space import NUMBER_OF, SLUGS
 from allmende.agricola.state import FREE, GONE, PHASE_NAMES, Agricola
 from allmende.table.errors import DamagedRecord
-from allmende.table.outside import MOST
 from allmende.table.rng import restored
 from allmende.table.rules import Json
 from allmende.table.saved import EVER, PLENTY, entries, fields, flag, mask, number, numbers, one_of, row, some_of, why
@@ -45,7 +44,7 @@ def to_json(g: Agricola) -> Json:
         "display_used": g.display_used,
         "players": [player_to_json(me) for me in g.players],
         "news": g.news,
-        "rng": g.rng.x,
+        "rng": g.rng.to_json(),
     }
 
 
@@ -103,7 +102,7 @@ def from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
 
 
 def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
-    g = rules.table(options, restored(number(data["rng"], MOST)))
+    g = rules.table(options, restored(data["rng"]))
     last = len(g.players) - 1
     if len(entries(data["players"])) != len(g.players):
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")

@@ -72,6 +72,7 @@ class AgricolaRules:
 
     def __init__(self) -> None:
         self.name = "agricola"
+        self.version = 1
         self.min_players = 1
         self.max_players = 6
         self.vocabulary = vocabulary()

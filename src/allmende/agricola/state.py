@@ -85,7 +85,7 @@ class Agricola:
         self.depth = 0
 
     def copy(self) -> Agricola:
-        other = Agricola(self.setup, [player.copy() for player in self.players], Rng(self.rng.x))
+        other = Agricola(self.setup, [player.copy() for player in self.players], self.rng.copy())
         other.board = self.board
         other.round_cards = self.round_cards[:]
         other.piles = self.piles[:]

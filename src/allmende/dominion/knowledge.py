@@ -96,7 +96,7 @@ def redraw(g: Dominion, seat: Seat | None, rng: Rng) -> None:
     """Deal everything that the seat does not know anew among the places where it may be. Changes lists in place."""
     for me in g.players:
         redraw_player(g, me, seat, rng)
-    g.rng = Rng(rng.x)
+    g.rng = rng.copy()
 
 
 def redraw_player(g: Dominion, me: Player, viewer: Seat | None, rng: Rng) -> None:
@@ -138,13 +138,9 @@ def bring_an_action_forward(pool: list[Card], first: int, held: int, shown: list
 
 
 def redraw_discard(me: Player, cards: list[Card]) -> None:
-    """Put other cards where the veiled ones lie; the top card is never veiled."""
-    places = []
-    left = me.veiled[:]
-    for place, card in enumerate(me.discard[:-1]):
-        if card in left:
-            left.remove(card)
-            places.append(place)
-    for place, card in zip(places, cards, strict=True):
-        me.discard[place] = card
+    """Other cards for the veiled ones; the top card is never veiled. How the others lie below it, nobody knows."""
+    seen = me.discard[:-1]
+    for card in me.veiled:
+        seen.remove(card)
+    me.discard[:-1] = in_order(seen) + cards
     me.veiled[:] = cards

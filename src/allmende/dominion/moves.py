@@ -61,6 +61,7 @@ def tell_effects(g: Dominion, me: Player, card: Card) -> None:
 def answer_attack(g: Dominion, attack: Attack) -> Asks[list[Player]]:
     """Each other player in turn may use Reactions from hand; returns those whom the Attack will hit."""
     others = g.others(attack.attacker)
+    g.news += 1  # whether anybody is asked tells what they hold
     for other in others:
         while shields(g, other, attack):
             prompt = Prompt("react-to-attack", {"card": attack.card.slug, "by": attack.attacker.seat})
@@ -206,6 +207,8 @@ def own_ability(g: Dominion, me: Player, move: Move, trigger: Trigger | None) ->
 
 def resolve(g: Dominion, moves: list[Move], collect: Collect) -> Flow:
     """Let every player in turn order resolve the abilities that these moves set off."""
+    if g.setup.reacts_to_gains and any(others_may_react(g, move) for move in moves):
+        g.news += 1  # whether anybody is asked tells what they hold
     g.depth += 1
     for me in g.in_turn_order():
         spent: list[Effect] = []
@@ -229,6 +232,13 @@ def resolve(g: Dominion, moves: list[Move], collect: Collect) -> Flow:
                 ability = next(ability for ability in abilities if ability.card.option == pick)
             yield from use(g, me, ability, spent)
     g.depth -= 1
+
+
+def others_may_react(g: Dominion, move: Move) -> bool:
+    """Is there a card in the game that somebody else, if it were in hand, could use now?"""
+    reactions = [card.in_hand for card in g.setup.supply if card.in_hand is not None]
+    others = g.others(move.player)
+    return any(one.when is None or one.when(g, other, move) for one in reactions for other in others)
 
 
 def use(g: Dominion, me: Player, ability: Ability, spent: list[Effect]) -> Flow:

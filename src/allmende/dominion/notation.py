@@ -8,7 +8,6 @@ from allmende.dominion.kingdoms import kingdom_option
 from allmende.dominion.state import PHASE_NAMES, Dominion, Effect, Player
 from allmende.table.choice import Seat
 from allmende.table.errors import AllmendeError, DamagedRecord
-from allmende.table.outside import MOST
 from allmende.table.rng import restored
 from allmende.table.rules import Json
 from allmende.table.saved import EVER, entries, fields, flag, number, numbers, one_of, row, some_of, why
@@ -37,7 +36,7 @@ def to_json(g: Dominion) -> Json:
         },
         "players": [player_to_json(player) for player in g.players],
         "news": g.news,
-        "rng": g.rng.x,
+        "rng": g.rng.to_json(),
     }
 
 
@@ -73,7 +72,7 @@ def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
     players = [player_from_json(Seat(seat), fields(player)) for seat, player in enumerate(entries(data["players"]))]
     if len(players) != options["players"]:
         raise ValueError(f"it has {len(players)} players instead of {options['players']}")
-    g = Dominion(setup, players, piles, restored(number(data["rng"], MOST)))
+    g = Dominion(setup, players, piles, restored(data["rng"]))
     g.trash_pile = some_of(data["trash"], BY_SLUG)
     g.empty = sum(piles[card.number] == 0 for card in setup.supply)
     turn = fields(data["turn"])

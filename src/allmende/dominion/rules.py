@@ -25,6 +25,7 @@ class DominionRules:
 
     def __init__(self) -> None:
         self.name = "dominion"
+        self.version = 1
         self.min_players = 2
         self.max_players = 6
         self.vocabulary = vocabulary()

@@ -179,7 +179,7 @@ class Dominion:
         self.depth = 0
 
     def copy(self) -> "Dominion":
-        other = Dominion(self.setup, [player.copy() for player in self.players], self.piles[:], Rng(self.rng.x))
+        other = Dominion(self.setup, [player.copy() for player in self.players], self.piles[:], self.rng.copy())
         other.trash_pile = self.trash_pile[:]
         other.empty = self.empty
         other.active = self.active

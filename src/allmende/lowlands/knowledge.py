@@ -158,7 +158,7 @@ def redraw(g: Lowlands, seat: Seat | None, rng: Rng) -> None:
         stack = sorted(g.stacks[kind], key=lambda tile: tile.number)
         rng.shuffle(stack)
         g.stacks[kind] = stack
-    g.rng = Rng(rng.x)
+    g.rng = rng.copy()
 
 
 def redraw_cards(g: Lowlands, seat: Seat | None, rng: Rng) -> None:

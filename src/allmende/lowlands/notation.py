@@ -10,7 +10,6 @@ from allmende.lowlands.state import PHASE_NAMES, Lowlands
 from allmende.lowlands.tiles import Tile
 from allmende.lowlands.words import KINDS, RESOURCES, SPACES
 from allmende.table.errors import DamagedRecord
-from allmende.table.outside import MOST
 from allmende.table.rng import restored
 from allmende.table.rules import Json
 from allmende.table.saved import EVER, PLENTY, entries, fields, flag, mask, number, numbers, one_of, row, some_of, why
@@ -47,7 +46,7 @@ def to_json(g: Lowlands) -> Json:
         "stacks": {kind.value: ids(g.stacks[n]) for n, kind in enumerate(KINDS)},
         "players": [player_to_json(g.setup, me) for me in g.players],
         "news": g.news,
-        "rng": g.rng.x,
+        "rng": g.rng.to_json(),
     }
 
 
@@ -103,7 +102,7 @@ def from_json(rules: "LowlandsRules", options: Json, data: Json) -> Lowlands:
 
 
 def _from_json(rules: "LowlandsRules", options: Json, data: Json) -> Lowlands:
-    g = rules.table(options, restored(number(data["rng"], MOST)))
+    g = rules.table(options, restored(data["rng"]))
     last = len(g.players) - 1
     if len(entries(data["players"])) != len(g.players):
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")

@@ -28,6 +28,7 @@ class LowlandsRules:
 
     def __init__(self) -> None:
         self.name = "lowlands"
+        self.version = 1
         self.min_players = 2
         self.max_players = 4
         self.vocabulary = vocabulary()

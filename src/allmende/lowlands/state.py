@@ -79,7 +79,7 @@ class Lowlands:
         self.depth = 0
 
     def copy(self) -> "Lowlands":
-        other = Lowlands(self.setup, self.step_rule, [player.copy() for player in self.players], Rng(self.rng.x))
+        other = Lowlands(self.setup, self.step_rule, [player.copy() for player in self.players], self.rng.copy())
         other.deck = self.deck[:]
         other.discard = self.discard[:]
         other.display = self.display[:]

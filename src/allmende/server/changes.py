@@ -14,15 +14,15 @@ import msgspec
 from allmende.server.deal import PICK, UNDO, Happening, dump_events, line_of, play_line, without_undone
 from allmende.server.errors import Refused, no_rights, no_table, not_saved
 from allmende.server.journal import Journal, NotWritten
-from allmende.server.live import Table, Vote
+from allmende.server.live import Earlier, Table, Vote
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.people import clean_name, same
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.store import Store
-from allmende.server.trial import PickGiven, check_asked, play_next
-from allmende.table import Choice, Event, Game, NothingToUndo, Seat, new_game
+from allmende.server.trial import PickGiven, check_asked, goes_on, play_next, too_many
+from allmende.table import Choice, Event, Game, Seat, beginning
 
 T = TypeVar("T")
 
@@ -40,6 +40,8 @@ class Changes:
         self.snapshot_every = snapshot_every
         self.after: Callable[[Table], None] = lambda table: None
         """Called after each change: bots may have to play."""
+        self.delete: Callable[[Table], Awaitable[None]]
+        """Deletes a table whose people have agreed to it. The caller holds the lock."""
 
     async def alone(self, table: Table, work: Callable[[], Awaitable[T]]) -> T:
         """Do something while nobody else changes the table, to its end even if whoever asked for it goes away."""
@@ -60,7 +62,7 @@ class Changes:
     # Picks
 
     async def pick(self, table: Table, person: str | None, seat: int, seq: int, picks: Sequence[PickGiven]) -> None:
-        """All picks in order, or none."""
+        """All picks in order; those behind one that shows something new are refused, and if one is illegal, all are."""
 
         async def work() -> None:
             table.check_seat(person, seat)
@@ -82,11 +84,17 @@ class Changes:
         picks = table.picks
         played: list[int] = []
         for number, pick in enumerate(given):
-            played.append(play_next(copy, seat, number, pick))
+            if not goes_on(copy, seat, number):
+                break
+            played.append(play_next(copy, seat, pick))
             picks += 1
             told += [Happening(table.seq + 1, picks, event) for event in copy.events]
         data = {"picks": [(seat, option) for option in played]}
+        earlier = Earlier(table.game, table.picks, played)
         await self.commit(table, PICK, seat, data, game=copy, picks=picks, told=told)
+        leave_trail(table, seat, earlier)
+        if len(played) < len(given):
+            raise too_many(len(played))
 
     # Undo
 
@@ -108,6 +116,9 @@ class Changes:
                 await self._go_back(table, seat, target, copy)
             elif to is None:
                 raise Refused(409, "nothing-to-undo", "another seat has acted since, or something new was seen")
+            elif any(chair.kind == "open" for chair in table.chairs):
+                # Whoever comes later has not agreed, and would not know what was seen.
+                raise Refused(409, "seat-open", "a seat is still open: until it is taken, nothing seen is taken back")
             elif people_at(table.chairs) == [person]:
                 await self._go_back(table, seat, target, await self.game_at(table, target))
             elif table.vote is not None:
@@ -121,20 +132,26 @@ class Changes:
         await self.alone(table, work)
 
     def _freely_back(self, table: Table, seat: int, to: int) -> Game | None:
-        if not table.game.can_undo(seat) or table.picks - to > FREE_STEPS:
+        """The game after so many picks, if the seat may go back there without asking anybody."""
+        back = table.picks - to
+        if back > min(table.game.undoable(seat), FREE_STEPS):
             return None
-        copy = table.game.clone()
-        for _ in range(table.picks - to):
-            try:
-                copy.undo(seat)
-            except NothingToUndo:
-                return None
+        for earlier in reversed(table.trail):
+            if earlier.picks <= to:
+                copy = earlier.game.clone()
+                for option in earlier.played[: to - earlier.picks]:
+                    copy.play(option, seat)
+                return copy
+        copy = table.game.clone()  # the trail ended when the table was let go
+        for _ in range(back):
+            copy.undo(seat)
         return copy
 
     async def _go_back(self, table: Table, seat: int, to: int, game: Game) -> None:
-        event = Event("table-undo", Seat(seat), {"to": to})
+        event = Event("table-undo", Seat(seat), {"to": to, "count": table.picks - to})
         told = [Happening(table.seq + 1, to, event)]
         await self.commit(table, UNDO, seat, {"to": to}, game=game, picks=to, told=told, vote=None)
+        table.trail = [earlier for earlier in table.trail if earlier.picks < to]
 
     async def game_at(self, table: Table, pick: int) -> Game:
         """The game as it was after so many picks."""
@@ -154,8 +171,7 @@ class Changes:
         return totals
 
     def first(self, table: Table) -> Game:
-        game = table.game
-        return new_game(game.rules.name, seed=game.seed, auto=True, **game.options)
+        return beginning(table.game.record(), auto=True, events=True)
 
     async def vote(self, table: Table, person: str, seat: int, seq: int, agree: bool) -> None:
         async def work() -> None:
@@ -165,6 +181,9 @@ class Changes:
                 raise Refused(409, "no-vote", "nobody asks for anything at this table now")
             agreed = vote.agreed | {person} if agree else vote.agreed - {person}
             if agree and agreed.issuperset(people_at(table.chairs)):
+                if vote.to is None:
+                    await self.delete(table)
+                    return
                 await self._go_back(table, vote.seat, vote.to, await self.game_at(table, vote.to))
                 return
             event = Event("table-vote", Seat(seat), {"agree": agree})
@@ -173,6 +192,17 @@ class Changes:
             await self.commit(table, "vote", seat, {"agree": agree, "person": person}, told=told, vote=left)
 
         await self.alone(table, work)
+
+    async def ask_to_delete(self, table: Table, person: str) -> None:
+        """Whoever made the table asks the others. The caller holds the lock."""
+        if table.vote is not None:
+            raise Refused(409, "vote-open", "somebody has asked for something already: answer first")
+        mine = table.mine(person)
+        if not mine:
+            raise Refused(409, "not-yours", "others play here: only somebody who sits with them can ask to delete it")
+        vote = Vote(mine[0], None, table.seq + 1, {person})
+        told = [Happening(table.seq + 1, table.picks, Event("table-ask-delete", Seat(mine[0]), {}))]
+        await self.commit(table, "ask", mine[0], {"to": None, "person": person}, told=told, vote=vote)
 
     # Seats
 
@@ -269,10 +299,6 @@ class Changes:
         self, table: Table, kind: str, seat: int | None, seq: int, picks: int, game: Game | None, told: list[Happening]
     ) -> None:
         table.seq = seq
-        if kind == PICK and not (seat is not None and table.game.can_undo(seat)):
-            table.free = table.picks
-        elif kind == UNDO and table.free is not None and table.free >= picks:
-            table.free = None
         table.picks = picks
         if kind == UNDO:
             table.tail = without_undone(table.tail, picks)
@@ -288,6 +314,14 @@ class Changes:
         table.asked = asked
         table.moved = seq
         table.game = game
+
+
+def leave_trail(table: Table, seat: int, earlier: Earlier) -> None:
+    """Remember the game before a pick, if the pick can be taken back, and forget what no longer can."""
+    back = table.game.undoable(seat)
+    first = table.picks - min(back, FREE_STEPS)
+    kept = [one for one in table.trail if one.picks + len(one.played) > first]
+    table.trail = [*kept, earlier] if back else []
 
 
 def asks(choice: Choice) -> tuple[Any, list[Any]]:

@@ -9,7 +9,7 @@ from allmende.server.errors import Refused
 from allmende.server.logs import log
 from allmende.server.records import Line, event_row, network_options
 from allmende.server.store import Kept
-from allmende.table import AllmendeError, Event, Game, from_json, new_game
+from allmende.table import AllmendeError, Event, Game, Record, beginning, from_json, new_game
 
 PICK: Final = "pick"
 UNDO: Final = "undo"
@@ -69,7 +69,10 @@ def reopened(kept: Kept) -> tuple[Game, int]:
 
 def first(row: Any) -> Game:
     """The game of a kept table before its first pick."""
-    return new_game(row.game, seed=row.seed, auto=True, **msgspec.json.decode(row.options))
+    record = Record(
+        row.game, msgspec.json.decode(row.options), int(row.seed), [], generator=row.generator, rules=row.rules
+    )
+    return beginning(record, auto=True, events=True)
 
 
 def dump_events(happenings: Sequence[Happening]) -> str | None:

@@ -21,12 +21,13 @@ from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
 from allmende.server.schema import DELETE_TABLE, NEW_ENTRY, NEW_SEAT, NEW_SNAPSHOT, NEW_TABLE, SET_REMATCH, Job
-from allmende.server.seating import Chair
+from allmende.server.seating import Chair, people_at
 from allmende.server.store import Store
 from allmende.server.tidy import Tidy
 from allmende.table import Event, Game, Json, Seat, from_json
 
-LARGEST_SEED = (1 << 53) - 1
+SEED_BITS = 128
+"""Of a seed that nobody is to know. The generator is keyed by all of them."""
 
 
 class Hall:
@@ -38,6 +39,7 @@ class Hall:
         self.changes = Changes(store, journal, metrics, config.snapshot_every)
         self.players = Players(config, self.changes, metrics)
         self.changes.after = self.players.look
+        self.changes.delete = self._delete
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -136,7 +138,7 @@ class Hall:
         given = options.get("players", len(chairs))
         if given != len(chairs):
             raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {given!r}")
-        dealt = seed if seed is not None else secrets.randbelow(LARGEST_SEED)
+        dealt = seed if seed is not None else secrets.randbits(SEED_BITS)
         game = deal(game_name, {**options, "players": len(chairs)}, dealt)
         return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
 
@@ -173,7 +175,8 @@ class Hall:
             texts = [msgspec.json.encode(data).decode() for data in (game.options, settings)]
         except ValueError as error:  # halves of characters
             raise Refused(422, "bad-options", "these options cannot be written down") from error
-        row = {"id": id_, "game": game.rules.name, "options": texts[0], "seed": game.seed, "seed_known": seed_known,
+        row = {"id": id_, "game": game.rules.name, "options": texts[0], "seed": str(game.seed),
+               "seed_known": seed_known, "generator": game.generator, "rules": game.version,
                "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
                "waiting": waiting_text(game), "rematch": None}  # fmt: skip
@@ -209,7 +212,7 @@ class Hall:
                 return table.rematch
             old, known = table.game, same_seed or table.facts.seed_known
             # A record tells the seed of a game that is over: the seed after it would be no secret either.
-            seed = old.seed if same_seed else (old.seed + 1) % (1 << 63) if known else secrets.randbelow(LARGEST_SEED)
+            seed = old.seed if same_seed else old.seed + 1 if known else secrets.randbits(SEED_BITS)
             game = deal(table.facts.game, old.options, seed)
             settings = {key: value for key, value in table.facts.settings.items() if key != "record"}
             next_id = new_secret()
@@ -224,19 +227,28 @@ class Hall:
 
         return await self.changes.alone(table, work)
 
-    async def delete(self, table: Table, person: str) -> None:
-        async def work() -> None:
+    async def delete(self, table: Table, person: str) -> bool:
+        """Delete a table. Where others are playing they are asked first: False, and it goes when all have agreed."""
+
+        async def work() -> bool:
             if not same(person, table.facts.maker):
                 raise no_rights("only the person who made a table may delete it")
-            await self.write([(statement, {"its_table": table.id}) for statement in DELETE_TABLE])
-            table.spoiled = True
-            if table.bots is not None:
-                table.bots.cancel()
-            self._tables.pop(table.id, None)
-            table.dismiss()
-            log("change", table=table.id, seq=table.seq, seat=None, kind="delete")
+            if not table.game.over and any(other != person for other in people_at(table.chairs)):
+                await self.changes.ask_to_delete(table, person)
+                return False
+            await self._delete(table)
+            return True
 
-        await self.changes.alone(table, work)
+        return await self.changes.alone(table, work)
+
+    async def _delete(self, table: Table) -> None:
+        await self.write([(statement, {"its_table": table.id}) for statement in DELETE_TABLE])
+        table.spoiled = True
+        if table.bots is not None:
+            table.bots.cancel()
+        self._tables.pop(table.id, None)
+        table.dismiss()
+        log("change", table=table.id, seq=table.seq, seat=None, kind="delete")
 
     async def write(self, job: Job) -> None:
         try:

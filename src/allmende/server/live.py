@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -33,10 +33,11 @@ class Listener(Protocol):
 
 @dataclass
 class Vote:
-    """A wish to go back further than undo does: everybody at the table must agree."""
+    """A wish to go back further than undo does, or to delete a running game: everybody at the table must agree."""
 
     seat: int
-    to: int
+    to: int | None
+    """To the table after so many picks; None: to delete it."""
     seq: int
     agreed: set[str]
     """The hashes of the persons who said yes."""
@@ -55,6 +56,15 @@ class Facts:
     watch: str
     maker: str
     created: float
+
+
+class Earlier(NamedTuple):
+    """The game as it was before a change."""
+
+    game: Game
+    picks: int
+    played: list[int]
+    """The options that were picked then."""
 
 
 @dataclass
@@ -81,8 +91,8 @@ class Table:
     spoiled: bool = False
     """What is in memory may differ from the store: it must be opened anew."""
     snapshot_at: int = 0
-    free: int | None = None
-    """The earliest pick that whoever acted last can go back to without asking; None: to be worked out."""
+    trail: list[Earlier] = field(default_factory=list)
+    """The game before each change that can be taken back without asking, as far as it is in memory."""
 
     @property
     def id(self) -> str:
@@ -137,14 +147,8 @@ class Table:
 
     def reset_of(self, seat: int) -> int | None:
         """The earliest pick that the seat can go back to without asking anybody."""
-        if not self.game.can_undo(seat):
-            return None
-        if self.free is None:
-            copy, self.free = self.game.clone(), self.picks
-            while copy.can_undo(seat):
-                copy.undo(seat)
-                self.free -= 1
-        return self.free
+        back = self.game.undoable(seat)
+        return self.picks - back if back else None
 
     def may_hint(self, seat: int) -> bool:
         return bool(self.facts.settings.get("hints")) and self.choice_of(seat) is not None

@@ -131,8 +131,8 @@ class CanAnswer(BaseModel):
 
 
 class VoteAnswer(BaseModel):
-    seat: int
-    to: int
+    seat: int = Field(description="who asks")
+    to: int | None = Field(description="back to the table after so many picks; null: delete the table")
     agreed: list[int]
     waiting: list[int]
 

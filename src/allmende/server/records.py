@@ -1,15 +1,18 @@
 """Records and options that come over the network. Runs in the bots' processes, too: imports only the kernel."""
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from allmende.table import AllmendeError, BadGameOption, DamagedRecord, Event, Game, Json, Record, new_game, rules_of
+from allmende.table import AllmendeError, BadGameOption, DamagedRecord, Event, Game, Json, Record, beginning, rules_of
+from allmende.table.game import other_rules
 from allmende.table.record import Redraw
 
 Line: TypeAlias = list[tuple[int, int]]
 """The picks that seats made, as seat and option. Forced ones are not among them: the kernel plays those itself."""
 
 EventRow: TypeAlias = tuple[Any, ...]
+
+LARGEST_SEED: Final = (1 << 128) - 1
 
 
 def network_options(name: str, given: Mapping[str, Any]) -> Json:
@@ -33,13 +36,13 @@ def read_record(data: Any) -> tuple[Json, Line, list[EventRow]]:
     record = Record.from_json(data)
     if record.start is not None or any(isinstance(pick, Redraw) for pick in record.picks):
         raise DamagedRecord("this server takes only records of games that were dealt from their seed")
-    if not 0 <= record.seed < 1 << 63:
-        raise DamagedRecord("this server takes only seeds from 0 to 9223372036854775807")
+    if not 0 <= record.seed <= LARGEST_SEED:
+        raise DamagedRecord(f"this server takes only seeds from 0 to {LARGEST_SEED}")
     if len(record.picks) > rules_of(record.game).longest:
         raise DamagedRecord("no game takes that many picks")
     options = network_options(record.game, record.options)
-    shadow = new_game(record.game, seed=record.seed, events=False, **options)
-    game = new_game(record.game, seed=record.seed, auto=True, **options)
+    record.options = options
+    shadow, game = beginning(record), beginning(record, auto=True, events=True)
     line: Line = []
     told: list[EventRow] = []
     for number, pick in enumerate(record.picks, 1):
@@ -47,7 +50,7 @@ def read_record(data: Any) -> tuple[Json, Line, list[EventRow]]:
         try:
             _play(shadow, game, pick, line, told)
         except (AllmendeError, TypeError) as error:
-            raise DamagedRecord(f"pick {number} is not legal here: {error}") from error
+            raise DamagedRecord(f"pick {number} is not legal here: {error}{other_rules(game)}") from error
     if not game.over:
         raise DamagedRecord("the game of this record is not over")
     return game.to_json(), line, told

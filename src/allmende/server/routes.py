@@ -11,7 +11,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from allmende.bots import bot_names
 from allmende.locales import slugs_of
 from allmende.server import models as m
-from allmende.server.errors import Refused, no_person
+from allmende.server.errors import Refused, no_person, no_table
 from allmende.server.guard import COOKIE, person_in
 from allmende.server.hall import Hall
 from allmende.server.live import Table
@@ -258,11 +258,12 @@ async def changed(table: Table, since: int, seconds: float) -> None:
         table.listeners.discard(waiter)
 
 
-@api.delete("/tables/{id}", status_code=204)
+@api.delete("/tables/{id}", status_code=204, responses={202: {"description": "The others are asked first."}})
 async def delete(me: Me, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    """Delete a table that one made. A running game of others goes when they have agreed: 202, and a vote is open."""
     async with hall.table(id) as table:
-        await hall.delete(table, me.hash)
-    return Response(status_code=204)
+        gone = await hall.delete(table, me.hash)
+    return Response(status_code=204) if gone else answer({"asked": True}, 202)
 
 
 @api.get("/tables/{id}/things")
@@ -288,7 +289,7 @@ async def join(me: Me, body: m.JoinBody, hall: TheHall, id: TableId) -> Response
 
 @api.post("/tables/{id}/picks", response_model=m.UpdateAnswer)
 async def picks(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    """All picks in order, or none. What is refused comes back with the reason and the present update."""
+    """All picks in order, until one shows something new. What is refused comes with the reason and the update."""
     async with hall.table(id) as table:
         try:
             await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks)
@@ -318,6 +319,8 @@ async def undo(me: Me, body: m.UndoBody, hall: TheHall, id: TableId) -> Response
 async def vote(me: Me, body: m.VoteBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id) as table:
         await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree)
+        if table.spoiled:
+            raise no_table()
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 

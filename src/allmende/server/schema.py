@@ -6,7 +6,6 @@ Changes are data, a statement with its rows, so that the journal can put those o
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -46,7 +45,9 @@ TABLES: Final = Table(
     Column("id", ID, primary_key=True),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("generator", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
     Column("seed_known", Boolean, nullable=False),
     Column("settings", Text, nullable=False),
     Column("invite", ID, nullable=False),

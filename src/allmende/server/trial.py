@@ -1,5 +1,8 @@
 """Picks given as numbers or as keys, and trials: picks that are played on a copy, to see what would come of them.
 
+Several picks in one message end where something new is seen. What was played until then stands: if a refusal of the
+rest took it back, it would tell what was seen, and leave no trace.
+
 A trial is played on a copy whose hidden part is redrawn: whatever it shows, it can only be made of what the seat knows.
 It ends where several picks in one message end, so that nobody takes something made up for the truth.
 """
@@ -9,7 +12,7 @@ from collections.abc import Sequence
 
 from allmende.server.errors import Refused
 from allmende.server.live import Table
-from allmende.table import AllmendeError, Game, Json, Seat, seeded
+from allmende.table import AllmendeError, Game, Json, Rng, Seat, seeded
 
 PickGiven = int | list[str | int]
 """An option by its number, or by its key: ["edge", 12]."""
@@ -34,11 +37,18 @@ def check_asked(table: Table, seat: int, seq: int) -> None:
         raise Refused(409, "not-asked", f"seat {seat} has nothing to choose now")
 
 
-def play_next(game: Game, seat: int, number: int, pick: PickGiven) -> int:
-    """Play the next of several picks; returns its option. Refused, with the game as it was, if that cannot be."""
-    if number and not game.can_undo(seat):
-        # Otherwise a sequence that fails later on would tell which cards come, and nothing would be played.
-        raise Refused(422, "too-many-picks", f"pick {number} shows something new or ends the turn: stop there")
+def goes_on(game: Game, seat: int, number: int) -> bool:
+    """May another pick follow in the same message: is it the first, or has nothing new been seen?"""
+    return number == 0 or game.can_undo(seat)
+
+
+def too_many(number: int) -> Refused:
+    """The refusal of whatever follows, legal or not."""
+    return Refused(422, "too-many-picks", f"pick {number} shows something new or concerns others: it ends there")
+
+
+def play_next(game: Game, seat: int, pick: PickGiven) -> int:
+    """Play a pick; returns its option. Refused, with the game as it was, if it is not offered."""
     option = option_of(game, pick)
     try:
         game.play(option, seat)
@@ -47,17 +57,19 @@ def play_next(game: Game, seat: int, number: int, pick: PickGiven) -> int:
     return option
 
 
-def try_picks(table: Table, seat: int, seq: int, picks: Sequence[PickGiven]) -> Json:
+def try_picks(table: Table, seat: int, seq: int, picks: Sequence[PickGiven], rng: Rng | None = None) -> Json:
     """What would come of some picks, as the seat would see it. Nothing is changed, and nobody else hears of it."""
     check_asked(table, seat, seq)
-    game = table.game.determinize(seat, seeded(secrets.randbits(32)))
+    game = table.game.determinize(seat, seeded(secrets.randbits(128)) if rng is None else rng)
     game.listen()
     played, ends, refused = 0, False, None
     events: list[Json] = []
     view = game.view(seat)
     for number, pick in enumerate(picks):
         try:
-            play_next(game, seat, number, pick)
+            if not goes_on(game, seat, number):
+                raise too_many(number)
+            play_next(game, seat, pick)
         except Refused as error:
             refused = {"at": number, "error": error.code, "message": error.message}
             break

@@ -20,7 +20,7 @@ from allmende.table.errors import (
 from allmende.table.events import Event
 from allmende.table.game import Game
 from allmende.table.record import Record
-from allmende.table.registry import arrange, from_json, game_names, new_game, register, replay, rules_of
+from allmende.table.registry import arrange, beginning, from_json, game_names, new_game, register, replay, rules_of
 from allmende.table.rng import Rng, restored, seeded
 from allmende.table.rules import Json, Rules, State
 from allmende.table.vocabulary import Key, Vocabulary
@@ -28,8 +28,8 @@ from allmende.table.vocabulary import Key, Vocabulary
 __all__ = [
     "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Choice", "DamagedRecord", "Event", "Flow", "Game",
     "IllegalOption", "ImpossibleSituation", "Json", "Key", "NothingToUndo", "Option", "Prompt", "Record", "Rng",
-    "Rules", "Seat", "State", "Together", "Underway", "UnknownGame", "Vocabulary", "arrange", "compiled", "from_json",
-    "game_names", "new_game", "register", "replay", "restored", "rules_of", "seeded", "together",
+    "Rules", "Seat", "State", "Together", "Underway", "UnknownGame", "Vocabulary", "arrange", "beginning", "compiled",
+    "from_json", "game_names", "new_game", "register", "replay", "restored", "rules_of", "seeded", "together",
 ]  # fmt: skip
 
 

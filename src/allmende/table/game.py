@@ -13,14 +13,15 @@ from allmende.table.errors import AllmendeError, BadSeat, DamagedRecord, Illegal
 from allmende.table.events import Event
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw, is_whole
-from allmende.table.rng import Rng, seeded
+from allmende.table.rng import BLAKE2, Rng, seeded
 from allmende.table.rules import Json, Rules, State
 from allmende.table.vocabulary import Key
 
 Checkpoint: TypeAlias = tuple[State, int]
 """A state that nobody changes any more, and how many picks had been made."""
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Of saved games. Format 1 knew neither the generator nor the version of the rules, and is read as well."""
 
 
 class Mark:
@@ -63,8 +64,8 @@ class Game:
     """
 
     __slots__ = (
-        "_asleep", "_choice", "_flow", "_flows", "_free_from", "_free_seat", "_last_real", "_log", "_mark", "_news",
-        "_others", "_start", "_state", "auto", "options", "rules", "seed",
+        "_asleep", "_choice", "_flow", "_flows", "_free", "_free_seat", "_log", "_mark", "_news",
+        "_others", "_start", "_state", "auto", "options", "rules", "seed", "version",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, options: Json, seed: int, state: State, start: Json | None, auto: bool) -> None:
@@ -73,6 +74,8 @@ class Game:
         self.seed = seed
         self.auto = auto
         """Forced choices, those with a single option, are played by the kernel."""
+        self.version = rules.version
+        """The version of the rules by which the game was begun."""
         self._start = start  # the situation the game began with, if it was arranged
         self._state = state
         self._log: list[Pick] = []
@@ -82,10 +85,10 @@ class Game:
         self._choice: Choice | None = None
         self._flows: dict[Seat, Flow] | None = None  # the flows of a Together
         self._others: dict[Seat, Choice] | None = None  # and the choices they ask
-        # For undo: since which pick one seat alone has acted and nothing hidden became known; the last unforced pick.
-        self._free_from = 0
+        # For undo: where in the log the picks of one seat lie since which nobody else was concerned and nothing hidden
+        # became known; forced ones that the kernel played are not among them.
+        self._free: list[int] = []
         self._free_seat = -1
-        self._last_real = -1
         self._news = state.news
 
     # What is asked
@@ -122,6 +125,11 @@ class Game:
         return int(self.options["players"])
 
     @property
+    def generator(self) -> str:
+        """The name of the random generator from which it is dealt."""
+        return self._state.rng.name
+
+    @property
     def picks(self) -> int:
         """How many picks have been made, forced ones included."""
         self._wake_up()
@@ -145,8 +153,8 @@ class Game:
             state.events = []
         if choice.seat != self._free_seat:
             self._free_seat = choice.seat
-            self._free_from = len(self._log)
-        self._last_real = len(self._log)
+            self._free = []
+        self._free.append(len(self._log))
         self._pick(choice, option)
         if self.auto:
             self._skip_forced()
@@ -157,12 +165,12 @@ class Game:
             self._wake()
         checkpoint = self._step_start()
         other = Game(self.rules, self.options, self.seed, checkpoint[0], self._start, self.auto)
+        other.version = self.version
         other._mark.checkpoint = checkpoint
         other._log = self._log[:]
         other._mark.at = self._mark.at
-        other._free_from = self._free_from
+        other._free = self._free[:]
         other._free_seat = self._free_seat
-        other._last_real = self._last_real
         other._news = self._news
         if self._state.events is not None:
             other.listen()
@@ -182,10 +190,10 @@ class Game:
     def undo(self, seat: SupportsIndex | None = None) -> None:
         """Back to the seat's last choice, unless something hidden was revealed or another seat has acted since."""
         seat = None if seat is None else self._seat(seat)
-        back_to = self._last_real
-        if back_to < self._free_from or (seat is not None and seat != self._free_seat):
+        if not self._free or (seat is not None and seat != self._free_seat):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
-        earlier = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
+        back_to = self._free[-1]
+        earlier = self._beginning()
         earlier._mark.keeps = self._mark.keeps
         earlier._feed(self._log[:back_to])
         listens = self._state.events is not None
@@ -194,7 +202,11 @@ class Game:
             self.listen()
 
     def can_undo(self, seat: SupportsIndex) -> bool:
-        return self._seat(seat) == self._free_seat and self._last_real >= self._free_from
+        return self.undoable(seat) > 0
+
+    def undoable(self, seat: SupportsIndex) -> int:
+        """How many picks the seat may take back, one after the other."""
+        return len(self._free) if self._seat(seat) == self._free_seat else 0
 
     # What is shown
 
@@ -260,7 +272,7 @@ class Game:
     def record(self) -> Record:
         """The whole game, replayable."""
         self._wake_up()
-        return Record(self.rules.name, self.options, self.seed, self._log[:], self._start)
+        return Record(self.rules.name, self.options, self.seed, self._log[:], self._start, self.generator, self.version)
 
     def to_json(self) -> Json:
         """The record and the state at the step's start: quick to open again, however long the game is."""
@@ -269,7 +281,7 @@ class Game:
             "format": FORMAT,
             **self.record().to_json(),
             "auto": self.auto,
-            "undo": [self._free_from, self._free_seat, self._last_real],
+            "undo": [self._free_seat, self._free[:]],
             "at": self._mark.at,
             "state": (self._state if self._at_step_start() else self._step_start()[0]).to_json(),
         }
@@ -290,13 +302,14 @@ class Game:
                 self._skip_forced()
             return
         since = self._log[self._mark.at :]
-        undo = self._free_from, self._free_seat, self._last_real, self._news
+        undo = self._free, self._free_seat, self._news
+        self._free = []
         self._state = self._state.copy()
         del self._log[self._mark.at :]
         self._begin_step()
         if since:
             self._feed(since)
-        self._free_from, self._free_seat, self._last_real, self._news = undo
+        self._free, self._free_seat, self._news = undo
 
     def _begin_step(self) -> None:
         """Start the step that the state is at."""
@@ -338,14 +351,27 @@ class Game:
         return True
 
     def _pick(self, choice: Choice, option: int) -> None:
-        if self._others is None:
+        alone = self._others is None
+        if alone:
             self._log.append(option)
             self._go_on(option)
         else:
             self._pick_together(choice.seat, option)
-        if self._state.news != self._news:
+        if self._state.news != self._news or self._concerns_others(choice.seat, alone):
             self._news = self._state.news
-            self._free_from = len(self._log)
+            self._free = []
+
+    def _concerns_others(self, seat: Seat, alone: bool) -> bool:
+        """Was another seat asked or answered for inside the flow? That it was may tell what it has, so no undo goes
+        back behind it, whatever the answer. Whose turn comes next, at a step's start, everyone knows.
+        """
+        if seat != self._free_seat:
+            return True
+        if self._choice is None or len(self._log) == self._mark.at:
+            return False
+        if self._others is not None:
+            return alone and len(self._others) > (seat in self._others)
+        return self._choice.seat != seat
 
     def _pick_together(self, seat: Seat, option: int) -> None:
         flows, choices = self._flows, self._others
@@ -420,8 +446,7 @@ class Game:
         self._log, self._mark.at, self._asleep = copy._log, copy._mark.at, True
         self._state, self._mark.checkpoint = copy._state, copy._mark.checkpoint
         self._flow = self._choice = self._flows = self._others = None
-        self._free_from, self._free_seat = copy._free_from, copy._free_seat
-        self._last_real, self._news = copy._last_real, copy._news
+        self._free, self._free_seat, self._news = copy._free, copy._free_seat, copy._news
 
     # Replaying
 
@@ -445,7 +470,7 @@ class Game:
         """The checkpoint that this game did not take when the running step began, by replaying from the last it has."""
         last = self._mark.checkpoint
         if last is None:
-            other = first_situation(self.rules, self.options, self.seed, self._start, self.auto)
+            other = self._beginning()
         else:
             other = Game(self.rules, self.options, self.seed, last[0], self._start, self.auto)
             other._mark.checkpoint = last
@@ -456,6 +481,10 @@ class Game:
         checkpoint = other._mark.checkpoint
         assert checkpoint is not None and checkpoint[1] == self._mark.at
         return checkpoint
+
+    def _beginning(self) -> "Game":
+        """This game before its first pick."""
+        return first_situation(self.rules, self.options, self.seed, self._start, self.auto, self.generator)
 
     def _feed(self, picks: list[Pick]) -> None:
         """Play logged picks. Forced ones that the kernel played by itself are in the log, too."""
@@ -481,8 +510,8 @@ class Game:
             self._seat(redraw.seat)
         at_start = self._at_step_start()
         self._log.append(redraw)
-        self._free_from = len(self._log)  # undo does not bring back what was replaced
-        self._state.redraw(redraw.seat, seeded(redraw.seed))
+        self._free = []  # undo does not bring back what was replaced
+        self._state.redraw(redraw.seat, seeded(redraw.seed, self.generator))
         if at_start:
             self._flows = self._others = None
             self._begin_step()
@@ -502,20 +531,29 @@ def _only_choice(ask: Ask) -> Choice:
     return ask
 
 
-def first_situation(rules: Rules, options: Json, seed: int, start: Json | None, auto: bool) -> Game:
+def first_situation(
+    rules: Rules, options: Json, seed: int, start: Json | None, auto: bool, generator: str = BLAKE2
+) -> Game:
     """A game before its first pick."""
-    state = rules.setup(options, seeded(seed)) if start is None else rules.from_json(options, start)
+    state = rules.setup(options, seeded(seed, generator)) if start is None else rules.from_json(options, start)
     return Game(rules, options, seed, state, start, auto)
 
 
 def replayed(game: Game, picks: list[Pick]) -> Game:
-    """Play the rest of a record's picks; DamagedRecord names the first that is not legal."""
+    """Play the rest of a record's picks; DamagedRecord names the first that is not legal, and why it once was."""
     for n, pick in enumerate(picks[game.picks :], game.picks + 1):
         try:
             game._apply(pick)
         except (AllmendeError, TypeError) as error:
-            raise DamagedRecord(f"pick {n} is not legal here: {error}") from error
+            raise DamagedRecord(f"pick {n} is not legal here: {error}{other_rules(game)}") from error
     return game
+
+
+def other_rules(game: Game) -> str:
+    """The end of a sentence about what cannot be replayed: was the game begun by other rules than today's?"""
+    if game.version == game.rules.version:
+        return ""
+    return f" (it was played by version {game.version} of the rules, this is version {game.rules.version})"
 
 
 def opened(rules: Rules, record: Record, data: Json) -> Game:
@@ -527,19 +565,25 @@ def opened(rules: Rules, record: Record, data: Json) -> Game:
     if record.start is not None:
         rules.from_json(record.options, record.start)  # undo and replay begin there
     game = Game(rules, record.options, record.seed, state, record.start, auto=False)
+    if game.generator != record.generator:
+        raise DamagedRecord(f"the saved game draws from {game.generator!r}, but says {record.generator!r}")
+    game.version = record.rules
     game._log = record.picks[:at]
     game._mark.at = at
     game._mark.checkpoint = (state, at)
     replayed(game, record.picks)
     game.auto = data.get("auto") is True
     game._news = game._state.news
-    game._free_from, game._free_seat, game._last_real = _undo_from_json(data.get("undo"), game.picks, game.players)
+    game._free_seat, game._free = _undo_from_json(data.get("undo"), game.picks, game.players)
     return game
 
 
-def _undo_from_json(data: Any, picks: int, players: int) -> tuple[int, int, int]:
+def _undo_from_json(data: Any, picks: int, players: int) -> tuple[int, list[int]]:
     if isinstance(data, list) and len(data) == 3 and all(is_whole(part) for part in data):
-        free_from, free_seat, last_real = data
-        if 0 <= free_from <= picks and -1 <= free_seat < players and -1 <= last_real < picks:
-            return free_from, free_seat, last_real
+        free_from, seat, last = data  # format 1 knew only the last pick that may be taken back
+        data = [seat, [last] if free_from <= last else []]
+    if isinstance(data, list) and len(data) == 2 and is_whole(data[0]) and isinstance(data[1], list):
+        seat, free = data
+        if -1 <= seat < players and all(is_whole(at) and 0 <= at < picks for at in free) and free == sorted(set(free)):
+            return seat, free
     raise DamagedRecord("the saved game does not say what can be undone")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 MOST: Final = 1 << 62
 """Numbers of the game are smaller than this, whatever they count."""
-MOST_SEED: Final = 10**300
+MOST_SEED: Final = 10**399
 LONGEST: Final = 120
 
 _short: Final = Repr()

@@ -1,11 +1,20 @@
-"""A record: game name, options, seed and the picks. The whole game, replayable."""
+"""A record: game name, options, seed and the picks: the whole game, replayable.
+
+It names the random generator and the version of the rules by which it was played.
+"""
 
 import json
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from allmende.table.choice import Seat
 from allmende.table.errors import DamagedRecord
-from allmende.table.outside import MOST, is_seed
+from allmende.table.outside import MOST, is_one_of, is_seed, shown
+from allmende.table.rng import BLAKE2, CARRY, GENERATORS
+
+EXACT: Final = 1 << 53
+"""Not every program that reads JSON keeps larger whole numbers as they are: beyond it a seed is written as a text."""
+LONGEST_SEED: Final = 400
+"""Digits."""
 
 
 class Redraw(NamedTuple):
@@ -20,10 +29,17 @@ Pick: TypeAlias = int | tuple[Seat, int] | Redraw
 
 
 class Record:
-    __slots__ = ("game", "options", "picks", "seed", "start")
+    __slots__ = ("game", "generator", "options", "picks", "rules", "seed", "start")
 
     def __init__(
-        self, game: str, options: dict[str, Any], seed: int, picks: list[Pick], start: dict[str, Any] | None = None
+        self,
+        game: str,
+        options: dict[str, Any],
+        seed: int,
+        picks: list[Pick],
+        start: dict[str, Any] | None = None,
+        generator: str = BLAKE2,
+        rules: int = 1,
     ) -> None:
         self.game = game
         self.options = options
@@ -31,9 +47,18 @@ class Record:
         self.picks = picks
         self.start = start
         """The first situation, if it was arranged by hand and not dealt from the seed."""
+        self.generator = generator
+        self.rules = rules
+        """The version of the game's rules by which it was begun."""
 
     def to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"game": self.game, "options": self.options, "seed": self.seed}
+        data: dict[str, Any] = {
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "generator": self.generator,
+            "seed": seed_to_json(self.seed),
+        }
         if self.start is not None:
             data["start"] = self.start
         data["picks"] = [pick_to_json(pick) for pick in self.picks]
@@ -47,16 +72,21 @@ class Record:
     def from_json(data: Any) -> "Record":
         if not isinstance(data, dict):
             raise DamagedRecord("a record is a JSON object with game, options, seed and picks")
-        for name, kind in (("game", str), ("options", dict), ("seed", int), ("picks", list)):
-            if not isinstance(data.get(name), kind) or isinstance(data[name], bool):
+        for name, kind in (("game", str), ("options", dict), ("picks", list)):
+            if not isinstance(data.get(name), kind):
                 raise DamagedRecord(f"a record needs {name!r}, and it must be of type {kind.__name__}")
-        if not is_seed(data["seed"]):
-            raise DamagedRecord("the record's seed has more digits than any")
+        # Those two came later: a record that does not name them was made before.
+        generator, rules = data.get("generator", CARRY), data.get("rules", 1)
+        if not is_one_of(generator, GENERATORS):
+            named = shown(generator)
+            raise DamagedRecord(f"this record names a random generator that this version does not have: {named}")
+        if not is_whole(rules) or not 0 < rules < EXACT:
+            raise DamagedRecord("the record's 'rules' must be a number: the version of the rules it was played by")
         start = data.get("start")
         if start is not None and not isinstance(start, dict):
             raise DamagedRecord("the record's 'start' must be a situation as JSON")
         picks = [pick_from_json(n, pick) for n, pick in enumerate(data["picks"], 1)]
-        return Record(data["game"], data["options"], data["seed"], picks, start)
+        return Record(data["game"], data["options"], seed_from_json(data.get("seed")), picks, start, generator, rules)
 
     @staticmethod
     def loads(text: Any) -> "Record":
@@ -73,6 +103,22 @@ class Record:
         return isinstance(other, Record) and self.to_json() == other.to_json()
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def seed_to_json(seed: int) -> int | str:
+    """
+    >>> seed_to_json(7), seed_to_json(2**100)
+    (7, '1267650600228229401496703205376')
+    """
+    return seed if -EXACT < seed < EXACT else str(seed)
+
+
+def seed_from_json(data: Any) -> int:
+    if isinstance(data, str) and len(data) <= LONGEST_SEED and data.isascii() and data.removeprefix("-").isdigit():
+        data = int(data)
+    if not is_seed(data):
+        raise DamagedRecord("a record needs 'seed', a whole number; a large one as a text")
+    return int(data)
 
 
 def pick_to_json(pick: Pick) -> Any:

@@ -7,7 +7,7 @@ from typing import Any, cast
 from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, ImpossibleSituation, UnknownGame
 from allmende.table.game import FORMAT, Game, first_situation, opened, replayed
 from allmende.table.outside import is_seed, shown, whole
-from allmende.table.record import Record
+from allmende.table.record import Record, is_whole
 from allmende.table.rng import seeded
 from allmende.table.rules import Json, Rules
 
@@ -72,15 +72,12 @@ def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None
         record = Record.loads(record)
     elif not isinstance(record, Record):
         record = Record.from_json(record)
-    rules, options = _rules_and_options(record)
     _check_flags(DamagedRecord, events=events)
     until = len(record.picks) if picks is None else whole(picks)
     if until is None or until < 0:
         raise DamagedRecord(f"picks must be how many picks to replay, got {shown(picks)}")
     try:
-        game = first_situation(rules, options, record.seed, record.start, auto=False)
-        if events:
-            game.listen()
+        game = beginning(record, events=events)
         return replayed(game, record.picks[:until])
     except AllmendeError:
         raise
@@ -90,13 +87,22 @@ def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None
         raise _nonsense(error) from error
 
 
+def beginning(record: Record, *, auto: bool = False, events: bool = False) -> Game:
+    """The game of a record before its first pick."""
+    rules, options = _rules_and_options(record)
+    game = first_situation(rules, options, record.seed, record.start, auto, record.generator)
+    game.version = record.rules
+    if events:
+        game.listen()
+    return game
+
+
 def from_json(data: Any) -> Game:
     """A game that `game.to_json()` saved, as it was."""
     record = Record.from_json(data)
-    if data.get("format") != FORMAT:
-        raise DamagedRecord(
-            f"this saved game has format {shown(data.get('format'))}, this version reads format {FORMAT}"
-        )
+    form = data.get("format")
+    if not is_whole(form) or form not in (1, FORMAT):
+        raise DamagedRecord(f"this saved game has format {shown(form)}, this version reads 1 to {FORMAT}")
     if not isinstance(data.get("state"), dict):
         raise DamagedRecord("this saved game has no state")
     rules, record.options = _rules_and_options(record)
@@ -122,7 +128,7 @@ def _seed(given: Any, error: type[AllmendeError]) -> int:
     if seed is None:
         raise error(f"seed must be a whole number, got {shown(given)}")
     if not is_seed(seed):
-        raise error("seed must be a whole number of at most 300 digits")
+        raise error("seed must be a whole number of at most 399 digits")
     return seed
 
 

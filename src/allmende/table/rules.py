@@ -52,6 +52,8 @@ class Rules(Protocol):
     """A game as the registry knows it."""
 
     name: str
+    version: int
+    """Counted up when the same picks may give another game: records and saved games tell by which they were made."""
     min_players: int
     max_players: int
     vocabulary: Vocabulary

@@ -70,7 +70,7 @@ def picture(screen: Screen, frame: Frame) -> list[RenderableType]:
     news = sum(len(log_rows(frame, line, screen.width)) for line in told(frame) if line.fresh)
     table, left = fitted(screen, frame, room, max(2, news))
     gap = [Text()] * (left > max(2, news))
-    rows = written(frame, max(left - len(gap), 1), screen.width)
+    rows = written(frame, left - len(gap), screen.width)
     filling = [Text()] * (left - len(gap) - len(rows))
     return [*table, *gap, *rows, *filling, *decision]
 

@@ -78,7 +78,8 @@ export const api = {
     call<{ seq: number }>("POST", `${at(id)}/leave`, bot === undefined ? { seat } : { seat, bot }),
   rematch: (id: string, seed: "same" | "next") =>
     call<{ table: string }>("POST", `${at(id)}/rematch`, { seed }).then((answer) => answer.table),
-  deleteTable: (id: string) => call<null>("DELETE", at(id)),
+  /** True if it is gone; false if the others are asked first. */
+  deleteTable: (id: string) => call<{ asked: boolean } | null>("DELETE", at(id)).then((answer) => answer === null),
 
   moment: (id: string, pick: number, query: { seat?: number | null; watch?: string | null } = {}) =>
     call<Moment>("GET", `${at(id)}/moment/${pick}`, undefined, query),

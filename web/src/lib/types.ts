@@ -75,7 +75,8 @@ export interface Can {
 
 export interface VoteInfo {
   seat: number;
-  to: number;
+  /** Null: to delete the table. */
+  to: number | null;
   agreed: number[];
   waiting: number[];
 }

@@ -3,12 +3,14 @@
 import { api, ApiError } from "../lib/api.ts";
 import { failure } from "../lib/failure.ts";
 import type { TableShort } from "../lib/types.ts";
+import { t } from "../lib/words.svelte.ts";
 
 const LOOK_EVERY = 8000;
 
 export class MyTables {
   all = $state.raw<TableShort[] | null>(null);
   error = $state("");
+  notice = $state("");
   readonly running: TableShort[] = $derived((this.all ?? []).filter((one) => !one.over).sort(mineFirst));
   readonly finished: TableShort[] = $derived((this.all ?? []).filter((one) => one.over));
 
@@ -42,8 +44,9 @@ export class MyTables {
 
   async delete(table: TableShort): Promise<void> {
     await this.#trying(async () => {
-      await api.deleteTable(table.id);
-      this.all = (this.all ?? []).filter((one) => one.id !== table.id);
+      const gone = await api.deleteTable(table.id);
+      if (gone) this.all = (this.all ?? []).filter((one) => one.id !== table.id);
+      this.notice = gone ? "" : t("page-delete-asked");
     });
   }
 

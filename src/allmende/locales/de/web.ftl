@@ -65,6 +65,7 @@ table-vote = { $name } möchte { $count ->
     [one] die letzte Wahl
    *[other] die letzten { $count } Wahlen
 } zurücknehmen.
+table-vote-delete = { $name } möchte diesen Tisch löschen. Sind alle einverstanden, ist er weg.
 table-vote-waits = Warten auf { $who }.
 table-vote-look = Zeigen
 table-vote-yes = Einverstanden
@@ -73,11 +74,15 @@ table-vote-no = Nein
 event-table-join = { $name } setzt sich an den Tisch
 event-table-leave = { $name } geht, ein Bot übernimmt
 event-table-ask = { $name } möchte zurückgehen
+event-table-ask-delete = { $name } möchte den Tisch löschen
 event-table-vote = { $agree ->
     [yes] { $name } ist einverstanden
    *[no] { $name } lehnt ab
 }
-event-table-undo = { $name } nimmt etwas zurück
+event-table-undo = { $name } nimmt { $count ->
+    [one] eine Wahl
+   *[other] { $count } Wahlen
+} zurück
 event-table-rematch = { $name } möchte eine Revanche
 
 ## links
@@ -102,6 +107,8 @@ refused-not-asked = Du hast jetzt nichts zu wählen.
 refused-over = Die Partie ist zu Ende.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Jemand anders hat gehandelt, oder es war etwas Neues zu sehen.
 refused-vote-open = Darum bittet schon jemand: erst antworten.
+refused-seat-open = Ein Platz ist noch frei: Bis er besetzt ist, wird nichts zurückgenommen, was schon zu sehen war.
+refused-not-yours = An diesem Tisch spielen andere: Nur wer dort sitzt, kann vorschlagen, ihn zu löschen.
 refused-no-vote = Niemand bittet mehr um etwas.
 refused-no-rights = Du hast keinen Platz an diesem Tisch. Frag nach seinem Link.
 refused-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
@@ -156,6 +163,7 @@ page-leave = Verlassen
 page-leave-sure = Ein Bot nimmt deinen Platz ein, und du bekommst ihn nicht zurück. Diesen Tisch verlassen?
 page-delete = Löschen
 page-delete-sure = Der Tisch und sein Film sind dann für alle fort. Löschen?
+page-delete-asked = An diesem Tisch spielen andere: Sie werden erst gefragt. Sind alle einverstanden, ist er weg.
 page-import = Eine Aufzeichnung ansehen
 page-import-lead = Lass die Datei eines beendeten Spiels hier fallen, oder wähle sie aus.
 page-import-choose = Datei wählen

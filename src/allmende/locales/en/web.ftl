@@ -65,6 +65,7 @@ table-vote = { $name } asks to take back { $count ->
     [one] the last pick
    *[other] the last { $count } picks
 }.
+table-vote-delete = { $name } asks to delete this table. It is gone when everybody agrees.
 table-vote-waits = Waiting for { $who }.
 table-vote-look = Show it
 table-vote-yes = Agree
@@ -73,11 +74,15 @@ table-vote-no = No
 event-table-join = { $name } sits down
 event-table-leave = { $name } leaves, a bot takes over
 event-table-ask = { $name } asks to go back
+event-table-ask-delete = { $name } asks to delete the table
 event-table-vote = { $agree ->
     [yes] { $name } agrees
    *[no] { $name } says no
 }
-event-table-undo = { $name } takes something back
+event-table-undo = { $name } takes back { $count ->
+    [one] a pick
+   *[other] { $count } picks
+}
 event-table-rematch = { $name } wants a rematch
 
 ## links
@@ -102,6 +107,8 @@ refused-not-asked = There is nothing for you to choose now.
 refused-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was seen.
 refused-vote-open = Somebody has asked for that already: answer first.
+refused-seat-open = A seat is still open: until it is taken, nothing that was seen is taken back.
+refused-not-yours = Others play at this table: only somebody who sits there can ask to delete it.
 refused-no-vote = Nobody asks for anything any more.
 refused-no-rights = You have no seat at this table. Ask for its link.
 refused-no-table = There is no such table, or it was deleted.
@@ -156,6 +163,7 @@ page-leave = Leave
 page-leave-sure = A bot takes your seat, and you cannot come back to it. Leave this table?
 page-delete = Delete
 page-delete-sure = The table and its film are gone for everyone. Delete it?
+page-delete-asked = Others play at this table: they are asked first. It is gone when everybody agrees.
 page-import = Watch a record
 page-import-lead = Drop the file of a finished game here, or choose it.
 page-import-choose = Choose a file
