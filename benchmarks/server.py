@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +31,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from allmende.server.command import Server, listen, uvicorn_config
 from allmende.server.config import Config, sqlite_url
 
+SHARED: dict[str, Any] = {one.name: 1e6 for one in fields(Config) if one.name.startswith(("address_", "network_"))}
+"""All players come from one address."""
 TARGET_MS = 50.0
 TARGET_MB = 500.0
 
@@ -39,6 +42,7 @@ def run_server(folder: str) -> None:
     config = Config(
         database=sqlite_url(Path(folder)), requests_per_second=1e6, requests_burst=1e6, messages_per_second=1e6,
         messages_burst=1e6, tables_per_person=100_000, sockets_per_person=100_000, tables_in_memory=100_000,
+        **SHARED,
     )  # fmt: skip
     listener = listen("127.0.0.1", 0)
     Server(uvicorn_config(config), lambda: print(listener.getsockname()[1], flush=True)).run(sockets=[listener])

@@ -5,7 +5,7 @@ import json
 import socket
 import threading
 import time
-from dataclasses import replace
+from dataclasses import fields, replace
 from types import TracebackType
 from typing import Any
 
@@ -18,12 +18,15 @@ from allmende.server.config import Config
 from allmende.table import Rng
 
 Json = dict[str, Any]
+SHARED: Json = {one.name: 100_000 for one in fields(Config) if one.name.startswith(("address_", "network_"))}
+"""What all who come from one address share."""
 
 
 def generous(url: str, **changes: Any) -> Config:
     config = Config(
         database=url, requests_per_second=10_000, requests_burst=10_000, messages_per_second=10_000,
         messages_burst=10_000, tables_per_person=10_000, sockets_per_person=10_000, bot_processes=1,
+        **SHARED,
     )  # fmt: skip
     return replace(config, **changes)
 

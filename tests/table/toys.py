@@ -69,6 +69,7 @@ class Toy:
         self.rng = rng
         self.events: list[Event] | None = None
         self.news = 0
+        self.asides = 0
 
     def begin(self) -> None:
         raise NotImplementedError

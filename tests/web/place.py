@@ -14,6 +14,10 @@ ROOT = Path(__file__).parent.parent.parent
 SCREENSHOTS = Path(os.environ.get("ALLMENDE_TEST_SCREENSHOTS") or ROOT / "build" / "screenshots")
 START_SECONDS = 60
 BUILD_SECONDS = 300
+LIMITS = ",".join(
+    f"{where}_{what}_burst=100000" for where in ("address", "network") for what in ("people", "tables", "requests")
+)
+"""All visitors of all tests come from one address."""
 
 
 def chromium() -> str | None:
@@ -62,7 +66,8 @@ def server(data: Path) -> Iterator[str]:
     """`allmende serve` as a person starts it; its address."""
     command = [sys.executable, "-m", "allmende", "serve", "--no-browser", "--port", "0", "--data", str(data)]
     with (data / "server.log").open("w+") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=data)
+        env = {**os.environ, "ALLMENDE_LIMITS": LIMITS}
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=data, env=env)
         try:
             yield wait_for_address(process, data / "server.log")
         finally:

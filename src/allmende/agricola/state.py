@@ -50,8 +50,8 @@ class Agricola:
     """The table: the board with its goods and people, major improvements, players, and where the game stands."""
 
     __slots__ = (
-        "active", "at", "blocked", "board", "busy", "decks", "depth", "display", "display_used", "draft", "events",
-        "first", "majors", "moor", "news", "occupied", "opener", "phase", "piles", "players", "rng", "round",
+        "active", "asides", "at", "blocked", "board", "busy", "decks", "depth", "display", "display_used", "draft",
+        "events", "first", "majors", "moor", "news", "occupied", "opener", "phase", "piles", "players", "rng", "round",
         "round_cards", "setup", "used",
     )  # fmt: skip
 
@@ -81,6 +81,7 @@ class Agricola:
         self.draft = 0  # how far a draft has come
         self.busy = 0  # seats in the midst of something: their hands stay as they are in a redraw
         self.news = 0
+        self.asides = 0
         self.events: list[Event] | None = None
         self.depth = 0
 
@@ -107,6 +108,7 @@ class Agricola:
         other.at = self.at
         other.draft = self.draft
         other.news = self.news
+        other.asides = self.asides
         return other
 
     # Who

@@ -61,7 +61,7 @@ def tell_effects(g: Dominion, me: Player, card: Card) -> None:
 def answer_attack(g: Dominion, attack: Attack) -> Asks[list[Player]]:
     """Each other player in turn may use Reactions from hand; returns those whom the Attack will hit."""
     others = g.others(attack.attacker)
-    g.news += 1  # whether anybody is asked tells what they hold
+    g.ask_aside()
     for other in others:
         while shields(g, other, attack):
             prompt = Prompt("react-to-attack", {"card": attack.card.slug, "by": attack.attacker.seat})
@@ -208,7 +208,7 @@ def own_ability(g: Dominion, me: Player, move: Move, trigger: Trigger | None) ->
 def resolve(g: Dominion, moves: list[Move], collect: Collect) -> Flow:
     """Let every player in turn order resolve the abilities that these moves set off."""
     if g.setup.reacts_to_gains and any(others_may_react(g, move) for move in moves):
-        g.news += 1  # whether anybody is asked tells what they hold
+        g.ask_aside()
     g.depth += 1
     for me in g.in_turn_order():
         spent: list[Effect] = []

@@ -155,8 +155,8 @@ class Dominion:
     """The table: supply, trash, players, and the turn that is being played."""
 
     __slots__ = (
-        "actions", "active", "bought", "buys", "coins", "depth", "effects", "empty", "events", "news", "phase",
-        "piles", "players", "reduction", "rng", "setup", "trash_pile",
+        "actions", "active", "asides", "bought", "buys", "coins", "depth", "effects", "empty", "events", "news",
+        "phase", "piles", "players", "reduction", "rng", "setup", "trash_pile",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], piles: list[int], rng: Rng) -> None:
@@ -175,6 +175,7 @@ class Dominion:
         self.reduction = 0
         self.effects: list[Effect] = []
         self.news = 0
+        self.asides = 0
         self.events: list[Event] | None = None
         self.depth = 0
 
@@ -192,6 +193,7 @@ class Dominion:
         if self.effects:
             other.effects = self.effects[:]
         other.news = self.news
+        other.asides = self.asides
         return other
 
     # Who
@@ -251,6 +253,11 @@ class Dominion:
             self.empty -= 1
         self.piles[card.number] += 1
         return True
+
+    def ask_aside(self) -> None:
+        """Whether somebody else is asked now tells what they hold."""
+        self.news += 1
+        self.asides += 1
 
     # Drawing and looking
 

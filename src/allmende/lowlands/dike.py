@@ -92,6 +92,7 @@ def offer_co_building(g: Lowlands, me: Player, stored: int) -> Flow:
 def co_build(g: Lowlands, me: Player, other: Player, most: int) -> Flow:
     """The other is free to accept: then a step for the one who offered, and one for each resource stored."""
     g.tell("offer-co-building", me, to=other.seat, count=most)
+    g.asides += 1  # whoever has nothing that fits declines without being asked
     pick = REDRAWN
     while pick == REDRAWN:
         options = [YES, NO] if can_store(g, other) else [NO]

@@ -30,9 +30,9 @@ class Lowlands:
     """The table: sea and dike, decks and market, players, and where in the game it stands."""
 
     __slots__ = (
-        "active", "at", "busy", "deck", "depth", "discard", "display", "events", "first", "flood", "flood_deck",
-        "half", "market", "news", "offer", "opened", "phase", "pile", "players", "rng", "sea", "segments", "setup",
-        "stacks", "stage", "step_rule", "store_kind", "stored", "tokens", "value",
+        "active", "asides", "at", "busy", "deck", "depth", "discard", "display", "events", "first", "flood",
+        "flood_deck", "half", "market", "news", "offer", "opened", "phase", "pile", "players", "rng", "sea",
+        "segments", "setup", "stacks", "stage", "step_rule", "store_kind", "stored", "tokens", "value",
     )  # fmt: skip
 
     def __init__(
@@ -75,6 +75,7 @@ class Lowlands:
         self.at = 0  # how many players are done with this part of the upkeep
         self.busy = 0  # seats in the midst of something: their hands stay as they are in a redraw
         self.news = 0
+        self.asides = 0
         self.events: list[Event] | None = None
         self.depth = 0
 
@@ -103,6 +104,7 @@ class Lowlands:
         other.active = self.active
         other.at = self.at
         other.news = self.news
+        other.asides = self.asides
         return other
 
     # Who

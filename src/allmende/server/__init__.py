@@ -1,8 +1,9 @@
 """The server: games on the network. It knows the kernel's contract and no game; nothing of the engine imports it.
 
-`app` puts everything together; `guard`, `routes`, `sockets` and `wire` speak with clients, `models` describes it for
-OpenAPI; `hall` keeps the tables, `live` is one of them in memory, `changes` all that can happen at it; `seating`,
-`deal` and `records` say who sits where, how a game begins and comes back; `schema`, `store`, `journal` and `migrations`
-are the disk; `players` and `worker` the bots; `register` and `people` who is who; `config`, `errors`, `logs`, `metrics`
-what all of them need; `command` is `allmende serve`. See docs/server.md.
+`app` puts everything together; `connections` and `guard` are the door, `limits` and `addresses` say how often somebody
+may come and from where; `routes`, `sockets` and `wire` speak with clients, `models` describes it for OpenAPI; `hall`
+keeps the tables, `live` is one of them in memory, `changes` all that can happen at it; `seating`, `deal` and `records`
+say who sits where, how a game begins and comes back; `schema`, `store`, `journal` and `migrations` are the disk;
+`players` and `worker` the bots; `register` and `people` who is who; `config`, `errors`, `files`, `logs`, `metrics` what
+all of them need; `command` is `allmende serve`. See docs/server.md.
 """

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from allmende import __version__
 from allmende.server.config import Config
 from allmende.server.errors import Refused
-from allmende.server.guard import Guard
+from allmende.server.guard import Guard, response_to, something_wrong
 from allmende.server.hall import Hall
 from allmende.server.journal import Journal
 from allmende.server.logs import log
@@ -22,7 +22,7 @@ from allmende.server.register import Register
 from allmende.server.routes import api, describe_games
 from allmende.server.sockets import Sockets
 from allmende.server.store import Store
-from allmende.server.wire import encode, error_json
+from allmende.server.wire import encode
 from allmende.table import game_names
 
 
@@ -38,7 +38,8 @@ def make_app(config: Config) -> Guard:
         journal.start()
         app.state.register = guard.register = Register(store, journal)
         app.state.hall = hall = Hall(config, store, journal, metrics)
-        app.state.sockets = Sockets(hall, metrics)
+        app.state.sockets = Sockets(hall, metrics, guard.limits)
+        app.state.limits = guard.limits
         hall.start()
         # The first page asks for it. A thread that need not end before the server does.
         threading.Thread(target=describe_games, args=(tuple(game_names()),), daemon=True).start()
@@ -78,12 +79,13 @@ def add_sockets(app: FastAPI) -> None:
 
 
 def add_operations(app: FastAPI, metrics: Metrics) -> None:
-    @app.get("/healthz", responses={503: {"description": "The database does not answer."}})
+    @app.get("/healthz", responses={503: {"description": "Nothing can be written."}})
     async def healthz() -> Response:
-        """Is the server well?"""
+        """Is the server well? Only if it can write."""
         hall: Hall = app.state.hall
-        well = await hall.store.alive()
-        return Response(encode({"ok": well}), 200 if well else 503, media_type="application/json")
+        why = await hall.journal.trouble()
+        well = {"ok": True} if why is None else {"ok": False, "why": why}
+        return Response(encode(well), 200 if why is None else 503, media_type="application/json")
 
     @app.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
     async def show_metrics() -> Response:
@@ -96,7 +98,7 @@ def add_errors(app: FastAPI, metrics: Metrics) -> None:
 
     def answer(refused: Refused) -> Response:
         metrics.refused[refused.code] += 1
-        return Response(encode(error_json(refused)), refused.status, media_type="application/json")
+        return response_to(refused)
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
@@ -115,6 +117,6 @@ def add_errors(app: FastAPI, metrics: Metrics) -> None:
         return response
 
     @app.exception_handler(Exception)
-    async def inside(_: Request, error: Exception) -> Response:
-        log("error", level=40, kind=type(error).__name__)
-        return answer(Refused(500, "error", "something went wrong in the server"))
+    async def inside(_: Request, __: Exception) -> Response:
+        """It goes on to the guard from here, which makes a line in the log of it."""
+        return response_to(something_wrong())

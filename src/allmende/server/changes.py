@@ -283,7 +283,7 @@ class Changes:
         except NotWritten as error:
             table.spoiled = True
             table.dismiss()
-            raise not_saved() from error
+            raise not_saved(error.why) from error
         self._become(table, kind, seat, seq, picks, game, list(told))
         table.chairs = new_chairs
         if vote is not ...:

@@ -15,11 +15,14 @@ import platformdirs
 import uvicorn
 
 from allmende.locales import SpokenError, text
+from allmende.server.addresses import read_networks
 from allmende.server.app import make_app
 from allmende.server.claim import Claim
-from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url
+from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url, with_limits
+from allmende.server.connections import protocols
+from allmende.server.files import ACCEPTED_AT_ONCE, raise_limit
 from allmende.server.logs import log_to_stderr
-from allmende.server.store import NoDatabase, Store, folder_for
+from allmende.server.store import NewerDatabase, NoDatabase, Store, folder_for
 
 STATIC: Final = Path(__file__).parent / "static"
 LOOPBACK: Final = "127.0.0.1"
@@ -66,9 +69,12 @@ def led_on(folder: Path, there: str, to_the_page: bool, browser: bool, lang: str
 
 
 def open_doors(database: str, host: str, port: int | None, browser: bool, lang: str, claim: Claim | None = None) -> int:
-    config = Config(database=database, static=Path(os.environ.get("ALLMENDE_STATIC") or STATIC), hosts=named_hosts())
+    raise_limit()
+    config = config_for(database)
     try:
         asyncio.run(try_database(database))
+    except NewerDatabase as error:
+        raise CannotServe("error-newer-database") from error
     except NoDatabase as error:
         raise CannotServe("error-no-database", why=str(error)) from error
     listener = listen(host, port) if port is not None else listen_near(host, PORT)
@@ -96,7 +102,7 @@ def open_doors(database: str, host: str, port: int | None, browser: bool, lang: 
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready. Whoever comes while many others do waits in line and is not sent away."""
 
     def __init__(self, config: uvicorn.Config, ready: Any) -> None:
         super().__init__(config)
@@ -104,15 +110,20 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(socket.SOMAXCONN)
         if self.started:
             self.ready()
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
     """No access log: addresses hold watch secrets. No compression: views are small and come often."""
+    app = make_app(config)
     return uvicorn.Config(
-        make_app(config), log_config=None, access_log=False, server_header=False, ws="websockets-sansio",
-        ws_max_size=SOCKET_MESSAGE, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="on",
+        app, log_config=None, access_log=False, server_header=False, ws_max_size=SOCKET_MESSAGE,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="on", backlog=ACCEPTED_AT_ONCE,
+        proxy_headers=bool(config.proxies), forwarded_allow_ips=list(config.proxies),
+        **protocols(config, app.metrics),
     )  # fmt: skip
 
 
@@ -126,6 +137,20 @@ def data_folder(given: str | None) -> Path:
         why = error.strerror or str(error)
         raise CannotServe("error-cannot-write", path=str(folder), why=why) from error
     return folder
+
+
+def config_for(database: str) -> Config:
+    """As whoever runs it says in ALLMENDE_STATIC, ALLMENDE_HOSTS, ALLMENDE_PROXIES and ALLMENDE_LIMITS."""
+    try:
+        proxies = read_networks(os.environ.get("ALLMENDE_PROXIES", ""))
+    except ValueError as error:
+        raise CannotServe("error-bad-proxy", what=str(error)) from error
+    static = Path(os.environ.get("ALLMENDE_STATIC") or STATIC)
+    config = Config(database=database, static=static, hosts=named_hosts(), proxies=proxies)
+    try:
+        return with_limits(config, os.environ.get("ALLMENDE_LIMITS", ""))
+    except ValueError as error:
+        raise CannotServe("error-bad-limit", what=str(error)) from error
 
 
 def named_hosts() -> frozenset[str]:

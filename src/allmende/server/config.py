@@ -1,15 +1,18 @@
 """How a server is set up: limits, times, and who may call it."""
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from allmende.server.files import room_for_connections
 
 BODY: Final = 64 * 1024
 RECORD_BODY: Final = 1024 * 1024
 SOCKET_MESSAGE: Final = 16 * 1024
 LONGEST_NAME: Final = 40
 MOST_PICKS_AT_ONCE: Final = 200
+LARGEST_LIMIT: Final = 1e9
 LONGEST_KEY: Final = 4
 """Parts of an option's key."""
 
@@ -24,10 +27,36 @@ class Config:
     """The built web client."""
     hosts: frozenset[str] = frozenset()
     """Names beside IP addresses, localhost and the machine's own name under which the server may be called."""
+    proxies: tuple[str, ...] = ()
+    """The networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    connections: int = field(default_factory=room_for_connections)
+    """In all. When there are more, the oldest one that waits for a request is closed."""
+    waiting_per_address: int = 200
+    """Connections whose request has not arrived whole, from one address that is no proxy's."""
+    sockets_per_address: int = 2000
+    head_seconds: float = 10
+    """Within this time a connection must have sent the head of a request, and taken what it was sent."""
     requests_per_second: float = 30
     requests_burst: float = 90
     messages_per_second: float = 60
     messages_burst: float = 180
+    address_requests_per_second: float = 150
+    address_requests_burst: float = 600
+    network_requests_per_second: float = 600
+    network_requests_burst: float = 2400
+    address_messages_per_second: float = 300
+    address_messages_burst: float = 1200
+    network_messages_per_second: float = 1200
+    network_messages_burst: float = 4800
+    address_people_per_minute: float = 10
+    address_people_burst: float = 40
+    """A class of a school comes from one address."""
+    network_people_per_minute: float = 40
+    network_people_burst: float = 160
+    address_tables_per_minute: float = 20
+    address_tables_burst: float = 300
+    network_tables_per_minute: float = 80
+    network_tables_burst: float = 1200
     tables_per_person: int = 200
     sockets_per_person: int = 60
     tables_in_memory: int = 1000
@@ -36,6 +65,28 @@ class Config:
     bot_seconds: float = 5
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 25
+
+
+def with_limits(config: Config, text: str) -> Config:
+    """The same with other limits, from a list with commas; ValueError with the part that is none.
+
+    >>> with_limits(Config("sqlite://"), "tables_per_person=7, head_seconds=2.5").tables_per_person
+    7
+    >>> with_limits(Config("sqlite://"), "database=7")
+    Traceback (most recent call last):
+    ValueError: database=7
+    """
+    kinds: dict[str, Any] = {one.name: one.type for one in fields(config) if one.type in (int, float)}
+    changes: dict[str, Any] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, _, number = (word.strip() for word in part.partition("="))
+        try:
+            changes[name] = kinds[name](number)
+            if not 0 < changes[name] < LARGEST_LIMIT:
+                raise ValueError
+        except (KeyError, ValueError) as error:
+            raise ValueError(part) from error
+    return replace(config, **changes)
 
 
 def sqlite_url(folder: Path) -> str:

@@ -62,7 +62,7 @@ def reopened(kept: Kept) -> tuple[Game, int]:
             game = from_json(msgspec.json.decode(snapshot.data))
             game.listen()
             return play_line(game, line[snapshot.picks :]), len(line)
-        except AllmendeError as error:  # a snapshot of another version; the entries say the same
+        except Exception as error:  # of another version, or damaged in any way; the entries say the same
             log("snapshot-unusable", level=30, table=kept.row.id, seq=snapshot.seq, why=type(error).__name__)
     return play_line(first(kept.row), line), len(line)
 

@@ -3,17 +3,22 @@
 from typing import Any, Final
 
 LONGEST_MESSAGE: Final = 300
+AWAY: Final = "no-database"
 
 
 class Refused(Exception):
-    """A request that cannot be done; nothing has changed. `update` is the present state, where that helps."""
+    """A request that cannot be done; nothing has changed. `update` is the present state, where that helps.
 
-    def __init__(self, status: int, code: str, message: str, update: Any = None) -> None:
+    `wait` is after how many seconds it may be tried again, for those who came too often.
+    """
+
+    def __init__(self, status: int, code: str, message: str, update: Any = None, wait: int = 1) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = printable(message)
         self.update = update
+        self.wait = wait
 
 
 def printable(message: str) -> str:
@@ -38,5 +43,11 @@ def no_rights(message: str = "you neither sit at this table nor have its watch l
     return Refused(403, "no-rights", message)
 
 
-def not_saved() -> Refused:
+def not_saved(why: str = "") -> Refused:
+    if why == AWAY:
+        return Refused(503, AWAY, "the database does not answer, so this has not happened: try again in a while")
     return Refused(503, "not-saved", "this could not be saved, so it has not happened: try again")
+
+
+def no_database() -> Refused:
+    return Refused(503, AWAY, "the database does not answer: try again in a while")

@@ -1,12 +1,15 @@
 """The guard before the door: who calls under which name, from which page, how often and with how much.
 
-Plain ASGI around everything else. It also says who the person is, and puts the safe headers on every answer.
+Plain ASGI around everything else. It also says who the person is, puts the safe headers on every answer, and makes one
+line in the log of whatever goes wrong inside.
 """
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
-from collections.abc import Mapping, MutableMapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -14,16 +17,27 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
+from allmende.server.addresses import Place, place_in
 from allmende.server.config import BODY, RECORD_BODY, Config
 from allmende.server.errors import Refused
+from allmende.server.limits import Limits
+from allmende.server.logs import log
 from allmende.server.metrics import Metrics
-from allmende.server.people import Buckets, is_secret
+from allmende.server.people import is_secret
 from allmende.server.register import Person, Register
 from allmende.server.wire import encode, error_json
 
 COOKIE: Final = "allmende"
 BODY_SECONDS: Final = 15
+SOCKETS_SHARE: Final = 0.8
+"""Of all connections; the others are for requests."""
+UNKNOWN_PROXY: Final = (
+    "the page came by https, but nobody told this server: whoever runs it names the proxy in ALLMENDE_PROXIES "
+    "and lets it send X-Forwarded-Proto"
+)
 CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 POLICY: Final = "; ".join(
     (
@@ -49,7 +63,11 @@ class Guard:
         self.metrics = metrics
         self.register: Register | None = None
         """Set when the store is open."""
-        self.buckets = Buckets(config.requests_per_second, config.requests_burst)
+        self.limits = Limits(config)
+        self.config = config
+        self.sockets: Counter[str] = Counter()
+        """Open ones, by address."""
+        self._warned = False
         own = socket.gethostname().lower()
         self.hosts = {"localhost", own, f"{own.split('.')[0]}.local", *(host.lower() for host in config.hosts)}
 
@@ -57,20 +75,51 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        answer = Answer(scope, send, self.metrics)
         try:
-            headers = Headers(scope=scope)
-            self._check_host(headers)
-            if scope["type"] == "websocket" or scope["method"] in CHANGING:
-                self._check_origin(scope, headers)
-            if scope["path"].startswith("/api/"):
-                await self._who(scope, headers)
-            if scope["type"] == "http":
-                receive = await self._bounded(scope, headers, receive)
+            receive = await self._admit(scope, receive)
+            with self._counted(scope):
+                await self.app(scope, receive, answer.send)
+        except (ClientDisconnected, WebSocketDisconnect):
+            pass
         except Refused as refused:
-            self.metrics.refused[refused.code] += 1
-            await refuse(refused, scope, receive, self._with_headers(scope, send))
+            await self._refuse(refused, answer, receive)
+        except Exception as error:
+            log("error", level=40, error=error)
+            await self._refuse(something_wrong(), answer, receive)
+
+    async def _refuse(self, refused: Refused, answer: "Answer", receive: Receive) -> None:
+        self.metrics.refused[refused.code] += 1
+        if not answer.begun:
+            await refuse(refused, answer.scope, receive, answer.send)
+
+    async def _admit(self, scope: Scope, receive: Receive) -> Receive:
+        headers = Headers(scope=scope)
+        self._check_host(headers)
+        if scope["type"] == "websocket" or scope["method"] in CHANGING:
+            self._check_origin(scope, headers)
+        if scope["path"].startswith("/api/"):
+            await self._who(scope, headers, place_in(scope))
+        return await self._bounded(scope, headers, receive) if scope["type"] == "http" else receive
+
+    @contextlib.contextmanager
+    def _counted(self, scope: Scope) -> Iterator[None]:
+        """Sockets stay open for hours: one address may not have all of them, and all may not have every connection."""
+        if scope["type"] != "websocket":
+            yield
             return
-        await self.app(scope, receive, self._with_headers(scope, send))
+        address = place_in(scope).address
+        if self.sockets[address] >= self.config.sockets_per_address:
+            raise Refused(429, "too-many-sockets", "too many tables are open from your address", wait=10)
+        if self.sockets.total() >= self.config.connections * SOCKETS_SHARE:
+            raise Refused(503, "no-room", "the server has as many open tables as it can have: try again later")
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     # Names and pages
 
@@ -86,30 +135,35 @@ class Guard:
         origin = headers.get("origin")
         if origin is not None:
             scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
-            if origin.lower() != f"{scheme}://{headers.get('host', '').lower()}":
+            ours = headers.get("host", "").lower()
+            if scheme == "http" and origin.lower() == f"https://{ours}":
+                raise self._unknown_proxy()
+            if origin.lower() != f"{scheme}://{ours}":
                 raise Refused(403, "foreign-origin", "this request comes from a page of somebody else")
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise Refused(403, "foreign-origin", "this request comes from a page of somebody else")
 
+    def _unknown_proxy(self) -> Refused:
+        """Whoever runs it must know, or no browser gets anything done; but not for every request."""
+        if not self._warned:
+            log("https-not-told", level=30, why=UNKNOWN_PROXY)
+            self._warned = True
+        return Refused(403, "foreign-origin", UNKNOWN_PROXY)
+
     # Who, how often, how much
 
-    async def _who(self, scope: Scope, headers: Headers) -> None:
+    async def _who(self, scope: Scope, headers: Headers, place: Place) -> None:
         assert self.register is not None
+        self.limits.request_from(place)
         secret = secret_in(headers)
         person = None if secret is None else self.register.remembered(secret)
-        if person is None:
-            self._take(f"address {(scope.get('client') or ('',))[0]}")
-            person = None if secret is None else await self.register.find(secret)
-            if person is None and "authorization" in headers:
-                raise Refused(401, "no-person", "nobody here has that secret")
-        else:
-            self._take(person.hash)
+        self.limits.request_of(None if person is None else person.hash, place)
+        if person is None and secret is not None:
+            person = await self.register.find(secret)
+        if person is None and "authorization" in headers:
+            raise Refused(401, "no-person", "nobody here has that secret")
         state: MutableMapping[str, Any] = scope.setdefault("state", {})
         state["person"] = person
-
-    def _take(self, key: str) -> None:
-        if not self.buckets.take(key):
-            raise Refused(429, "slow-down", "too many requests: wait a second")
 
     async def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """Read the body, up to what is allowed, before anybody works on it."""
@@ -142,27 +196,42 @@ class Guard:
 
         return again
 
-    def _with_headers(self, scope: Scope, send: Send) -> Send:
-        async def with_headers(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["path"].startswith("/api/"):
-                    headers["Cache-Control"] = "no-store"
-                self.metrics.requests[f"{message['status'] // 100}xx"] += 1
-            await send(message)
 
-        return with_headers
+class Answer:
+    """What goes out: with the safe headers, and counted."""
+
+    def __init__(self, scope: Scope, send: Send, metrics: Metrics) -> None:
+        self.scope = scope
+        self.metrics = metrics
+        self.begun = False
+        self._send = send
+
+    async def send(self, message: Message) -> None:
+        self.begun = True
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if self.scope["path"].startswith("/api/"):
+                headers["Cache-Control"] = "no-store"
+            self.metrics.requests[f"{message['status'] // 100}xx"] += 1
+        await self._send(message)
+
+
+def something_wrong() -> Refused:
+    return Refused(500, "error", "something went wrong in the server")
+
+
+def response_to(refused: Refused) -> Response:
+    headers = {"Retry-After": str(refused.wait)} if refused.status == 429 else None
+    return Response(encode(error_json(refused)), refused.status, headers, media_type="application/json")
 
 
 async def refuse(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
-    headers = {"Retry-After": "1"} if refused.status == 429 else None
-    answer = Response(encode(error_json(refused)), refused.status, headers, media_type="application/json")
     if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008})
         return
-    await answer(scope, receive, send)
+    await response_to(refused)(scope, receive, send)
 
 
 def secret_in(headers: Headers) -> str | None:

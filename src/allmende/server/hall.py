@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -42,6 +43,8 @@ class Hall:
         self.changes.delete = self._delete
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By maker: whoever makes many tables at once makes one after the other, or else none would be the last."""
         self._tasks: list[asyncio.Task[None]] = []
         self._tidy = Tidy()
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
@@ -132,9 +135,18 @@ class Hall:
     async def create(
         self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
     ) -> str:
-        if await self.store.open_tables_of(maker) >= self.config.tables_per_person:
-            limit = self.config.tables_per_person
+        async with self._making.setdefault(maker, asyncio.Lock()):
+            await self._check_room(maker)
+            return await self._create(maker, game_name, options, seed, chairs, settings)
+
+    async def _check_room(self, maker: str) -> None:
+        limit = self.config.tables_per_person
+        if await self.store.open_tables_of(maker) >= limit:
             raise Refused(409, "too-many-tables", f"you have {limit} tables whose games are not over: finish or delete")
+
+    async def _create(
+        self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
+    ) -> str:
         given = options.get("players", len(chairs))
         if given != len(chairs):
             raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {given!r}")
@@ -254,7 +266,7 @@ class Hall:
         try:
             await self.journal.write(job)
         except NotWritten as error:
-            raise not_saved() from error
+            raise not_saved(error.why) from error
 
     async def tables_of(self, person: str) -> list[Json]:
         """The tables at which a person sits, in short."""

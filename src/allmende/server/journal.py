@@ -6,13 +6,16 @@ while one transaction is being written go together into the next. Nobody waits f
 
 import asyncio
 import contextlib
+import math
 import time
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import column, table, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
+from allmende.server.errors import AWAY
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.schema import ORDER, Job, Row
@@ -22,8 +25,25 @@ MOST_JOBS: Final = 200
 """In one transaction."""
 
 
+COMMIT_SECONDS: Final = 20
+FRESH_SECONDS: Final = 1
+"""So long it is known whether something can be written."""
+SIGNS: Final = (
+    ("is full", "disk-full"), ("diskfull", "disk-full"), ("no space", "disk-full"), ("disk i/o", "disk-error"),
+    ("readonly", "read-only"), ("read-only", "read-only"), ("unable to open", AWAY), ("connection", AWAY),
+)  # fmt: skip
+"""What databases say, and what it means."""
+VERSION: Final = table("alembic_version", column("version_num"))
+PROBE: Final = update(VERSION).values(version_num=VERSION.c.version_num)
+"""Writes what stands there already: all that can fail on the way to the disk can fail here."""
+
+
 class NotWritten(Exception):
-    """The database did not take it."""
+    """The database did not take it, and why, in a word."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Journal:
@@ -32,6 +52,9 @@ class Journal:
         self.metrics = metrics
         self.wrote = time.monotonic()
         """When something was last written."""
+        self._tried = -math.inf
+        """When that was last tried, and what went wrong then."""
+        self._trouble: str | None = None
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
@@ -55,6 +78,15 @@ class Journal:
         self._waiting.put_nowait((job, done))
         await done
 
+    async def trouble(self) -> str | None:
+        """Why nothing can be written now, in a word; None if all is well. Tries it if nobody has done so just now."""
+        if time.monotonic() - self._tried > FRESH_SECONDS:
+            self._tried = time.monotonic()
+            with contextlib.suppress(NotWritten, TimeoutError):
+                async with asyncio.timeout(COMMIT_SECONDS):
+                    await self.write([(PROBE, {})])
+        return self._trouble
+
     async def _write_forever(self) -> None:
         while True:
             batch = [await self._waiting.get()]
@@ -67,28 +99,34 @@ class Journal:
                 for _ in batch:
                     self._waiting.task_done()
                 self.metrics.commit.see(time.perf_counter() - began)
-                self.wrote = time.monotonic()
+                if any(job[0][0] is not PROBE for job, _ in batch):
+                    self.wrote = time.monotonic()
 
     async def _write_batch(self, batch: list[tuple[Job, asyncio.Future[None]]]) -> None:
-        """All in one; if that fails, one by one, so that a bad job spoils no other."""
-        if len(batch) > 1:
-            try:
-                await self._commit([job for job, _ in batch])
-            except (SQLAlchemyError, OSError):
-                for one in batch:
-                    await self._write_batch([one])
-                return
-        else:
-            try:
-                await self._commit([batch[0][0]])
-            except (SQLAlchemyError, OSError) as error:
-                log("not-written", level=40, why=type(error).__name__)
-                if not batch[0][1].done():
-                    batch[0][1].set_exception(NotWritten())
-                return
+        """All in one; if that fails, one by one, so that a bad job spoils no other. Unless the database is away."""
+        trouble = await self._try([job for job, _ in batch])
+        if trouble not in (None, AWAY) and len(batch) > 1:
+            for one in batch:
+                await self._write_batch([one])
+            return
         for _, done in batch:
             if not done.done():
-                done.set_result(None)
+                if trouble is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(NotWritten(trouble))
+
+    async def _try(self, jobs: list[Job]) -> str | None:
+        """Commit; in a word what went wrong. Whatever it is: without its writer, the whole server would stand still."""
+        trouble = None
+        try:
+            async with asyncio.timeout(COMMIT_SECONDS):
+                await self._commit(jobs)
+        except Exception as error:
+            trouble = word_for(error)
+            log("not-written", level=40, kind=type(error).__name__, why=trouble)
+        self._tried, self._trouble = time.monotonic(), trouble
+        return trouble
 
     async def _commit(self, jobs: list[Job]) -> None:
         """Rows of the same statement go together. Jobs of one batch never touch the same table, so they mix."""
@@ -100,7 +138,7 @@ class Journal:
             self._connection = await self.store.engine.connect()
         try:
             async with self._connection.begin():
-                for key in sorted(grouped, key=ORDER.__getitem__):
+                for key in sorted(grouped, key=lambda key: ORDER.get(key, 0)):
                     await self._connection.execute(*grouped[key])
         except BaseException:
             await self._hang_up()
@@ -112,3 +150,11 @@ class Journal:
         if connection is not None:
             with contextlib.suppress(SQLAlchemyError, OSError):
                 await connection.close()
+
+
+def word_for(error: Exception) -> str:
+    """Why something was not written, for those who run the server."""
+    if isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
+        return AWAY
+    said = f"{type(getattr(error, 'orig', error)).__name__} {error}".lower()
+    return next((word for sign, word in SIGNS if sign in said), "not-written")

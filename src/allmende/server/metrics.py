@@ -36,6 +36,8 @@ class Metrics:
         """By kind: pick, undo, join."""
         self.bot_picks: Counter[str] = Counter()
         """Whether the bot answered, was too slow or failed."""
+        self.closed: Counter[str] = Counter()
+        """Connections that we closed: too many of them, or nothing came."""
         self.commit = Histogram()
         self.bot = Histogram()
         self.gauges: dict[str, Callable[[], float]] = {}
@@ -47,6 +49,7 @@ class Metrics:
             ("allmende_refused_total", "error", self.refused),
             ("allmende_changes_total", "kind", self.changes),
             ("allmende_bot_picks_total", "outcome", self.bot_picks),
+            ("allmende_connections_closed_total", "why", self.closed),
         ):
             lines.append(f"# TYPE {name} counter")
             lines += [f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(counter.items())]

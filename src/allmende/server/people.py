@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import hmac
+import math
 import re
 import secrets
 import time
@@ -67,3 +68,8 @@ class Buckets:
         if len(self._left) > self.most:
             self._left.popitem(last=False)
         return allowed
+
+    def wait(self, key: str) -> int:
+        """After how many seconds somebody who was refused may come again: whole ones, at most an hour."""
+        missing = 1 - self._left.get(key, (self.burst, 0.0))[0]
+        return max(1, min(3600, math.ceil(missing / self.per_second))) if self.per_second > 0 else 3600

@@ -79,4 +79,4 @@ class Register:
         try:
             await self.journal.write([change])
         except NotWritten as error:
-            raise not_saved() from error
+            raise not_saved(error.why) from error

@@ -11,9 +11,11 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from allmende.bots import bot_names
 from allmende.locales import slugs_of
 from allmende.server import models as m
+from allmende.server.addresses import place_in
 from allmende.server.errors import Refused, no_person, no_table
 from allmende.server.guard import COOKIE, person_in
 from allmende.server.hall import Hall
+from allmende.server.limits import Limits
 from allmende.server.live import Table
 from allmende.server.people import clean_name
 from allmende.server.register import Person, Register
@@ -62,6 +64,15 @@ async def caller(request: Request) -> Person:
     if person is None:
         raise no_person()
     return person
+
+
+async def limits_of(request: Request) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+async def may_make_table(request: Request) -> None:
+    (await limits_of(request)).new_table(place_in(request.scope))
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
@@ -156,6 +167,7 @@ async def get_me(request: Request, register: TheRegister) -> Response:
     person = person_in(request.scope)
     if person is not None:
         return answer(person.to_json())
+    (await limits_of(request)).new_person(place_in(request.scope))
     secret, person = await register.welcome()
     response = answer(person.to_json())
     secure = request.url.scheme == "https"
@@ -169,8 +181,9 @@ async def put_me(me: Me, body: m.MeBody, register: TheRegister) -> Response:
 
 
 @api.post("/people", response_model=m.PeopleAnswer, status_code=201)
-async def new_person(body: m.PeopleBody, register: TheRegister) -> Response:
+async def new_person(request: Request, body: m.PeopleBody, register: TheRegister) -> Response:
     """A person for a program: the secret comes in the answer, not as a cookie."""
+    (await limits_of(request)).new_person(place_in(request.scope))
     secret, _ = await register.welcome(body.name)
     return answer({"secret": secret}, 201)
 
@@ -184,7 +197,7 @@ async def my_tables(me: Me, hall: TheHall) -> Response:
     return answer({"tables": await hall.tables_of(me.hash)})
 
 
-@api.post("/tables", response_model=m.UpdateAnswer, status_code=201)
+@api.post("/tables", response_model=m.UpdateAnswer, status_code=201, dependencies=[Depends(may_make_table)])
 async def create(me: Me, body: m.TableBody, hall: TheHall) -> Response:
     check_game(body.game)
     chairs = [chair_for(body.game, seat, me) for seat in body.seats]
@@ -331,7 +344,7 @@ async def leave(me: Me, body: m.LeaveBody, hall: TheHall, id: TableId) -> Respon
         return answer({"seq": table.seq})
 
 
-@api.post("/tables/{id}/rematch", response_model=m.LinkAnswer, status_code=201)
+@api.post("/tables/{id}/rematch", response_model=m.LinkAnswer, status_code=201, dependencies=[Depends(may_make_table)])
 async def rematch(me: Me, body: m.RematchBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id) as table:
         return answer({"table": await hall.rematch(table, me.hash, body.seed == "same")}, 201)
@@ -383,7 +396,7 @@ async def course(request: Request, hall: TheHall, id: TableId, watch: WatchQuery
         return answer({"totals": await hall.changes.totals(table)})
 
 
-@api.post("/records", response_model=m.LinkAnswer, status_code=201)
+@api.post("/records", response_model=m.LinkAnswer, status_code=201, dependencies=[Depends(may_make_table)])
 async def import_record(me: Me, body: dict[str, Any], hall: TheHall) -> Response:
     """Import the record of a finished game, to look at it."""
     seats = body.get("seats")

@@ -12,13 +12,14 @@ from typing import Any, Final
 from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from allmende.server.addresses import place_in
 from allmende.server.config import SOCKET_MESSAGE
 from allmende.server.errors import Refused
 from allmende.server.guard import person_in, refuse
 from allmende.server.hall import Hall
+from allmende.server.limits import Limits
 from allmende.server.live import Table
 from allmende.server.metrics import Metrics
-from allmende.server.people import Buckets
 from allmende.server.trial import try_picks
 from allmende.server.wire import (
     Message,
@@ -89,20 +90,20 @@ class Line:
 
 
 class Sockets:
-    def __init__(self, hall: Hall, metrics: Metrics) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics, limits: Limits) -> None:
         self.hall = hall
         self.metrics = metrics
-        self.buckets = Buckets(hall.config.messages_per_second, hall.config.messages_burst)
+        self.limits = limits
         self._open: dict[str, int] = {}
 
     async def serve(self, socket: WebSocket, id_: str, seat: int | None, watch: str | None, since: int) -> None:
         known = person_in(socket.scope)
         person = None if known is None else known.hash
-        key = person or f"address {socket.client.host if socket.client else ''}"
+        key = person or f"address {place_in(socket.scope).address}"
         try:
             async with self.hall.table(id_) as table:
                 viewer = table.viewer(person, seat, watch)
-                if self._open.get(key, 0) >= self.hall.config.sockets_per_person:
+                if person is not None and self._open.get(key, 0) >= self.hall.config.sockets_per_person:
                     raise Refused(429, "too-many-sockets", "you have too many tables open at once")
                 await self._talk(socket, table, person, viewer, since if since <= table.seq else 0, key)
         except Refused as refused:
@@ -150,8 +151,7 @@ class Sockets:
             try:
                 if len(data) > SOCKET_MESSAGE:
                     raise Refused(413, "too-large", f"a message may have {SOCKET_MESSAGE} bytes")
-                if not self.buckets.take(key):
-                    raise Refused(429, "slow-down", "too many messages: wait a second")
+                self.limits.message(key, place_in(line.socket.scope))
                 asked = read_message(data)
                 id_ = asked.id
                 said = await self._do(line, asked)

@@ -1,5 +1,6 @@
 """What is kept, read back: people, tables, entries, snapshots. Writing goes through the journal."""
 
+import asyncio
 import contextlib
 import os
 import time
@@ -7,10 +8,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, delete, event, func, make_url, select, text
+from alembic.util import CommandError
+from sqlalchemy import Row, delete, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from allmende.server.errors import no_database
+from allmende.server.logs import log
 from allmende.server.migrations import migrate
 from allmende.server.schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from allmende.table import AllmendeError
@@ -19,8 +23,17 @@ STRANGERS_STAY: Final = 30 * 24 * 3600.0
 """How long a person is remembered who never sat down anywhere."""
 
 
+ANSWER_SECONDS: Final = 10
+"""So long a question to the database may take before we say that it is away."""
+CONNECT_SECONDS: Final = 5
+
+
 class NoDatabase(AllmendeError):
     """The database cannot be reached or used."""
+
+
+class NewerDatabase(NoDatabase):
+    """The database was made by an Allmende that is newer than this one."""
 
 
 class Kept(NamedTuple):
@@ -38,7 +51,11 @@ class Store:
         try:
             parsed = make_url(url)
             self.sqlite = parsed.get_backend_name() == "sqlite"
-            self.engine: AsyncEngine = create_async_engine(parsed, pool_pre_ping=not self.sqlite, hide_parameters=True)
+            patience = {} if self.sqlite else {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+            self.engine: AsyncEngine = create_async_engine(
+                parsed, pool_pre_ping=not self.sqlite, pool_timeout=CONNECT_SECONDS, hide_parameters=True,
+                connect_args=patience,
+            )  # fmt: skip
         except (ArgumentError, SQLAlchemyError, ImportError, ValueError) as error:
             raise NoDatabase(f"the database URL cannot be used: {error}") from error
         if self.sqlite:
@@ -53,25 +70,25 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
                 await self._forget_strangers(connection)
+        except CommandError as error:  # a step that our scripts do not know
+            raise NewerDatabase("the database was made by a newer version of Allmende") from error
         except (SQLAlchemyError, OSError) as error:
             why = getattr(error, "orig", None) or error
-            raise NoDatabase(f"the database cannot be reached: {' '.join(str(why).split())}") from error
+            said = " ".join(str(why).split()) or "it does not answer"
+            raise NoDatabase(f"the database cannot be reached: {said}") from error
 
     async def close(self) -> None:
         await self.engine.dispose()
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
-
-    async def alive(self) -> bool:
+        """Ask; Refused if the database is away. The next one asks anew, so nothing needs to be done when it is back."""
         try:
-            async with self.reading() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
+            async with asyncio.timeout(ANSWER_SECONDS), self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            log("no-database", level=40, why=type(error).__name__)
+            raise no_database() from error
 
     async def person(self, hashed: str) -> Row[Any] | None:
         async with self.reading() as connection:

@@ -22,6 +22,10 @@ class State(Protocol):
     """Where events go; None when nobody listens."""
     news: int
     """Counts how often something hidden became known. No seat can undo past it."""
+    asides: int
+    """Counts how often it depended on a seat's hidden things whether it was asked anything in the midst of somebody
+    else's pick, asked or not. How long that took would tell; a server may let the others wait.
+    """
 
     def step(self) -> Flow | Underway | None:
         """Do what needs no decision until one is due, and return the flow that asks for it; None when the game is over.

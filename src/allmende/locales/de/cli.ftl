@@ -157,4 +157,7 @@ error-port-taken = Port { $port } ist belegt: Beende, was dort lauscht, oder wä
 error-folder-in-use = die Tische in { $path } sind in einem anderen Allmende offen: Halte es an oder wähle mit --data einen anderen Ordner
 error-cannot-listen = der Server kann an { $host }, Port { $port }, nicht lauschen: { $why }
 error-no-database = die Datenbank geht nicht: { $why }
+error-newer-database = die Datenbank stammt von einem neueren Allmende: bringe dieses auf den neuesten Stand, oder wähle mit --data einen anderen Ordner
+error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
+error-bad-limit = „{ $what }“ in ALLMENDE_LIMITS ist keine Grenze: dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
 error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber

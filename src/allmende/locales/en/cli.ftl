@@ -157,4 +157,7 @@ error-port-taken = port { $port } is taken: stop what listens there, or choose a
 error-folder-in-use = the tables in { $path } are open in another Allmende: stop that one, or choose another folder with --data
 error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $why }
 error-no-database = { $why }
+error-newer-database = the database was made by a newer Allmende: update this one, or choose another folder with --data
+error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is no address and no network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
+error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is no limit: it takes ones like tables_per_person=50, with commas between them
 error-server-failed = the server could not start; the lines above say why

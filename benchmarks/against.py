@@ -1,0 +1,94 @@
+"""This checkout against another one: how quick the same things are, measured in one sitting.
+
+    git worktree add ../before v1 && uv run python -m benchmarks.against ../before
+
+Processes of both take turns, so that whatever else the machine does hits both alike. Each figure is the CPU time of the
+other checkout over that of this one: above 1, this one is quicker. Neither shares anything but the Python it runs on.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parents[1]
+ROUNDS = 9
+
+WORK = """
+import json, sys, time
+sys.path.insert(0, sys.argv[1])
+from allmende.bots import make_bot
+from allmende.table import new_game, seeded
+
+def play(name, games, bots, first=0, **options):
+    picks = 0
+    for seed in range(first, first + games):
+        game = new_game(name, seed=seed, events=False, **options)
+        players = [make_bot(bot, name, seat) for seat, bot in enumerate(bots)]
+        while (choice := game.choice) is not None:
+            game.play(players[choice.seat].pick(game, choice))
+            picks += 1
+    return picks
+
+def redraw():
+    game = new_game("dominion", players=2, seed=1, kingdom="first-game", events=False)
+    while game.picks < 60:
+        game.play(game.choice.options[0])
+    dice = seeded(1)
+    for _ in range(4000):
+        game.determinize(0, dice).choice
+    return 4000
+
+def shuffle():
+    dice, cards = seeded(1), list(range(30))
+    for _ in range(3000):
+        dice.shuffle(cards)
+    return 3000
+
+THINGS = {
+    "Big Money, two players, games": lambda: play("dominion", 400, ["bigmoney"] * 2, players=2, kingdom="first-game") and 400,
+    "Dominion at random, picks": lambda: play("dominion", 60, ["random"] * 2, players=2, kingdom="first-game"),
+    "Agricola at random, picks": lambda: play("agricola", 60, ["random"] * 2, players=2),
+    "Lowlands at random, picks": lambda: play("lowlands", 40, ["random"] * 3, players=3),
+    "Dominion, copies with redraw": redraw,
+    "shuffles of 30": shuffle,
+}
+for name in THINGS:
+    THINGS[name]() if name.startswith("shuffles") else None
+found = {}
+for name, work in THINGS.items():
+    began = time.process_time()
+    done = work()
+    found[name] = (time.process_time() - began) / done
+print(json.dumps(found))
+"""
+
+
+def measured(checkout: Path) -> dict[str, float]:
+    command = [sys.executable, "-P", "-c", WORK, str(checkout / "src")]
+    found: dict[str, float] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return found
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.against")
+    parser.add_argument("other", type=Path, help="the folder of the other checkout")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    asked = parser.parse_args(arguments)
+    if not (asked.other / "src" / "allmende").is_dir():
+        parser.error(f"{asked.other} is no checkout of Allmende")
+    theirs, ours = [], []
+    for _ in range(asked.rounds):
+        theirs.append(measured(asked.other))
+        ours.append(measured(HERE))
+    print(f"{'speed, this one over the other':40}{'best':>8}{'median':>8}")
+    for name in ours[0]:
+        before, after = [one[name] for one in theirs], [one[name] for one in ours]
+        best, median = min(before) / min(after), statistics.median(before) / statistics.median(after)
+        print(f"{name:40}{best:8.3f}{median:8.3f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

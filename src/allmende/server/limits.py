@@ -1,0 +1,70 @@
+"""How often somebody may call: by person, by address and by network, since persons cost nothing but a request."""
+
+from allmende.server.addresses import Place
+from allmende.server.config import Config
+from allmende.server.errors import Refused
+from allmende.server.people import Buckets
+
+
+class Limits:
+    def __init__(self, config: Config) -> None:
+        self.requests = Buckets(config.requests_per_second, config.requests_burst)
+        self.messages = Buckets(config.messages_per_second, config.messages_burst)
+        self.all_requests = Nested(
+            Buckets(config.address_requests_per_second, config.address_requests_burst),
+            Buckets(config.network_requests_per_second, config.network_requests_burst),
+        )
+        self.all_messages = Nested(
+            Buckets(config.address_messages_per_second, config.address_messages_burst),
+            Buckets(config.network_messages_per_second, config.network_messages_burst),
+        )
+        self.people = Nested(
+            Buckets(config.address_people_per_minute / 60, config.address_people_burst),
+            Buckets(config.network_people_per_minute / 60, config.network_people_burst),
+        )
+        self.tables = Nested(
+            Buckets(config.address_tables_per_minute / 60, config.address_tables_burst),
+            Buckets(config.network_tables_per_minute / 60, config.network_tables_burst),
+        )
+
+    def request_from(self, place: Place) -> None:
+        """Whoever it is: all who come from there share this."""
+        if wait := self.all_requests.take(place):
+            raise Refused(429, "slow-down", "too many requests from your address: wait a second", wait=wait)
+
+    def request_of(self, person: str | None, place: Place) -> None:
+        """By person; by address for those who are nobody."""
+        key = person or f"address {place.address}"
+        if not self.requests.take(key):
+            raise Refused(429, "slow-down", "too many requests: wait a second")
+
+    def message(self, key: str, place: Place) -> None:
+        if not self.messages.take(key):
+            raise Refused(429, "slow-down", "too many messages: wait a second")
+        if self.all_messages.take(place):
+            raise Refused(429, "slow-down", "too many messages from your address: wait a second")
+
+    def new_person(self, place: Place) -> None:
+        if wait := self.people.take(place):
+            message = f"too many people came from your address: try again in {wait} s"
+            raise Refused(429, "too-many-people", message, wait=wait)
+
+    def new_table(self, place: Place) -> None:
+        if wait := self.tables.take(place):
+            message = f"too many tables were made from your address: try again in {wait} s"
+            raise Refused(429, "too-many-tables", message, wait=wait)
+
+
+class Nested:
+    """Buckets of addresses inside buckets of networks: only what both allow."""
+
+    def __init__(self, addresses: Buckets, networks: Buckets) -> None:
+        self.addresses = addresses
+        self.networks = networks
+
+    def take(self, place: Place) -> int:
+        """0 if it may happen now, or else after how many seconds."""
+        for buckets, key in ((self.addresses, place.address), (self.networks, place.network)):
+            if not buckets.take(key):
+                return buckets.wait(key)
+        return 0
