@@ -48,7 +48,7 @@ def shuffle():
     return 3000
 
 THINGS = {
-    "Big Money, two players, games": lambda: play("dominion", 400, ["bigmoney"] * 2, players=2, kingdom="first-game") and 400,
+    "Big Money, two players, picks": lambda: play("dominion", 400, ["bigmoney"] * 2, players=2, kingdom="first-game"),
     "Dominion at random, picks": lambda: play("dominion", 60, ["random"] * 2, players=2, kingdom="first-game"),
     "Agricola at random, picks": lambda: play("agricola", 60, ["random"] * 2, players=2),
     "Lowlands at random, picks": lambda: play("lowlands", 40, ["random"] * 3, players=3),

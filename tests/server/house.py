@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from allmende.server.command import listen, uvicorn_config
 from allmende.server.config import Config
+from allmende.server.difference import applied
 from allmende.table import Rng
 
 Json = dict[str, Any]
@@ -131,7 +132,7 @@ class Someone:
 
 
 class Line:
-    """An open socket. `update` is the last update that came."""
+    """An open socket. `update` is the last one that came, or that a difference made; `presence` says who is here."""
 
     def __init__(self, someone: Someone, table: str, origin: str | None, query: Json) -> None:
         ws = someone.url.replace("http", "ws")
@@ -139,6 +140,7 @@ class Line:
         headers = {"Authorization": f"Bearer {someone.secret}"} if someone.secret else {}
         self.bytes: list[str] = []
         self.update: Json = {}
+        self.presence: Json = {}
         address = f"{ws}/api/tables/{table}/socket?{asked}"
         self.opened = contextlib.ExitStack()
         self.connection: ClientConnection = self.opened.enter_context(
@@ -146,9 +148,21 @@ class Line:
         )
 
     def receive(self, seconds: float = 10) -> Json:
+        """The next message that is not about who is here."""
+        while (data := self.hear(seconds))["type"] == "presence":
+            pass
+        return data
+
+    def hear(self, seconds: float = 10) -> Json:
+        """The next message; a difference comes as the update that it makes."""
         text = str(self.connection.recv(seconds))
         self.bytes.append(text)
         data: Json = json.loads(text)
+        if data["type"] == "presence":
+            self.presence = data
+        if data["type"] == "difference":
+            assert data["since"] == self.update["seq"]
+            data = with_difference(self.update, data)
         if data["type"] == "update":
             self.update = data
         return data
@@ -179,6 +193,11 @@ class Line:
 
     def close(self) -> None:
         self.opened.close()
+
+
+def with_difference(update: Json, told: Json) -> Json:
+    """The update that follows an update."""
+    return {**applied(update, told["changes"]), "seq": told["seq"], "since": told["since"], "events": told["events"]}
 
 
 def good(answer: httpx.Response) -> Json:

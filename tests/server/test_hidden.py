@@ -7,21 +7,27 @@ import pytest
 
 from allmende.server.players import as_known
 from allmende.table import Event, Game, Rng, Seat, new_game, seeded
-from tests.server.house import House, Json, Line, any_option
+from tests.server.house import House, Json, Line, any_option, with_difference
 from tests.table.toys import toys_on_the_shelf
 
 PICKS = 160
 
 
-def lines_of(house: House, game: str, players: int, seed: int, **options: Any) -> tuple[list[Line], list[str]]:
-    """A socket for each seat, each of another person, and a spectator's; and everybody's secrets."""
+def lines_of(
+    house: House, game: str, players: int, seed: int, **options: Any
+) -> tuple[list[Line], list[Line], list[str]]:
+    """A socket for each seat, each of another person, and a spectator's; as many that take differences; all secrets."""
     people = [house.someone(f"P{n}") for n in range(players)]
     made = people[0].table("me", *["open"] * (players - 1), game=game, seed=seed, options=options)["table"]
     for guest in people[1:]:
         guest.join(made)
-    lines = [someone.socket(made) for someone in people]
-    lines.append(house.nobody().socket(made, watch=made["watch"]))
-    return lines, [someone.secret for someone in people]
+    watching = house.nobody()
+    plain = [*(someone.socket(made) for someone in people), watching.socket(made, watch=made["watch"])]
+    brief = [
+        *(someone.socket(made, differences=1) for someone in people),
+        watching.socket(made, watch=made["watch"], differences=1),
+    ]
+    return plain, brief, [someone.secret for someone in people]
 
 
 CASES = [
@@ -40,11 +46,11 @@ def test_every_byte(house: House, game: str, players: int, options: Json, seed: 
     And the twin redrawn, with everything hidden replaced, would have sent the same.
     """
     with toys_on_the_shelf():
-        lines, secrets = lines_of(house, game, players, seed, **options)
+        lines, brief, secrets = lines_of(house, game, players, seed, **options)
         twin = new_game(game, seed=seed, auto=True, players=players, **options)
         dice = seeded(seed)
         seq = players
-        for line in lines:
+        for line in [*lines, *brief]:
             line.updated(seq)
             compare(line.update, twin, [])
         for _ in range(PICKS):
@@ -56,19 +62,55 @@ def test_every_byte(house: House, game: str, players: int, options: Json, seed: 
             lines[seat].pick(option)
             twin.play(option, seat)
             seq += 1
-            for line in lines:
+            for line, other in zip(lines, brief, strict=True):
                 line.updated(seq)
                 assert line.update["since"] == seq - 1, "exactly this pick"
                 compare(line.update, twin, twin.events)
                 redrawn(line.update, twin, dice)
+                assert other.updated(seq) == line.update, "a difference makes the same update"
         seed_text = f'"seed":{seed}'
-        for seat, line in enumerate(lines):
+        for line in [*lines, *brief]:
             sent = "".join(line.bytes)
             assert seed_text not in sent
             assert not any(secret in sent for secret in secrets)
-            assert all(json.loads(text)["type"] in ("update", "ok") for text in line.bytes)
             line.close()
-            assert seat < players or all(json.loads(text)["view"]["choice"] is None for text in line.bytes)
+        for line in lines:
+            check_messages(line, {"update", "ok", "presence"})
+        for line in brief:
+            check_messages(line, {"update", "difference", "presence"})
+
+
+def check_messages(line: Line, types: set[str]) -> None:
+    """There is nothing in a message but what the update that it makes holds, too."""
+    update: Json = {}
+    for text in line.bytes:
+        message = json.loads(text)
+        assert message["type"] in types
+        if message["type"] == "presence":
+            assert set(message) == {"type", "here", "watching"}
+        if message["type"] == "difference":
+            assert set(message) == {"type", "seq", "since", "events", "changes"}
+            update = with_difference(update, message)
+            check_changes(message["changes"], update)
+        if message["type"] == "update":
+            update = message
+        if line.update["view"]["seat"] is None and update:
+            assert update["view"]["choice"] is None
+
+
+def check_changes(change: Any, value: Any) -> None:
+    if isinstance(change, list):
+        assert change == [value]
+        return
+    for key, one in change.items():
+        if isinstance(value, list) and key == "length":
+            assert one == len(value)
+        elif isinstance(value, list):
+            check_changes(one, value[int(key)])
+        elif one == []:
+            assert key not in value
+        else:
+            check_changes(one, value[key])
 
 
 def compare(update: Json, twin: Game, events: list[Event]) -> None:

@@ -193,11 +193,13 @@ def test_my_tables_and_who_is_here(house: House) -> None:
     one = anna.socket(table)
     one.receive()
     other = bo.socket(table)
-    while not all(seat["here"] for seat in one.update["table"]["seats"]):
-        one.receive()
+    while one.presence.get("here") != [0, 1]:
+        one.hear()
+    assert all(seat["here"] for seat in anna.look(table)["table"]["seats"])
     other.close()
-    while all(seat["here"] for seat in one.update["table"]["seats"]):
-        one.receive()
+    while one.presence["here"] != [0]:
+        one.hear()
+    assert [seat["here"] for seat in bo.look(table)["table"]["seats"]] == [True, False]
     one.close()
 
 

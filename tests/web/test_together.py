@@ -1,5 +1,6 @@
 """Several people: two browsers, one screen, spectators, guests who come by a link."""
 
+import json
 import re
 from typing import Any
 
@@ -54,6 +55,30 @@ def test_a_guest_comes_by_the_link(visit: Guests) -> None:
     first, second = (anna, bo) if anna.root.get_attribute("data-asked") == "true" else (bo, anna)
     take_turn(first, second)
     second.wait_asked()
+
+
+def test_who_is_there_is_seen(visit: Guests) -> None:
+    """And after the first update nothing comes but what has changed."""
+    anna, bo = visit(), visit()
+    table = anna.lay("me", "open")
+    heard: list[str] = []
+    anna.page.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
+    anna.sit(table)
+    bo.join(table)
+    bo.sit(table)
+    place = anna.page.locator("[data-place=seat-1]")
+    away = re.compile(r"\baway\b")
+    expect(place).not_to_have_class(away)
+    take_turn(anna, bo)
+    bo.go("/")
+    expect(place).to_have_class(away)
+    bo.sit(table)
+    expect(place).not_to_have_class(away)
+    take_turn(bo, anna)
+    types = [json.loads(text)["type"] for text in heard]
+    assert types.count("update") == 1
+    assert types.count("difference") >= 4
+    assert types.count("presence") >= 2
 
 
 def test_a_cut_wire_in_the_middle(visit: Guests, address: str) -> None:

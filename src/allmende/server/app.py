@@ -73,9 +73,10 @@ def add_sockets(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, le=15)] = None,
         watch: Annotated[str | None, Query(max_length=64)] = None,
         since: Annotated[int, Query(ge=0, le=1 << 31)] = 0,
+        differences: bool = False,
     ) -> None:
         sockets: Sockets = app.state.sockets
-        await sockets.serve(websocket, id, seat, watch, since)
+        await sockets.serve(websocket, id, seat, watch, since, differences)
 
 
 def add_operations(app: FastAPI, metrics: Metrics) -> None:

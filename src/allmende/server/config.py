@@ -65,6 +65,8 @@ class Config:
     bot_seconds: float = 5
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 25
+    stuck_seconds: float = 60
+    """A socket that takes nothing for so long is closed."""
 
 
 def with_limits(config: Config, text: str) -> Config:

@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from allmende.server.addresses import is_among, place_of
 from allmende.server.config import Config
 from allmende.server.metrics import Metrics
+from allmende.server.protocol import SocketProtocol
 
 UNFINISHED: Final = (h11.IDLE, h11.SEND_BODY)
 """What h11 says of a client whose request is not there as a whole."""
@@ -154,7 +154,7 @@ class HttpConnection(H11Protocol):
             self._patience = None
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(SocketProtocol):
     """A socket, counted."""
 
     all: ClassVar[Connections]
@@ -166,11 +166,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.all.sockets -= 1
         super().connection_lost(exc)
-
-    def keepalive_timeout(self) -> None:
-        """Nobody is there any more who would take what was not sent yet."""
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 def protocols(config: Config, metrics: Metrics) -> dict[str, Any]:

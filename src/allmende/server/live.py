@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -13,22 +13,11 @@ from allmende.server.errors import Refused, no_rights
 from allmende.server.people import same
 from allmende.server.seating import Chair, chair_from_row, people_at, seats_of
 from allmende.server.store import Kept, Store
+from allmende.server.telling import Listener, Telling, Viewer
 from allmende.table import Choice, Game, Json, Seat
 
 TAIL: Final = 40
 """Of so many changes the events stay in memory; older ones are read from the store."""
-
-
-class Listener(Protocol):
-    """Somebody who wants to know when a table changes."""
-
-    person: str | None
-
-    def poke(self) -> None:
-        """Something has changed."""
-
-    def dismiss(self) -> None:
-        """The table is gone, or must be opened anew."""
 
 
 @dataclass
@@ -94,6 +83,9 @@ class Table:
     trail: list[Earlier] = field(default_factory=list)
     """The game before each change that can be taken back without asking, as far as it is in memory."""
 
+    def __post_init__(self) -> None:
+        self.telling = Telling(self)
+
     @property
     def id(self) -> str:
         return self.facts.id
@@ -156,8 +148,7 @@ class Table:
     # What is told
 
     def tell(self) -> None:
-        for listener in list(self.listeners):
-            listener.poke()
+        self.telling.changed()
 
     def dismiss(self) -> None:
         for listener in list(self.listeners):
@@ -187,17 +178,26 @@ class Table:
 
     def update(self, person: str | None, seat: int | None, since: int, happenings: Iterable[Happening]) -> Json:
         """Everything a client needs to know, as the seat may know it."""
+        events = self.events_seen(seat, happenings)
+        return {"seq": self.seq, "since": since, **self.state(person, seat), "events": events}
+
+    def viewer_of(self, person: str | None, seat: int | None) -> Viewer:
+        """All that `state` depends on: whoever is the same viewer is told the same."""
+        return seat, tuple(self.mine(person)), same(person, self.facts.maker)
+
+    def events_seen(self, seat: int | None, happenings: Iterable[Happening]) -> list[Json]:
+        return [
+            {**one.event.seen_by(None if seat is None else Seat(seat)), "pick": one.pick, "seq": one.seq}
+            for one in happenings
+        ]
+
+    def state(self, person: str | None, seat: int | None) -> Json:
+        """An update but for what happened."""
         game = self.game
         over = game.over
         return {
-            "seq": self.seq,
-            "since": since,
             "table": self.about(person),
             "view": game.view(seat),
-            "events": [
-                {**one.event.seen_by(None if seat is None else Seat(seat)), "pick": one.pick, "seq": one.seq}
-                for one in happenings
-            ],
             "can": {
                 "undo": seat is not None and game.can_undo(seat),
                 "reset": None if seat is None else self.reset_of(seat),
@@ -212,14 +212,14 @@ class Table:
         """The table itself: who sits there, and for those who do, its links."""
         facts = self.facts
         mine = self.mine(person)
-        here = {listener.person for listener in self.listeners if listener.person is not None}
+        here = self.here()
         about: Json = {
             "id": facts.id,
             "game": facts.game,
             "options": told_options(facts.options),
             "settings": facts.settings,
             "seats": [
-                {"seat": seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": chair.person in here}
+                {"seat": seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": seat in here}
                 for seat, chair in enumerate(self.chairs)
             ],
             "seed_known": facts.seed_known,
@@ -234,6 +234,17 @@ class Table:
             about["invite"] = facts.invite
             about["watch"] = facts.watch
         return about
+
+    def here(self) -> list[int]:
+        """The seats whose person has a socket open."""
+        people = {listener.person for listener in self.listeners if listener.person is not None}
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person in people]
+
+    def presence(self) -> Json:
+        """Which seats are here, and how many look on who have none."""
+        seated = set(people_at(self.chairs))
+        watching = sum(listener.watches and listener.person not in seated for listener in self.listeners)
+        return {"here": self.here(), "watching": watching}
 
     def vote_json(self) -> Json | None:
         vote = self.vote

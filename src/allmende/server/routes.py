@@ -246,6 +246,8 @@ async def get_table(
 class Waiter:
     """Somebody who waits for a change by HTTP."""
 
+    watches = False
+
     def __init__(self) -> None:
         self.person: str | None = None
         self.woken = asyncio.Event()
@@ -254,6 +256,9 @@ class Waiter:
         self.woken.set()
 
     dismiss = poke
+
+    def hear(self, presence: str) -> None:
+        """That is no change."""
 
 
 async def changed(table: Table, since: int, seconds: float) -> None:

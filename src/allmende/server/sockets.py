@@ -1,11 +1,10 @@
 """The WebSocket of an open table: updates go out, picks come in.
 
-Each connection has one task that sends. It builds an update from the table as it is when the line is free, so a slow
-client gets fewer and larger updates, and nobody waits for it.
+Each connection has one task that sends. It asks for news of the table as it is when the line is free, so a slow client
+gets fewer and larger updates, and nobody waits for it. Whoever knows the same is sent the same (`telling`).
 """
 
 import asyncio
-import contextlib
 from collections import deque
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from allmende.server.hall import Hall
 from allmende.server.limits import Limits
 from allmende.server.live import Table
 from allmende.server.metrics import Metrics
+from allmende.server.protocol import cut_off
 from allmende.server.trial import try_picks
 from allmende.server.wire import (
     Message,
@@ -36,27 +36,52 @@ from allmende.table import Json
 GONE: Final = 1012
 NOT_YOURS: Final = 4403
 TOO_FAST: Final = 1008
+STUCK: Final = 1013
 MOST_REPLIES: Final = 200
+CLOSE_SECONDS: Final = 2
+
+
+class Stuck(Exception):
+    """A client takes nothing."""
 
 
 class Line:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, table: Table, person: str | None, seat: int | None, since: int) -> None:
+    def __init__(
+        self, socket: WebSocket, table: Table, person: str | None, seat: int | None, since: int, differences: bool
+    ) -> None:
         self.socket = socket
         self.table = table
         self.person = person
-        self.seat = seat
-        self.seq = since
+        self.differences = differences
         self.replies: deque[Any] = deque()
         self.due = True
         self.gone = False
+        self.presence = self.presence_sent = ""
         self.woken = asyncio.Event()
         self.woken.set()
+        self.show(seat, since)
+
+    def show(self, seat: int | None, since: int = 0) -> None:
+        """From now on as this seat sees it. Another seat has seen other things: the whole log again."""
+        self.seat = seat
+        self.seq = since
+        self.known: int | None = None
+        """The stamp of what was sent last, if the next message may be the difference from it."""
+
+    @property
+    def watches(self) -> bool:
+        return self.seat is None
 
     def poke(self) -> None:
         self.due = True
         self.woken.set()
+
+    def hear(self, presence: str) -> None:
+        if presence != self.presence_sent:
+            self.presence = presence
+            self.woken.set()
 
     def dismiss(self) -> None:
         self.gone = True
@@ -69,24 +94,44 @@ class Line:
 
     async def send_forever(self, hall: Hall) -> int:
         """Send until there is a reason to close, and return it."""
-        while True:
-            await self.woken.wait()
-            self.woken.clear()
-            while self.replies:
-                await self._send(self.replies.popleft())
-            if self.gone:
-                return GONE
-            if self.due:
-                self.due = False
-                happenings = await self.table.happenings(hall.store, self.seq)
-                if self.seat is not None and self.seat not in self.table.mine(self.person):
+        try:
+            while True:
+                await self.woken.wait()
+                self.woken.clear()
+                while self.replies:
+                    await self._send(hall, encode(self.replies.popleft()).decode())
+                if self.gone:
+                    return GONE
+                if self.due and not await self._send_news(hall):
                     return NOT_YOURS  # somebody else sits there now
-                update = self.table.update(self.person, self.seat, self.seq, happenings)
-                self.seq = self.table.seq
-                await self._send({"type": "update", **update})
+                if self.presence:
+                    self.presence, self.presence_sent = "", self.presence
+                    await self._send(hall, self.presence_sent)
+        except Stuck:
+            return STUCK
 
-    async def _send(self, message: Any) -> None:
-        await self.socket.send_text(encode(message).decode())
+    async def _send_news(self, hall: Hall) -> bool:
+        """What the client does not know yet; False if it may not know it any more."""
+        self.due = False
+        seat, since = self.seat, self.seq
+        told = await self.table.telling.news(hall.store, self.person, seat, since, self.known)
+        if (seat, since) != (self.seat, self.seq):  # another seat is shown since: this is not for it
+            self.poke()
+            return True
+        if told is None:
+            return False
+        self.seq = told.seq
+        self.known = told.stamp if self.differences else None
+        await self._send(hall, told.text)
+        return True
+
+    async def _send(self, hall: Hall, text: str) -> None:
+        """Waits while the client takes nothing: what is on its way to it stays small."""
+        try:
+            async with asyncio.timeout(hall.config.stuck_seconds):
+                await self.socket.send_text(text)
+        except TimeoutError as error:
+            raise Stuck from error
 
 
 class Sockets:
@@ -96,7 +141,9 @@ class Sockets:
         self.limits = limits
         self._open: dict[str, int] = {}
 
-    async def serve(self, socket: WebSocket, id_: str, seat: int | None, watch: str | None, since: int) -> None:
+    async def serve(
+        self, socket: WebSocket, id_: str, seat: int | None, watch: str | None, since: int, differences: bool
+    ) -> None:
         known = person_in(socket.scope)
         person = None if known is None else known.hash
         key = person or f"address {place_in(socket.scope).address}"
@@ -105,38 +152,31 @@ class Sockets:
                 viewer = table.viewer(person, seat, watch)
                 if person is not None and self._open.get(key, 0) >= self.hall.config.sockets_per_person:
                     raise Refused(429, "too-many-sockets", "you have too many tables open at once")
-                await self._talk(socket, table, person, viewer, since if since <= table.seq else 0, key)
+                since = since if since <= table.seq else 0
+                await self._talk(Line(socket, table, person, viewer, since, differences), key)
         except Refused as refused:
             self.metrics.refused[refused.code] += 1
             if socket.application_state == WebSocketState.CONNECTING:
                 await refuse(refused, socket.scope, socket.receive, socket.send)
 
-    async def _talk(
-        self, socket: WebSocket, table: Table, person: str | None, seat: int | None, since: int, key: str
-    ) -> None:
-        await socket.accept()
-        line = Line(socket, table, person, seat, since)
+    async def _talk(self, line: Line, key: str) -> None:
+        await line.socket.accept()
         self._open[key] = self._open.get(key, 0) + 1
-        table.listeners.add(line)
-        if person is not None:
-            table.tell()  # somebody is here
+        line.table.telling.come(line)
         tasks = [asyncio.create_task(line.send_forever(self.hall)), asyncio.create_task(self._listen(line, key))]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             codes = [task.result() for task in done if task.exception() is None]
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                if codes and codes[0]:
-                    await socket.close(codes[0])
         finally:
-            table.listeners.discard(line)
+            line.table.telling.go(line)
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            if person is not None:
-                table.tell()
+        if codes and codes[0]:
+            await close(line.socket, codes[0])
 
     async def _listen(self, line: Line, key: str) -> int:
         """Answer messages until the client is gone or talks too much; returns why to close, 0 for no need to."""
@@ -168,8 +208,7 @@ class Sockets:
         if isinstance(asked, ShowMessage):
             if asked.seat is not None:
                 table.check_seat(person, asked.seat)
-            line.seat = asked.seat
-            line.seq = 0  # another seat has seen other things: the whole log again
+            line.show(asked.seat)
             line.poke()
         elif person is None:
             raise Refused(403, "no-rights", "a spectator only looks")
@@ -183,3 +222,14 @@ class Sockets:
         else:
             await changes.vote(table, person, asked.seat, asked.seq, asked.agree)
         return None
+
+
+async def close(socket: WebSocket, code: int) -> None:
+    """Say why, if the client listens; one that takes nothing is cut off."""
+    try:
+        async with asyncio.timeout(0 if code == STUCK else CLOSE_SECONDS):
+            await socket.close(code)
+    except TimeoutError:
+        cut_off(socket.scope)
+    except (RuntimeError, WebSocketDisconnect):
+        pass

@@ -1,6 +1,7 @@
 /** One WebSocket for an open table. It comes back by itself with its last seq, so that nothing is missed. */
 
-import type { Pick, Tried, Update } from "./types.ts";
+import { applied } from "./difference.ts";
+import type { Difference, Pick, Presence, Tried, Update } from "./types.ts";
 
 export type Message =
   | { type: "pick"; seq: number; seat: number; picks: readonly Pick[] }
@@ -26,6 +27,7 @@ export type Connection = "opening" | "open" | "lost" | "closed";
 
 export interface SocketEvents {
   update: (update: Update) => void;
+  presence: (presence: Presence) => void;
   refused: (refusal: Refusal) => void;
   connection: (connection: Connection) => void;
   /** Where to go on: the seat that is shown, or the secret to look on with, and the last seq. */
@@ -45,6 +47,8 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #number = 0;
+  /** The last update of this connection, as the server sent it: what the next difference starts from. */
+  #last: Update | null = null;
   #questions = new Map<string, (tried: Tried | null) => void>();
 
   constructor(id: string, on: SocketEvents) {
@@ -88,6 +92,7 @@ export class TableSocket {
     this.#on.connection(this.#socket === null ? "opening" : "lost");
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
+    this.#last = null;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#on.connection("open");
@@ -100,7 +105,7 @@ export class TableSocket {
 
   #address(): string {
     const { seat, watch, since } = this.#on.place();
-    const query = new URLSearchParams({ since: String(since) });
+    const query = new URLSearchParams({ since: String(since), differences: "1" });
     if (seat !== null) query.set("seat", String(seat));
     else if (watch !== null) query.set("watch", watch);
     return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.#id)}/socket?${query}`;
@@ -112,8 +117,19 @@ export class TableSocket {
     if (answer !== undefined) {
       this.#questions.delete(message.id ?? "");
       answer(message.type === "tried" ? (message as unknown as Tried) : null);
-    } else if (message.type === "update") this.#on.update(message as unknown as Update);
+    } else if (message.type === "update") this.#updated(message as unknown as Update);
+    else if (message.type === "difference") this.#differs(message as unknown as Difference);
+    else if (message.type === "presence") this.#on.presence(message as unknown as Presence);
     else if (message.type === "refused") this.#on.refused(message as unknown as Refusal);
+  }
+
+  #updated(update: Update): void {
+    this.#last = update;
+    this.#on.update(update);
+  }
+
+  #differs({ seq, since, events, changes }: Difference): void {
+    if (this.#last !== null) this.#updated({ ...(applied(this.#last, changes) as Update), seq, since, events });
   }
 
   #closed(code: number): void {

@@ -11,7 +11,8 @@ import { seatName } from "./names.ts";
 import { settings } from "./settings.svelte.ts";
 import { type Connection, type Message, TableSocket } from "./socket.ts";
 import {
-  type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain, type Tried, type Update, type View,
+  type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain, type Presence, type Tried,
+  type Update, type View,
 } from "./types.ts";
 import { words } from "./words.svelte.ts";
 
@@ -86,6 +87,7 @@ export class TableState {
     this.watch = watch;
     this.#socket = new TableSocket(id, {
       update: (update) => this.#arrived(update),
+      presence: (presence) => this.#present(presence),
       refused: (refusal) => this.#refused(refusal),
       connection: (connection) => this.#connected(connection),
       place: () => ({
@@ -328,6 +330,14 @@ export class TableState {
     this.log = merged(this.log, update);
     this.update = update;
     if (before !== null) void this.#animate(fresh, before);
+  }
+
+  #present({ here }: Presence): void {
+    if (this.update === null) return;
+    const { table } = this.update;
+    const seats = table.seats.map((one) => ({ ...one, here: here.includes(one.seat) }));
+    if (seats.every((one, at) => one.here === table.seats[at]?.here)) return;
+    this.update = { ...this.update, table: { ...table, seats } };
   }
 
   /** Hot seat: another of my seats is asked. Its hand stays covered until somebody says that they are there. */

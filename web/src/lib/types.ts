@@ -1,5 +1,7 @@
 /** The protocol's shapes, as docs/server.md describes them. */
 
+import type { Change } from "./difference.ts";
+
 export type Json = Record<string, unknown>;
 export type Lang = "en" | "de";
 
@@ -93,6 +95,20 @@ export interface Update {
   vote: VoteInfo | null;
   scores: Scores | null;
   winners: number[] | null;
+}
+
+/** An update by what has changed since the last one. */
+export interface Difference {
+  seq: number;
+  since: number;
+  events: GameEvent[];
+  changes: Change;
+}
+
+/** Which seats are here, and how many only watch. */
+export interface Presence {
+  here: number[];
+  watching: number;
 }
 
 /** What would come of some picks. Nothing has happened. */
