@@ -26,15 +26,17 @@ def agricola_to_hear() -> Iterator[Game]:
         occupations, minors = [rotated(cards, seed, GAMES) for cards in kinds[:2]]
         majors = kinds[2][:10]
         dice.shuffle(majors)
+        phase = ("work", "field-phase", "before-round", "work")[seed % 4]
         seats: list[dict[str, Any]] = []
         for n in range(3):
             played = [*occupations[n * 5 : n * 5 + 3], *minors[n * 5 : n * 5 + 3], *majors[n * 2 : n * 2 + 2]]
             hand = [*occupations[n * 5 + 3 : n * 5 + 5], *minors[n * 5 + 3 : n * 5 + 5]]
             material = ("wood", "clay", "stone")[(seed + n) % 3]
-            people = {"people": 4, "newborns": 1, "placed": ["grain-seeds"]} if n == 0 else {"people": 3}
+            people: dict[str, Any] = {"people": 4, "newborns": 1} if n == 0 else {"people": 3}
+            if n == 0 and phase == "work":
+                people["placed"] = ["grain-seeds"]
             cards = {"played": [card.slug for card in played], "hand": [card.slug for card in hand]}
             seats.append({**RICH, **FARM, **people, "material": material, **cards})
-        phase = ("work", "field-phase", "before-round", "work")[seed % 4]
         number = (14, 9, 12, 6)[seed % 4]
         yield arrange("agricola", {"seats": seats, "round": number, "phase": phase, "players": 4}, seed=seed)
     baker = {"goods": "wood, grain", "played": ["fireplace-2"]}

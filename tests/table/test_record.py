@@ -158,7 +158,7 @@ def test_options_that_the_game_does_not_have() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [None, "3", 3.0, True, [], [1], [1, 2, 3], [True, 1], ["0", 1], {}, {"redraw": 0}, {"redraw": "0", "seed": 1},
-     {"seed": 1}, {"redraw": 0, "seed": 1.5}, {"redraw": True, "seed": 1}],
+     {"seed": 1}, {"redraw": 0, "seed": 1.5}, {"redraw": True, "seed": 1}, 2**63, [0, 2**63]],
     ids=repr,
 )  # fmt: skip
 def test_a_pick_that_is_no_pick(wrong: Any) -> None:
@@ -184,7 +184,7 @@ def test_the_pick_that_is_not_legal_is_named() -> None:
 
 def test_a_pick_that_cannot_be_made() -> None:
     data = start(DRAFT).record().to_json()
-    for wrong in (-1, 10**6, 10**5000, [0, -1], [7, 1], [-1, 1], {"redraw": 9, "seed": 1}, {"redraw": -1, "seed": 1}):
+    for wrong in (-1, 10**6, [0, -1], [7, 1], [-1, 1], {"redraw": 9, "seed": 1}, {"redraw": -1, "seed": 1}):
         with pytest.raises(DamagedRecord, match="pick 1 is not legal here"):
             replay({**data, "picks": [wrong]})
 

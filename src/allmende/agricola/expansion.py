@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from allmende.agricola.goods import FUEL, GOODS, HORSE, NOTHING, Bundle
 from allmende.table.choice import Flow, Option
 from allmende.table.errors import ImpossibleSituation
+from allmende.table.outside import shown
 
 if TYPE_CHECKING:
     from allmende.agricola.card import Card
@@ -67,12 +68,12 @@ class Expansion:
 
     def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
         """Lay out what a situation says of it. Without an expansion there is nothing of it."""
-        found = [key for given in (situation, *seats) for key in ADDED_TO_TABLES + ADDED_TO_SEATS if given.get(key)]
+        found = [key for given in (situation, *seats) for key in ADDED_TO_TABLES + ADDED_TO_SEATS if key in given]
         for me in g.players:
             found += [GOODS[good] for good in ADDED_GOODS if me.goods[good]]
             found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck in ADDED_DECKS]
         if found:
-            raise ImpossibleSituation(f"without expansion='moor' there is nothing like {found[0]!r}")
+            raise ImpossibleSituation(f"without expansion='moor' there is nothing like {shown(found[0])}")
 
     def check_table(self, g: Agricola) -> None:
         """A ValueError if it cannot lie there so."""

@@ -7,9 +7,10 @@ All sets of spaces are masks of the cells of its plan. What other tiles and card
 
 from typing import Any, Final
 
-from allmende.agricola.goods import WOOD
+from allmende.agricola.goods import KINDS, WOOD
 from allmende.agricola.housing import Places, mixed, one_type, pasture
-from allmende.agricola.plan import HOUSE, PLAN, Areas, Plan, Spot, bits, plan_of
+from allmende.agricola.plan import HOUSE, MOST_CELLS, MOST_EXTENSIONS, PLAN, Areas, Plan, Spot, bits
+from allmende.table.saved import entries, fields, mask, number, one_of, row
 
 FENCES: Final = 15
 STABLES: Final = 4
@@ -21,8 +22,14 @@ APART: Final = 2
 STRICT: Final = 4
 """House rule: every newly used space borders a used one."""
 
+ALL_RULES: Final = 15
+FARTHEST: Final = 20
+"""No space of a farmyard is as far away as this."""
+CELL_OF: Final = {str(cell): cell for cell in range(MOST_CELLS)}
+
 _CROP_BITS: Final = 4
-_CROP: Final = 15
+MOST_CROPS: Final = 15
+"""Of a good, on one space."""
 
 
 class Farmyard:
@@ -276,13 +283,13 @@ class Farmyard:
 
     def crop_on(self, cell: int, crop: int) -> int:
         """How much of a good lies on a field."""
-        return self.sown[cell] >> _CROP_BITS * crop & _CROP
+        return self.sown[cell] >> _CROP_BITS * crop & MOST_CROPS
 
     def crops(self, crop: int) -> int:
         """How much of a good lies on the farmyard."""
         total = 0
         for lying in self.sown:
-            total += lying >> _CROP_BITS * crop & _CROP
+            total += lying >> _CROP_BITS * crop & MOST_CROPS
         return total
 
     def empty_fields(self) -> int:
@@ -299,7 +306,7 @@ class Farmyard:
 
     def fields_with(self, crop: int) -> int:
         """The field tiles on which some of a good lies: the grain fields, the vegetable fields."""
-        return self._lying(self.fields, _CROP << _CROP_BITS * crop)
+        return self._lying(self.fields, MOST_CROPS << _CROP_BITS * crop)
 
     def _lying(self, cells: int, goods: int) -> int:
         found = 0
@@ -333,23 +340,47 @@ class Farmyard:
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> "Farmyard":
-        farm = Farmyard(data["rules"])
-        farm.plan = plan_of(PLAN.spots + tuple([(row, column) for row, column in data["spots"]]))
-        farm.rooms = mask_of(data["rooms"])
-        farm.material = int(data["material"])
-        farm.fields = mask_of(data["fields"])
-        farm.sown = [int(data["sown"].get(str(cell), 0)) for cell in range(farm.plan.cells)]
-        farm.stables = mask_of(data["stables"])
-        farm.fences = mask_of(data["fences"])
-        farm.forests, farm.moors = mask_of(data.get("forests", [])), mask_of(data.get("moors", []))
-        farm.deep_forests = mask_of(data.get("deep_forests", []))
-        farm.deep_moors = mask_of(data.get("deep_moors", []))
-        farm.covered = mask_of(data["covered"])
-        farm.blocked = mask_of(data["blocked"])
-        farm.counted = mask_of(data["counted"])
-        farm.spare_fences = data["spare_fences"]
-        farm.spare_stables = data["spare_stables"]
+        """What `to_json` wrote; a ValueError if it cannot be so."""
+        farm = Farmyard(number(data["rules"], ALL_RULES))
+        farm.plan = plan_from_json(data["spots"])
+        cells = farm.plan.cells
+        farm.rooms = mask(data["rooms"], cells)
+        farm.material = number(data["material"], KINDS - 1)
+        farm.fields = mask(data["fields"], cells)
+        farm.sown = sown_from_json(data["sown"], cells)
+        farm.stables = mask(data["stables"], cells)
+        farm.fences = mask(data["fences"], farm.plan.edges)
+        farm.forests, farm.moors = mask(data.get("forests", []), cells), mask(data.get("moors", []), cells)
+        farm.deep_forests = mask(data.get("deep_forests", []), cells)
+        farm.deep_moors = mask(data.get("deep_moors", []), cells)
+        farm.covered = mask(data["covered"], cells)
+        farm.blocked = mask(data["blocked"], cells)
+        farm.counted = mask(data["counted"], cells)
+        farm.spare_fences = number(data["spare_fences"], FENCES)
+        farm.spare_stables = number(data["spare_stables"], STABLES)
         return farm
+
+
+def plan_from_json(spots: Any) -> Plan:
+    """The plan with its extensions, each of which could be laid where it lies."""
+    found: list[Spot] = []
+    for spot in entries(spots):
+        down, right = row(spot, 2)
+        found.append((number(down, FARTHEST, -FARTHEST), number(right, FARTHEST, -FARTHEST)))
+    plan = PLAN
+    for n in range(0, len(found), 2):
+        pair = tuple(found[n : n + 2])
+        if n >= 2 * MOST_EXTENSIONS or len(pair) < 2 or (pair[0], pair[1]) not in plan.extensions():
+            raise ValueError("a farmyard has spaces where there can be none")
+        plan = plan.extended((pair[0], pair[1]))
+    return plan
+
+
+def sown_from_json(data: Any, cells: int) -> list[int]:
+    sown = [0] * cells
+    for cell, lying in fields(data).items():
+        sown[one_of(cell, CELL_OF)] = number(lying, (1 << _CROP_BITS * KINDS) - 1)
+    return sown
 
 
 def mask_of(numbers: list[int]) -> int:

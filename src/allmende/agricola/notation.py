@@ -1,21 +1,25 @@
 """Agricola's state as JSON and back. Goods, spaces and cards are written by name."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.card import BY_SLUG, CARDS, Card
 from allmende.agricola.farmyard import Farmyard
-from allmende.agricola.goods import GOODS, KINDS
+from allmende.agricola.goods import GOODS
 from allmende.agricola.outfit import Outfit
-from allmende.agricola.player import Player
+from allmende.agricola.player import Player, Promise
 from allmende.agricola.sanity import check
 from allmende.agricola.space import NUMBER_OF, SLUGS
 from allmende.agricola.state import FREE, GONE, PHASE_NAMES, Agricola
 from allmende.table.errors import DamagedRecord
 from allmende.table.rng import restored
 from allmende.table.rules import Json
+from allmende.table.saved import EVER, PLENTY, entries, fields, flag, mask, number, numbers, one_of, row, some_of, why
 
 if TYPE_CHECKING:
     from allmende.agricola.rules import AgricolaRules
+
+PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
+GOOD_OF: Final = {name: good for good, name in enumerate(GOODS)}
 
 
 def to_json(g: Agricola) -> Json:
@@ -94,78 +98,65 @@ def from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
     try:
         return _from_json(rules, options, data)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
-        raise DamagedRecord(f"the saved Agricola game is damaged: {type(error).__name__} {error}") from error
+        raise DamagedRecord(f"the saved Agricola game is damaged: {why(error)}") from error
 
 
 def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
     g = rules.table(options, restored(data["rng"]))
-    if len(data["players"]) != len(g.players):
+    last = len(g.players) - 1
+    if len(entries(data["players"])) != len(g.players):
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")
     for me, entry in zip(g.players, data["players"], strict=True):
-        player_from_json(me, entry)
+        player_from_json(me, fields(entry))
     g.share_rules()
-    g.round, g.phase = int(data["round"]), PHASE_NAMES.index(data["phase"])
-    g.first, g.opener, g.active = [within(data[name], len(g.players)) for name in ("first", "opener", "active")]
-    g.at, g.draft = int(data["at"]), int(data["draft"])
-    g.board = tuple(numbers(data["board"]))
-    g.round_cards = numbers(data["round_cards"])
-    for slug, n in data["piles"].items():
-        g.piles[NUMBER_OF[slug]] = int(n)
-    for slug, seats in data["occupied"].items():
-        g.occupied[NUMBER_OF[slug]] = int(seats)
-    g.used, g.blocked = mask(data["used"]), mask(data["blocked"])
-    for slug, seat in data["majors"].items():
-        number = g.setup.majors.index(BY_SLUG[slug])
-        g.majors[number] = GONE if seat == GONE else within(seat, len(g.players))
+    g.round, g.phase = number(data["round"]), one_of(data["phase"], PHASES)
+    g.first, g.opener, g.active = [number(data[name], last) for name in ("first", "opener", "active")]
+    g.at, g.draft = number(data["at"], last), number(data["draft"])
+    g.board = tuple(some_of(data["board"], NUMBER_OF))
+    g.round_cards = some_of(data["round_cards"], NUMBER_OF)
+    for slug, n in fields(data["piles"]).items():
+        g.piles[one_of(slug, NUMBER_OF)] = number(n)
+    for slug, seats in fields(data["occupied"]).items():
+        g.occupied[one_of(slug, NUMBER_OF)] = number(seats)
+    g.used, g.blocked = spaces_mask(data["used"]), spaces_mask(data["blocked"])
+    for slug, seat in fields(data["majors"]).items():
+        place = g.setup.majors.index(one_of(slug, BY_SLUG))
+        g.majors[place] = GONE if seat == GONE else number(seat, last)
     g.setup.expansion.read_table(g, data)
-    g.decks = [cards(deck) for deck in data["decks"]]
-    g.display, g.display_used = cards(data["display"]), bool(data["display_used"])
-    g.news = int(data["news"])
+    g.decks = [some_of(deck, BY_SLUG) for deck in entries(data["decks"])]
+    g.display, g.display_used = some_of(data["display"], BY_SLUG), flag(data["display_used"])
+    g.news = number(data["news"], EVER)
     check(g)
     return g
 
 
 def player_from_json(me: Player, data: Json) -> None:
-    me.goods = goods_from_json(data["goods"])
-    me.lying = int(data.get("lying", 0))
-    me.farm = Farmyard.from_json(data["farm"])
-    me.people, me.home, me.newborns = int(data["people"]), int(data["home"]), int(data["newborns"])
-    me.bed = int(data.get("bed", 0))
-    me.stays = bool(data["stays"])
-    me.placed = numbers(data["placed"])
-    me.born_at = [int(number) for number in data["born_at"]]
-    me.hand, me.shown = cards(data["hand"]), cards(data["shown"])
-    me.pack, me.kept = cards(data["pack"]), cards(data["kept"])
-    me.outfit = Outfit(tuple(cards(data["played"])), me.outfit.rules, tuple(cards(data.get("cold", []))))
-    me.notes = {BY_SLUG[slug].number: int(note) for slug, note in data["notes"].items()}
-    me.spent = [card.number for card in cards(data["spent"])]
-    me.promised = [
-        (int(number), GOODS.index(good) if good is not None else -1, int(n), BY_SLUG[card].number)
-        for number, good, n, card in data["promised"]
-    ]
-    me.begging, me.noted, me.collected = int(data["begging"]), int(data["noted"]), int(data["collected"])
+    for name, n in fields(data["goods"]).items():
+        me.goods[one_of(name, GOOD_OF)] = number(n)
+    me.lying = number(data.get("lying", 0))
+    me.farm = Farmyard.from_json(fields(data["farm"]))
+    me.people, me.home, me.newborns = number(data["people"]), number(data["home"]), number(data["newborns"])
+    me.bed = number(data.get("bed", 0))
+    me.stays = flag(data["stays"])
+    me.placed = some_of(data["placed"], NUMBER_OF)
+    me.born_at = numbers(data["born_at"], len(SLUGS) - 1, least=-1)
+    me.hand, me.shown = some_of(data["hand"], BY_SLUG), some_of(data["shown"], BY_SLUG)
+    me.pack, me.kept = some_of(data["pack"], BY_SLUG), some_of(data["kept"], BY_SLUG)
+    played, cold = some_of(data["played"], BY_SLUG), some_of(data.get("cold", []), BY_SLUG)
+    me.outfit = Outfit(tuple(played), me.outfit.rules, tuple(cold))
+    notes = fields(data["notes"])
+    me.notes = {one_of(slug, BY_SLUG).number: number(note, EVER) for slug, note in notes.items()}
+    me.spent = [card.number for card in some_of(data["spent"], BY_SLUG)]
+    me.promised = [promise_from_json(entry) for entry in entries(data["promised"])]
+    me.begging, me.collected = number(data["begging"]), number(data["collected"])
+    me.noted = number(data["noted"], least=-PLENTY)
 
 
-def goods_from_json(data: dict[str, Any]) -> list[int]:
-    goods = [0] * KINDS
-    for name, n in data.items():
-        goods[GOODS.index(name)] = int(n)
-    return goods
+def promise_from_json(data: Any) -> Promise:
+    when, good, n, slug = row(data, 4)
+    what = -1 if good is None else one_of(good, GOOD_OF)
+    return number(when), what, number(n), one_of(slug, BY_SLUG).number
 
 
-def within(number: Any, most: int) -> int:
-    if not 0 <= int(number) < most:
-        raise ValueError(f"there is no {number} among {most}")
-    return int(number)
-
-
-def cards(found: list[str]) -> list[Card]:
-    return [BY_SLUG[slug] for slug in found]
-
-
-def numbers(found: list[str]) -> list[int]:
-    return [NUMBER_OF[slug] for slug in found]
-
-
-def mask(found: list[str]) -> int:
-    return sum([1 << number for number in numbers(found)])
+def spaces_mask(found: Any) -> int:
+    return mask(some_of(found, NUMBER_OF), len(SLUGS))

@@ -1,7 +1,7 @@
 """Agricola as the registry knows it: its options, its set-up, its vocabulary."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from allmende.agricola import cards as _cards  # defines all cards
@@ -23,6 +23,7 @@ from allmende.agricola.tokens import name_options
 from allmende.agricola.words import vocabulary
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
+from allmende.table.outside import is_one_of, shown, whole
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
@@ -57,6 +58,7 @@ ONLY_MINORS: Final = 2
 """The level without occupations."""
 ALL_MARKS: Final = 4
 MOST_TENS: Final = 4
+MOST_SETUPS: Final = 50
 FARM_RULES: Final = {
     "one-pasture-per-type": ONE_PASTURE,
     "unfinished-pastures": UNFINISHED,
@@ -80,20 +82,20 @@ class AgricolaRules:
     def options(self, given: Mapping[str, Any]) -> Json:
         for name in given:
             if name not in OPTIONS:
-                raise BadGameOption(f"agricola has no option {name!r}: it has {', '.join(OPTIONS)}")
+                raise BadGameOption(f"agricola has no option {shown(name)}: it has {', '.join(OPTIONS)}")
         expansion = given.get("expansion", "none")
-        if expansion not in EXPANSIONS:
-            raise BadGameOption(f"expansion must be one of {', '.join(EXPANSIONS)}, got {expansion!r}")
+        if not is_one_of(expansion, EXPANSIONS):
+            raise BadGameOption(f"expansion must be one of {', '.join(EXPANSIONS)}, got {shown(expansion)}")
         moor = expansion == "moor"
         level = level_option(given, moor)
         variants = given.get("variants", [])
-        needs_cards = isinstance(variants, list | tuple | str) and "open-display" in variants
-        cards = given.get("cards", usual_deal(level, needs_cards, given.get("players") == 1))
-        if cards not in DEALS:
-            raise BadGameOption(f"cards must be one of {', '.join(DEALS)}, got {cards!r}")
+        needs_cards = isinstance(variants, list | tuple | str) and "open-display" in plain_words(variants)
+        cards = given.get("cards", usual_deal(level, needs_cards, whole(given.get("players")) == 1))
+        if not is_one_of(cards, DEALS):
+            raise BadGameOption(f"cards must be one of {', '.join(DEALS)}, got {shown(cards)}")
         players = given.get("players", ALL_MARKS if cards == "by-marks" else 2)
         if isinstance(players, bool) or not isinstance(players, int) or not 1 <= players <= 6:
-            raise BadGameOption(f"players must be 1 to 6, got {players!r}")
+            raise BadGameOption(f"players must be 1 to 6, got {shown(players)}")
         side_job = side_job_option(given, players, cards, level)
         tile = flag(given, "tile", False)
         if tile and not 2 <= players <= 4:
@@ -146,6 +148,8 @@ class AgricolaRules:
         """What games with these options share, made once."""
         key = json.dumps(options, sort_keys=True)
         if key not in self._setups:
+            if len(self._setups) >= MOST_SETUPS:  # games that use one keep it
+                self._setups.clear()
             self._setups[key] = make_setup(options)
         return self._setups[key]
 
@@ -183,18 +187,24 @@ def flag(given: Mapping[str, Any], name: str, default: bool) -> bool:
     if value is None:
         return default
     if not isinstance(value, bool):
-        raise BadGameOption(f"{name} must be true or false, got {value!r}")
+        raise BadGameOption(f"{name} must be true or false, got {shown(value)}")
     return value
 
 
 def level_option(given: Mapping[str, Any], moor: bool) -> int:
     """1 to 3 with Farmers of the Moor, 0 without."""
     level = given.get("level", 1 if moor else 0)
-    if moor and (isinstance(level, bool) or level not in LEVELS):
-        raise BadGameOption(f"level must be 1, 2 or 3, got {level!r}")
+    if isinstance(level, bool) or not isinstance(level, int):
+        raise BadGameOption(f"level must be 1, 2 or 3, got {shown(level)}")
+    if moor and level not in LEVELS:
+        raise BadGameOption(f"level must be 1, 2 or 3, got {shown(level)}")
     if not moor and level != 0:
         raise BadGameOption("levels belong to the expansion: expansion='moor'")
-    return int(level)
+    return level
+
+
+def plain_words(given: str | Sequence[Any]) -> str | list[str]:
+    return given if isinstance(given, str) else [word for word in given if isinstance(word, str)]
 
 
 def usual_deal(level: int, needs_cards: bool, alone: bool) -> str:
@@ -228,8 +238,8 @@ def variants_option(given: Any, players: int, cards: str, moor: bool) -> list[st
     """The house rules that are played with, in the order of the list."""
     given = [given] if isinstance(given, str) else given
     known = VARIANTS + MOOR_VARIANTS
-    if not isinstance(given, list | tuple) or any(variant not in known for variant in given):
-        raise BadGameOption(f"variants must be some of {', '.join(known)}, got {given!r}")
+    if not isinstance(given, list | tuple) or not all(is_one_of(variant, known) for variant in given):
+        raise BadGameOption(f"variants must be some of {', '.join(known)}, got {shown(given)}")
     for variant in given:
         if variant in MOOR_VARIANTS and not moor:
             raise BadGameOption(f"{variant} belongs to the expansion: expansion='moor'")
@@ -246,10 +256,10 @@ def banned_option(given: Any) -> list[str]:
     """Cards that are never dealt, by agreement."""
     given = [given] if isinstance(given, str) else given
     if not isinstance(given, list | tuple):
-        raise BadGameOption(f"banned must be a list of cards, got {given!r}")
+        raise BadGameOption(f"banned must be a list of cards, got {shown(given)}")
     for slug in given:
         if not isinstance(slug, str) or slug not in BY_SLUG or BY_SLUG[slug].kind not in (OCCUPATION, MINOR):
-            raise BadGameOption(f"banned are occupations and minor improvements by name: there is no {slug!r}")
+            raise BadGameOption(f"banned are occupations and minor improvements by name: there is no {shown(slug)}")
     return sorted(set(given))
 
 

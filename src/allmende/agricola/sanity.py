@@ -1,13 +1,18 @@
 """Could this lie on the table at the start of a step? Asked of saved games and of situations arranged by hand."""
 
 from collections import Counter
+from typing import Final
 
-from allmende.agricola.card import CARDS, MAJOR, Card
-from allmende.agricola.farmyard import FENCES, STABLES, UNFINISHED, Farmyard
-from allmende.agricola.goods import CLAY, HORSE, STONE, WOOD
+from allmende.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION, RULE, Card
+from allmende.agricola.farmyard import FENCES, MOST_CROPS, STABLES, UNFINISHED, Farmyard
+from allmende.agricola.fields import ON_CARD
+from allmende.agricola.goods import CLAY, CROPS, HORSE, STONE, WOOD
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.space import SLUGS
-from allmende.agricola.state import BEFORE, DRAFT, OVER, PREPARATION, WORK, Agricola
+from allmende.agricola.state import BEFORE, DRAFT, HOME, OVER, PREPARATION, WORK, Agricola
+from allmende.table.saved import PLENTY
+
+MOST_MARKS: Final = (1 << 22) - 1
 
 
 def check(g: Agricola) -> None:
@@ -37,15 +42,20 @@ def check_board(g: Agricola) -> None:
         raise ValueError(f"there are {len(order)} round cards, not {len(g.round_cards)}")
     if any(g.setup.spaces[number] is None for number in g.board) or len(set(g.board)) != len(g.board):
         raise ValueError("the board has spaces that this game does not have")
-    if not set(g.setup.start_board) | set(g.round_cards[: g.round]) <= set(g.board):
+    if set(g.setup.start_board) | set(g.round_cards[: g.round]) != set(g.board):
         raise ValueError("the board does not show the round cards of the rounds that were played")
     if min(g.piles) < 0 or any(not 0 <= seats < 1 << len(g.players) for seats in g.occupied):
         raise ValueError("there is less than nothing on a space")
-    if g.used >> len(SLUGS) or g.blocked >> len(SLUGS):
-        raise ValueError("there are not so many spaces")
+    known = sum([1 << number for number, space in enumerate(g.setup.spaces) if space is not None])
+    lying = sum([1 << number for number in range(len(SLUGS)) if g.piles[number] or g.occupied[number]])
+    standing = {number for me in g.players for number in [*me.placed, *me.born_at] if number >= 0}
+    if (g.used | g.blocked | lying) & ~known or any(not known >> number & 1 for number in standing):
+        raise ValueError("something lies on spaces that this game does not have")
 
 
 def check_cards(g: Agricola) -> None:
+    if len(g.decks) != 2 or any((card.kind == OCCUPATION) != (n == 0) for n in (0, 1) for card in g.decks[n]):
+        raise ValueError("there is a deck of occupations and one of minor improvements")
     found: list[Card] = [*g.decks[0], *g.decks[1], *g.display]
     for me in g.players:
         found += me.hand + me.pack + me.kept + [card for card in me.outfit.cards if card.kind != MAJOR]
@@ -56,6 +66,10 @@ def check_cards(g: Agricola) -> None:
             raise ValueError(f"seat {me.seat} has fuel tokens on cards that it does not have")
         if Counter(me.shown) - Counter(me.hand):
             raise ValueError(f"seat {me.seat} is said to have cards that it does not have")
+        if any(card.kind == RULE for card in me.outfit.cards):
+            raise ValueError("a rule is no card")
+    if any(card.kind not in (OCCUPATION, MINOR) for card in found):
+        raise ValueError("hands and decks are occupations and minor improvements")
     twice = [card.slug for card, n in Counter(found).items() if n > 1]
     if twice:
         raise ValueError(f"there is only one {twice[0]}")
@@ -69,15 +83,26 @@ def check_player(g: Agricola, me: Player) -> None:
         raise ValueError(f"seat {me.seat} cannot have such a family")
     if min(me.goods) < 0 or me.begging < 0 or not 0 <= me.lying <= me.goods[HORSE]:
         raise ValueError(f"seat {me.seat} has less than nothing")
-    if any(not 0 <= number < len(CARDS) for number in [*me.notes, *me.spent]):
-        raise ValueError("there is no such card")
+    for number, note in me.notes.items():
+        check_note(CARDS[number], note)
     if me.crowded():
         raise ValueError(f"seat {me.seat} has no room for so many animals")
-    if g.phase == WORK and me.home + len(me.placed) + me.newborns > me.people + len(me.born_at) + me.lodgers():
+    out = me.home + me.bed + len(me.placed) + me.newborns
+    if g.phase == WORK and out > me.people + len(me.born_at) + me.lodgers():
         raise ValueError(f"seat {me.seat} has placed more people than it has")
+    if g.phase not in (WORK, HOME) and (me.placed or me.born_at):
+        raise ValueError(f"the people of seat {me.seat} are at home now")
     if me.farm.planted_land() & (me.farm.used() if me.outfit.sows_land else -1):
         raise ValueError("crops lie only on fields")
     check_farm(me.farm)
+
+
+def check_note(card: Card, note: int) -> None:
+    """On a field card lie crops; on others a mark, a count or, if it belongs to the farmyard, the spaces it means."""
+    if card.field and note and (note // ON_CARD not in (*CROPS, *card.field) or not 0 < note % ON_CARD <= MOST_CROPS):
+        raise ValueError(f"{card.slug} cannot bear what it bears")
+    if not 0 <= note <= (MOST_MARKS if card.on_farm else PLENTY):
+        raise ValueError(f"{card.slug} cannot be marked by {note}")
 
 
 def check_farm(farm: Farmyard) -> None:

@@ -42,7 +42,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.expansion import ADDED_TO_SEATS, ADDED_TO_TABLES
-from allmende.agricola.farmyard import mask_of
+from allmende.agricola.farmyard import MOST_CROPS, mask_of
 from allmende.agricola.goods import GOODS, HORSE
 from allmende.agricola.outfit import Outfit
 from allmende.agricola.plan import CELLS
@@ -62,6 +62,7 @@ from allmende.agricola.state import (
     Agricola,
 )
 from allmende.table.errors import BadGameOption, ImpossibleSituation
+from allmende.table.outside import shown, whole
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.situation import (
@@ -107,7 +108,7 @@ def _arrange(rules: "AgricolaRules", situation: Mapping[str, Any], rng: Rng) -> 
     seats = read_list(situation, "seats")
     players = count_players(situation, seats, SEAT_KEYS, 1, 6)
     given = {key: situation[key] for key in GAME_KEYS if key in situation}
-    held = any("hand" in seat for seat in seats) or given.get("level", 0) in (2, 3)
+    held = any("hand" in seat for seat in seats) or whole(given.get("level", 0)) in (2, 3)
     given.setdefault("cards", "deal" if held else "none")
     options = rules.options({"players": players, **given})
     g = rules.table(options, rng)
@@ -168,7 +169,8 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
         if not g.space(number).crowd:
             g.used |= 1 << number
         g.blocked |= g.space(number).linked
-    me.born_at = [me.placed[-1] if me.placed else -1] * me.newborns
+    if g.phase in (WORK, HOME):
+        me.born_at = [me.placed[-1] if me.placed else -1] * me.newborns
     away = g.phase in (HOME,)
     home = 0 if away else me.people - me.newborns - len(me.placed) - me.bed
     me.home = read_number(seat, "home", max(0, home), 0, MOST_PEOPLE)
@@ -184,8 +186,10 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     me.notes = {_card(slug).number: read_number(notes, slug, 0, 0, MANY) for slug in notes}
     for entry in read_list(seat, "promised"):
         if not isinstance(entry, list | tuple) or len(entry) != 3:
-            raise ImpossibleSituation(f"promised goods are a round, goods and a card, got {entry!r}")
+            raise ImpossibleSituation(f"promised goods are a round, goods and a card, got {shown(entry)}")
         number, goods, slug = read_whole(entry[0]), entry[1], entry[2]
+        if not 0 <= number <= MANY:
+            raise ImpossibleSituation(f"there is no round {number}")
         for good, n in enumerate(_counted(goods)):
             if n:
                 me.promised.append((number, good, n, _card(slug).number))
@@ -206,9 +210,13 @@ def _set_farm(me: Player, seat: Mapping[str, Any]) -> None:
     if isinstance(fields, Mapping):
         for cell, crops in fields.items():
             for good, n in enumerate(_counted(crops)):
+                if n > MOST_CROPS:
+                    raise ImpossibleSituation(f"there are not {n} {GOODS[good]} on a field")
                 if n:
                     farm.sow(read_whole(cell), good, n)
-    for cell in read_list(seat, "stables"):
+    stables = read_list(seat, "stables")
+    _cells(stables)
+    for cell in stables:
         farm.build_stable(read_whole(cell))
     for area in read_list(seat, "pastures"):
         farm.set_fences(farm.plan.outline(_cells(area)))
@@ -241,28 +249,32 @@ def _counted(value: Any) -> list[int]:
     """ "3 wood, grain", or {"wood": 3}."""
     counts = [0] * len(GOODS)
     if isinstance(value, Mapping):
-        words = [f"{n} {name}" for name, n in value.items()]
+        words = [f"{read_number(value, name, 0, 0, MANY)} {name}" for name in value]
     elif isinstance(value, str):
         words = [word for word in value.split(",") if word.strip()]
     else:
-        raise ImpossibleSituation(f"goods are a text like '3 wood, grain', got {value!r}")
+        raise ImpossibleSituation(f"goods are a text like '3 wood, grain', got {shown(value)}")
     for word in words:
         number, _, name = word.strip().rpartition(" ")
-        if name not in GOODS or not (number or "1").isdigit():
-            raise ImpossibleSituation(f"there is no good {word.strip()!r}: there are {', '.join(GOODS)}")
+        if name not in GOODS or not (number or "1").isdecimal():
+            raise ImpossibleSituation(f"there is no good {shown(word.strip())}: there are {', '.join(GOODS)}")
+        if len(number) > 3:
+            raise ImpossibleSituation(f"nobody has {word.strip()[:60]}")
         counts[GOODS.index(name)] += int(number or 1)
+    if max(counts) > MANY:
+        raise ImpossibleSituation(f"nobody has {max(counts)} of a good")
     return counts
 
 
 def _cells(cells: Any) -> int:
     if not isinstance(cells, list | tuple) or any(not 0 <= read_whole(cell) < CELLS for cell in cells):
-        raise ImpossibleSituation(f"cells are numbers from 0 to {CELLS - 1}, got {cells!r}")
+        raise ImpossibleSituation(f"cells are numbers from 0 to {CELLS - 1}, got {shown(cells)}")
     return mask_of(sorted({read_whole(cell) for cell in cells}))
 
 
 def _number_of(name: Any) -> int:
     if not isinstance(name, str) or name not in NUMBER_OF:
-        raise ImpossibleSituation(f"there is no action space {name!r}")
+        raise ImpossibleSituation(f"there is no action space {shown(name)}")
     return NUMBER_OF[name]
 
 
@@ -275,7 +287,7 @@ def _space(g: Agricola, name: Any) -> int:
 
 def _card(slug: Any) -> Card:
     if not isinstance(slug, str) or slug not in BY_SLUG:
-        raise ImpossibleSituation(f"there is no card {slug!r}")
+        raise ImpossibleSituation(f"there is no card {shown(slug)}")
     return BY_SLUG[slug]
 
 

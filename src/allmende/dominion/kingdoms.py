@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, Card
 from allmende.table.errors import BadGameOption
+from allmende.table.outside import shown
 from allmende.table.rng import Rng
 
 SIZE: Final = 10
@@ -42,7 +43,7 @@ def kingdom_option(given: Any) -> str | list[str]:
             return named_kingdom(given)
         given = parts
     if not isinstance(given, list | tuple):
-        raise BadGameOption(f"kingdom must be the name of a set, 'random' or ten cards, got {given!r}")
+        raise BadGameOption(f"kingdom must be the name of a set, 'random' or ten cards, got {shown(given)}")
     slugs = [named_card(name).slug for name in given]
     if len(slugs) != SIZE:
         raise BadGameOption(f"kingdom must have {SIZE} piles, got {len(slugs)}")
@@ -59,21 +60,23 @@ def named_kingdom(name: str) -> str:
 
     slug = name if name in KINGDOMS or name == RANDOM else find_name("dominion", "kingdom", name)
     if slug is None or (slug not in KINGDOMS and slug != RANDOM):
-        raise BadGameOption(f"there is no kingdom {name!r}: choose {', '.join([*KINGDOMS, RANDOM])} or name ten cards")
+        raise BadGameOption(
+            f"there is no kingdom {shown(name)}: choose {', '.join([*KINGDOMS, RANDOM])} or name ten cards"
+        )
     return slug
 
 
 def named_card(name: Any) -> Card:
     """A card by its slug or its name in any language."""
     if not isinstance(name, str):
-        raise BadGameOption(f"a card is named by a text, got {name!r}")
+        raise BadGameOption(f"a card is named by a text, got {shown(name)}")
     if name in BY_SLUG:
         return BY_SLUG[name]
     from allmende.locales import find_name
 
     slug = find_name("dominion", "card", name)
     if slug is None or slug not in BY_SLUG:
-        raise BadGameOption(f"there is no card {name!r}")
+        raise BadGameOption(f"there is no card {shown(name)}")
     return BY_SLUG[slug]
 
 

@@ -1,7 +1,7 @@
 """Dominion's state as JSON and back. Cards are written as their slugs, decks from bottom to top."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, Card
 from allmende.dominion.kingdoms import kingdom_option
@@ -10,11 +10,13 @@ from allmende.table.choice import Seat
 from allmende.table.errors import AllmendeError, DamagedRecord
 from allmende.table.rng import restored
 from allmende.table.rules import Json
+from allmende.table.saved import EVER, entries, fields, flag, number, numbers, one_of, row, some_of, why
 
 if TYPE_CHECKING:
     from allmende.dominion.rules import DominionRules
 
 ZONES = ("hand", "deck", "discard", "in_play", "aside", "looking", "plays", "gained", "shown", "veiled")
+PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
 
 
 def to_json(g: Dominion) -> Json:
@@ -56,44 +58,43 @@ def from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
     try:
         return _from_json(rules, options, data)
     except (KeyError, ValueError, TypeError, AttributeError, OverflowError, AllmendeError) as error:
-        raise DamagedRecord(f"the saved Dominion game is damaged: {type(error).__name__} {error}") from error
+        raise DamagedRecord(f"the saved Dominion game is damaged: {why(error)}") from error
 
 
 def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
-    kingdom_option(list(data["kingdom"]))
-    setup = rules.setup_for(cards_of(data["kingdom"]), options["players"])
+    kingdom = some_of(data["kingdom"], BY_SLUG)
+    kingdom_option(slugs(kingdom))
+    setup = rules.setup_for(kingdom, options["players"])
     piles = [-1] * len(setup.first)
+    left = fields(data["piles"])
     for card in setup.supply:
-        piles[card.number] = int(data["piles"][card.slug])
-    players = [player_from_json(Seat(seat), player) for seat, player in enumerate(data["players"])]
+        piles[card.number] = number(left[card.slug])
+    players = [player_from_json(Seat(seat), fields(player)) for seat, player in enumerate(entries(data["players"]))]
     if len(players) != options["players"]:
         raise ValueError(f"it has {len(players)} players instead of {options['players']}")
     g = Dominion(setup, players, piles, restored(data["rng"]))
-    g.trash_pile = cards_of(data["trash"])
+    g.trash_pile = some_of(data["trash"], BY_SLUG)
     g.empty = sum(piles[card.number] == 0 for card in setup.supply)
-    turn = data["turn"]
-    g.active, g.phase = int(turn["seat"]), PHASE_NAMES.index(turn["phase"])
-    g.actions, g.buys, g.coins = int(turn["actions"]), int(turn["buys"]), int(turn["coins"])
-    g.bought, g.reduction = bool(turn["bought"]), int(turn["reduction"])
-    g.effects = [
-        Effect(BY_SLUG[slug], Seat(owner), tuple([Seat(seat) for seat in victims]))
-        for slug, owner, victims in turn["effects"]
-    ]
-    g.news = int(data["news"])
+    turn = fields(data["turn"])
+    g.active, g.phase = number(turn["seat"], len(players) - 1), one_of(turn["phase"], PHASES)
+    g.actions, g.buys, g.coins = number(turn["actions"]), number(turn["buys"]), number(turn["coins"])
+    g.bought, g.reduction = flag(turn["bought"]), number(turn["reduction"])
+    g.effects = [effect_from_json(entry, len(players)) for entry in entries(turn["effects"])]
+    g.news = number(data["news"], EVER)
     check(g)
     return g
 
 
+def effect_from_json(data: Any, players: int) -> Effect:
+    name, owner, victims = row(data, 3)
+    seats = tuple([Seat(seat) for seat in numbers(victims, players - 1)])
+    return Effect(one_of(name, BY_SLUG), Seat(number(owner, players - 1)), seats)
+
+
 def check(g: Dominion) -> None:
     """A ValueError if this cannot be the start of a step in any game."""
-    numbers = [g.actions, g.buys, g.coins, g.reduction, g.news, *[g.piles[card.number] for card in g.setup.supply]]
-    if any(number < 0 for number in numbers):
-        raise ValueError("a number is below zero")
-    seats = range(len(g.players))
-    if g.active not in seats:
-        raise ValueError(f"there is no seat {g.active}")
     for effect in g.effects:
-        if effect.card.lasting is None or any(seat not in seats for seat in (effect.owner, *effect.victims)):
+        if effect.card.lasting is None:
             raise ValueError(f"{effect.card.slug} cannot leave such an effect")
     placed = Counter(g.trash_pile)
     for me in g.players:
@@ -109,14 +110,14 @@ def check(g: Dominion) -> None:
 
 def player_from_json(seat: Seat, data: Json) -> Player:
     me = Player(seat)
-    zones = {name: cards_of(data[name]) for name in ZONES}
+    zones = {name: some_of(data[name], BY_SLUG) for name in ZONES}
     me.hand, me.deck, me.discard, me.in_play = zones["hand"], zones["deck"], zones["discard"], zones["in_play"]
     me.aside, me.looking, me.plays, me.gained = zones["aside"], zones["looking"], zones["plays"], zones["gained"]
     me.shown, me.veiled = zones["shown"], zones["veiled"]
-    me.known = [int(mask) for mask in data["known"]]
-    me.turns, me.shuffles, me.revealing = int(data["turns"]), int(data["shuffles"]), bool(data["revealing"])
+    me.known = numbers(data["known"])
+    me.turns, me.shuffles, me.revealing = (
+        number(data["turns"], EVER),
+        number(data["shuffles"], EVER),
+        flag(data["revealing"]),
+    )
     return me
-
-
-def cards_of(names: list[str]) -> list[Card]:
-    return [BY_SLUG[name] for name in names]

@@ -11,11 +11,13 @@ from allmende.dominion.state import Dominion, Player, Setup
 from allmende.dominion.turn import HAND_SIZE, next_step
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
+from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
 COPPERS: Final = 7
 ESTATES: Final = 3
+MOST_SETUPS: Final = 200
 
 
 class DominionRules:
@@ -33,19 +35,20 @@ class DominionRules:
     def options(self, given: Mapping[str, Any]) -> Json:
         for name in given:
             if name not in ("players", "kingdom", "expansions", "first"):
-                raise BadGameOption(f"dominion has no option {name!r}: it has players, kingdom, expansions, first")
+                raise BadGameOption(f"dominion has no option {shown(name)}: it has players, kingdom, expansions, first")
         players = given.get("players", 2)
         if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 6:
-            raise BadGameOption(f"players must be 2 to 6, got {players!r}")
+            raise BadGameOption(f"players must be 2 to 6, got {shown(players)}")
         expansions = given.get("expansions", list(EXPANSIONS))
-        known = isinstance(expansions, list | tuple) and all(name in EXPANSIONS for name in expansions)
+        known = isinstance(expansions, list | tuple) and all(is_one_of(name, EXPANSIONS) for name in expansions)
         if not known or not expansions:
-            raise BadGameOption(f"expansions must be some of {', '.join(EXPANSIONS)}, got {expansions!r}")
+            raise BadGameOption(f"expansions must be some of {', '.join(EXPANSIONS)}, got {shown(expansions)}")
         first = given.get("first")
         if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
-            raise BadGameOption(f"first must be a seat from 0 to {players - 1}, got {first!r}")
+            raise BadGameOption(f"first must be a seat from 0 to {players - 1}, got {shown(first)}")
         kingdom = kingdom_option(given.get("kingdom", "first-game"))
-        return {"players": players, "kingdom": kingdom, "expansions": list(expansions), "first": first}
+        expansions = list(dict.fromkeys([str(name) for name in expansions]))
+        return {"players": players, "kingdom": kingdom, "expansions": expansions, "first": first}
 
     def setup(self, options: Json, rng: Rng) -> Dominion:
         kingdom = kingdom_cards(options["kingdom"], options["expansions"], rng)
@@ -64,6 +67,8 @@ class DominionRules:
         """The supply of a kingdom, made once for all its games."""
         key = (players, *[card.number for card in kingdom])
         if key not in self._setups:
+            if len(self._setups) >= MOST_SETUPS:  # games that use one keep it
+                self._setups.clear()
             self._setups[key] = make_setup(kingdom, players)
         return self._setups[key]
 

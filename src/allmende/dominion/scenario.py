@@ -31,6 +31,7 @@ from allmende.dominion.kingdoms import KINGDOMS, RANDOM, SIZE, kingdom_cards, ki
 from allmende.dominion.state import ACTION_PHASE, BUY_PHASE, Dominion, Player, Setup
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption, ImpossibleSituation
+from allmende.table.outside import shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.situation import check_keys, count_players, read_cards, read_flag, read_number
@@ -50,14 +51,14 @@ def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> t
     check_keys(situation, KEYS, "a situation")
     seats = situation.get("seats", [])
     if not isinstance(seats, list | tuple):
-        raise ImpossibleSituation(f"seats must be a list with one entry per seat, got {seats!r}")
+        raise ImpossibleSituation(f"seats must be a list with one entry per seat, got {shown(seats)}")
     count = count_players(situation, seats, SEAT_KEYS, 2, 6)
     zones = [{zone: _cards(seat, zone) for zone in SEAT_KEYS - {"turns"}} for seat in seats]
     trash = _cards(situation, "trash")
     gained = _cards(situation, "gained")
     piles = situation.get("piles", {})
     if not isinstance(piles, Mapping):
-        raise ImpossibleSituation(f"piles must name cards and how many are left of each, got {piles!r}")
+        raise ImpossibleSituation(f"piles must name cards and how many are left of each, got {shown(piles)}")
     named = [_card(name) for name in piles]
     for card in named:
         if named.count(card) > 1:
@@ -103,7 +104,7 @@ def _set_piles(g: Dominion, setup: Setup, given: dict[Card, int]) -> None:
 def _set_turn(g: Dominion, situation: Mapping[str, Any], gained: list[Card]) -> None:
     phase = situation.get("phase", "action")
     if not isinstance(phase, str) or phase not in PHASES:
-        raise ImpossibleSituation(f"phase must be action or buy, got {phase!r}")
+        raise ImpossibleSituation(f"phase must be action or buy, got {shown(phase)}")
     bought = read_flag(situation, "bought")
     g.phase = PHASES[phase]
     g.active = read_number(situation, "turn", 0, 0, len(g.players) - 1)

@@ -27,7 +27,8 @@ from typing import TYPE_CHECKING, Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from allmende.table.errors import AllmendeError
+from allmende.table.errors import AllmendeError, IllegalOption
+from allmende.table.outside import shown
 
 if TYPE_CHECKING:
     from allmende.table import Choice, Game, Key
@@ -77,9 +78,9 @@ def language_of(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-def check_language(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise UnknownLanguage(f"there are no texts in language {lang!r}: choose {' or '.join(LANGUAGES)}")
+def check_language(lang: Any) -> str:
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise UnknownLanguage(f"there are no texts in language {shown(lang)}: choose {' or '.join(LANGUAGES)}")
     return lang
 
 
@@ -201,7 +202,11 @@ def describe_option(game: "Game", option: int, lang: str) -> str:
     for choice in game.choices:
         if option in choice.options:
             return describe_options(game, choice, lang, [option])[0]
-    return _spoken_option(lang, game.rules.name, game.key(option), "", {}, {})
+    try:
+        return _spoken_option(lang, game.rules.name, game.key(option), "", {}, {})
+    except MissingText:
+        key = " ".join(map(str, game.key(option)))
+        raise IllegalOption(f"{key!r} is not offered here, and only there it has words") from None
 
 
 def describe_options(

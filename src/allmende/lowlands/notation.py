@@ -1,6 +1,6 @@
 """The Lowlands' state as JSON and back. Resources and tiles are written by name, decks from bottom to top."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from allmende.lowlands.farm import CELLS, EDGES
 from allmende.lowlands.player import Player
@@ -12,9 +12,13 @@ from allmende.lowlands.words import KINDS, RESOURCES, SPACES
 from allmende.table.errors import DamagedRecord
 from allmende.table.rng import restored
 from allmende.table.rules import Json
+from allmende.table.saved import EVER, PLENTY, entries, fields, flag, mask, number, numbers, one_of, row, some_of, why
 
 if TYPE_CHECKING:
     from allmende.lowlands.rules import LowlandsRules
+
+PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
+KIND_OF: Final = {name: kind for kind, name in enumerate(RESOURCES)}
 
 
 def to_json(g: Lowlands) -> Json:
@@ -94,61 +98,57 @@ def from_json(rules: "LowlandsRules", options: Json, data: Json) -> Lowlands:
     try:
         return _from_json(rules, options, data)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
-        raise DamagedRecord(f"the saved Lowlands game is damaged: {type(error).__name__} {error}") from error
+        raise DamagedRecord(f"the saved Lowlands game is damaged: {why(error)}") from error
 
 
 def _from_json(rules: "LowlandsRules", options: Json, data: Json) -> Lowlands:
     g = rules.table(options, restored(data["rng"]))
-    if len(data["players"]) != len(g.players):
+    last = len(g.players) - 1
+    if len(entries(data["players"])) != len(g.players):
         raise ValueError(f"it has {len(data['players'])} players instead of {len(g.players)}")
     for me, entry in zip(g.players, data["players"], strict=True):
-        player_from_json(g.setup, me, entry)
+        player_from_json(g.setup, me, fields(entry))
     by_id = g.setup.tile_set.by_id
-    g.stage, g.half, g.phase = int(data["stage"]), int(data["half"]), PHASE_NAMES.index(data["phase"])
-    g.first, g.active, g.at = int(data["first"]), int(data["active"]), int(data["at"])
+    g.stage, g.half, g.phase = number(data["stage"]), number(data["half"], 1), one_of(data["phase"], PHASES)
+    g.first, g.active, g.at = number(data["first"], last), number(data["active"], last), number(data["at"], last + 1)
     g.deck, g.discard, g.display = cards(data["deck"]), counts(data["discard"]), cards(data["display"])
-    g.flood_deck, g.sea = [int(card) for card in data["flood_deck"]], [int(card) for card in data["sea"]]
-    g.opened, g.flood, g.segments = int(data["opened"]), int(data["flood"]), int(data["segments"])
-    kind, stored = data["store"]
-    g.store_kind, g.stored = -1 if kind is None else RESOURCES.index(kind), int(stored)
-    g.pile = [int(seat) for seat in data["pile"]]
-    token_ids = [token.id for token in g.setup.tile_set.progress_tokens]
-    g.tokens = [token_ids.index(token) for token in data["tokens"]]
-    g.value = int(data["value"])
-    g.market = [int(sheep) for sheep in data["market"]]
-    g.offer = [[by_id[name] for name in data["offer"][kind.value]] for kind in KINDS]
-    g.stacks = [[by_id[name] for name in data["stacks"][kind.value]] for kind in KINDS]
-    g.news = int(data["news"])
+    g.flood_deck, g.sea = numbers(data["flood_deck"]), numbers(data["sea"])
+    g.opened, g.flood, g.segments = number(data["opened"]), number(data["flood"]), number(data["segments"])
+    kind, stored = row(data["store"], 2)
+    g.store_kind, g.stored = -1 if kind is None else one_of(kind, KIND_OF), number(stored)
+    g.pile = numbers(data["pile"], last)
+    g.tokens = some_of(data["tokens"], {token.id: n for n, token in enumerate(g.setup.tile_set.progress_tokens)})
+    g.value = number(data["value"])
+    g.market = numbers(data["market"])
+    offer, stacks = fields(data["offer"]), fields(data["stacks"])
+    g.offer = [some_of(offer[kind.value], by_id) for kind in KINDS]
+    g.stacks = [some_of(stacks[kind.value], by_id) for kind in KINDS]
+    g.news = number(data["news"], EVER)
     check(g)
     return g
 
 
 def player_from_json(setup: Setup, me: Player, data: Json) -> None:
     me.hand, me.shown = counts(data["hand"]), counts(data["shown"])
-    me.coins, me.sheep, me.loose = int(data["coins"]), int(data["sheep"]), int(data["loose"])
-    me.breaches, me.steps, me.special = int(data["breaches"]), int(data["steps"]), int(data["special"])
-    me.plus_two = bool(data["plus_two"])
-    me.board = [board.id for board in setup.tile_set.farm_boards].index(data["board"])
-    for line in data["fences"]:
-        me.fences |= 1 << within(line, EDGES)
-    me.spare, me.owed = int(data["spare"]), int(data["owed"])
-    for name, cell in data["tiles"]:
-        me.put(setup.tile_set.by_id[name], within(cell, CELLS))
-    me.farmers = int(data["farmers"])
-    me.used = [int(data["used"][space.value]) for space in SPACES]
-    me.laborers = [int(data["laborers"][space.value]) for space in SPACES]
-    me.reserve, me.swapped = int(data["reserve"]), within(data["swapped"], 3)
+    me.coins, me.sheep, me.loose = number(data["coins"], least=-PLENTY), number(data["sheep"]), number(data["loose"])
+    me.breaches, me.steps, me.special = number(data["breaches"]), number(data["steps"]), number(data["special"])
+    me.plus_two = flag(data["plus_two"])
+    me.board = one_of(data["board"], {board.id: n for n, board in enumerate(setup.tile_set.farm_boards)})
+    me.fences = mask(data["fences"], EDGES)
+    me.spare, me.owed = number(data["spare"]), number(data["owed"])
+    for entry in entries(data["tiles"]):
+        name, cell = row(entry, 2)
+        me.put(one_of(name, setup.tile_set.by_id), number(cell, CELLS - 1))
+    me.farmers = number(data["farmers"])
+    used, laborers = fields(data["used"]), fields(data["laborers"])
+    me.used = [number(used[space.value]) for space in SPACES]
+    me.laborers = [number(laborers[space.value]) for space in SPACES]
+    me.reserve, me.swapped = number(data["reserve"]), number(data["swapped"], 2)
 
 
-def within(number: Any, most: int) -> int:
-    if not 0 <= int(number) < most:
-        raise ValueError(f"there is no {number} among {most}")
-    return int(number)
+def cards(found: Any) -> list[int]:
+    return some_of(found, KIND_OF)
 
 
-def cards(found: list[str]) -> list[int]:
-    return [RESOURCES.index(name) for name in found]
-
-
-def counts(found: dict[str, Any]) -> list[int]:
-    return [int(found[name]) for name in RESOURCES]
+def counts(found: Any) -> list[int]:
+    return [number(fields(found)[name]) for name in RESOURCES]

@@ -5,7 +5,7 @@ from allmende.lowlands.cards import TYPES
 from allmende.lowlands.effects import income_of_tiles, storm_functions
 from allmende.lowlands.laborers import uncovered
 from allmende.lowlands.player import ALL_FARMERS, NOT_SWAPPED, Player
-from allmende.lowlands.setup import HAND_LIMIT, SEA, SHEEP_PRICES, STAGES
+from allmende.lowlands.setup import FLOOD_PIECES, HAND_LIMIT, SEA, SHEEP_PRICES, STAGES
 from allmende.lowlands.sheep import breed, has_deals, make_deals, reset_market
 from allmende.lowlands.state import HIGH_TIDE, INCOME_STEP, OVER, PHASE_NAMES, STORM, TIDE, UPKEEP, WORK, Lowlands
 from allmende.lowlands.tiles import Block, Gives, Good
@@ -91,10 +91,10 @@ def turn_the_tide(g: Lowlands) -> None:
 
 
 def reveal_flood_card(g: Lowlands) -> None:
-    """The leftmost hidden flood card brings as many flood pieces as its value."""
+    """The leftmost hidden flood card brings as many flood pieces as its value, as long as there are any."""
     value = g.sea[g.opened]
     g.opened += 1
-    g.flood += value
+    g.flood = min(FLOOD_PIECES, g.flood + value)
     g.news += 1
     g.tell("flood", g.players[g.first], value=value, flood=g.flood)
 

@@ -15,6 +15,7 @@ from allmende.lowlands.tiles import Tile, TileSet, built_in, load_tiles, parse_t
 from allmende.lowlands.words import KINDS, vocabulary
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
+from allmende.table.outside import shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
@@ -37,13 +38,13 @@ class LowlandsRules:
     def options(self, given: Mapping[str, Any]) -> Json:
         for name in given:
             if name not in OPTIONS:
-                raise BadGameOption(f"lowlands has no option {name!r}: it has {', '.join(OPTIONS)}")
+                raise BadGameOption(f"lowlands has no option {shown(name)}: it has {', '.join(OPTIONS)}")
         players = given.get("players", 3)
         if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise BadGameOption(f"players must be 2 to 4, got {players!r}")
+            raise BadGameOption(f"players must be 2 to 4, got {shown(players)}")
         beginner = given.get("beginner", False)
         if not isinstance(beginner, bool):
-            raise BadGameOption(f"beginner must be true or false, got {beginner!r}")
+            raise BadGameOption(f"beginner must be true or false, got {shown(beginner)}")
         return {"players": players, "beginner": beginner, "tiles": tiles_option(given.get("tiles"))}
 
     def setup(self, options: Json, rng: Rng) -> Lowlands:
@@ -109,13 +110,13 @@ class LowlandsRules:
     def read_option(self, option: str, text: str, name: str) -> Json:
         """The value of an option from the text of a file; a mistake is told with `name` and the line."""
         if option != "tiles":
-            raise BadGameOption(f"lowlands reads no file for {option!r}, only for 'tiles'")
+            raise BadGameOption(f"lowlands reads no file for {shown(option)}, only for 'tiles'")
         return parse_tiles(text, name).to_json()
 
     def option_file(self, option: str) -> str:
         """The file with which an own one begins."""
         if option != "tiles":
-            raise BadGameOption(f"lowlands has no file for {option!r}, only for 'tiles'")
+            raise BadGameOption(f"lowlands has no file for {shown(option)}, only for 'tiles'")
         return built_in()
 
     def sample_options(self) -> list[dict[str, Any]]:
@@ -136,7 +137,7 @@ def tiles_option(given: Any) -> Json | None:
         return load_tiles(given).to_json()
     if isinstance(given, Mapping):
         return tiles_from(given).to_json()
-    raise BadGameOption(f"tiles must be the path of a tile file or its data, got {given!r}")
+    raise BadGameOption(f"tiles must be the path of a tile file or its data, got {shown(given)}")
 
 
 def tile_set_of(tiles: Json | None) -> TileSet:

@@ -54,6 +54,7 @@ from allmende.lowlands.state import HIGH_TIDE, STORM, TIDE, UPKEEP, WORK, Lowlan
 from allmende.lowlands.tiles import Kind, Tile
 from allmende.lowlands.words import FARMERS, KINDS, RESOURCES, SPACES
 from allmende.table.errors import BadGameOption, ImpossibleSituation
+from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.situation import (
@@ -142,8 +143,8 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
     me.used = _by_space(read_mapping(seat, "used"))
     if "farmers" in seat:
         farmers = read_list(seat, "farmers")
-        if any(farmer not in FARMERS for farmer in farmers):
-            raise ImpossibleSituation(f"farmers must be some of 2, 3, 4, got {farmers!r}")
+        if any(not _is_below(farmer, 5) or farmer not in FARMERS for farmer in farmers):
+            raise ImpossibleSituation(f"farmers must be some of 2, 3, 4, got {shown(farmers)}")
         me.farmers = sum(1 << n for n, farmer in enumerate(FARMERS) if farmer in farmers)
     else:
         me.farmers = ALL_FARMERS if g.phase <= WORK or back_home(g) else 0
@@ -156,11 +157,11 @@ def _set_fences(me: Player, seat: Mapping[str, Any]) -> None:
         me.fences = 0
     for area in read_list(seat, "pastures"):
         if not isinstance(area, list | tuple) or any(not _is_below(cell, CELLS) for cell in area):
-            raise ImpossibleSituation(f"pastures are lists of cells from 0 to {CELLS - 1}, got {area!r}")
+            raise ImpossibleSituation(f"pastures are lists of cells from 0 to {CELLS - 1}, got {shown(area)}")
         me.fences |= outline(sum({1 << cell for cell in area}))
     for line in read_list(seat, "fences"):
         if not _is_below(line, EDGES):
-            raise ImpossibleSituation(f"fences are lines from 0 to {EDGES - 1}, got {line!r}")
+            raise ImpossibleSituation(f"fences are lines from 0 to {EDGES - 1}, got {shown(line)}")
         me.fences |= 1 << line
     me.spare = FENCES_PER_PLAYER - me.fences.bit_count()
     if me.spare < 0:
@@ -184,12 +185,12 @@ def _set_cards(g: Lowlands, situation: Mapping[str, Any]) -> None:
         display.append(rest.pop())
     g.display = display
     where = situation.get("rest", "deck")
-    if where == "discard":
+    if is_one_of(where, ("discard",)):
         for card in rest:
             g.discard[card] += 1
         rest = []
-    elif where != "deck":
-        raise ImpossibleSituation(f"rest must be deck or discard, got {where!r}")
+    elif not is_one_of(where, ("deck",)):
+        raise ImpossibleSituation(f"rest must be deck or discard, got {shown(where)}")
     g.deck = rest + top[::-1]
 
 
@@ -198,8 +199,8 @@ def _set_flood(g: Lowlands, situation: Mapping[str, Any], beginner: bool) -> Non
     sea, following = read_list(situation, "sea"), read_list(situation, "flood_deck")
     rest = flood_cards(beginner)
     for value in [*sea, *following]:
-        if value not in rest:
-            raise ImpossibleSituation(f"there are not so many flood cards of value {value!r}")
+        if not _is_below(value, 7) or value not in rest:
+            raise ImpossibleSituation(f"there are not so many flood cards of value {shown(value)}")
         rest.remove(value)
     g.rng.shuffle(rest)
     following = [*rest, *following[::-1]]
@@ -226,13 +227,13 @@ def _set_boards(g: Lowlands, situation: Mapping[str, Any]) -> None:
     g.pile = [read_whole(seat) for seat in read_list(situation, "markers", g.pile[::-1])]
     ids = [token.id for token in setup.tile_set.progress_tokens]
     tokens = read_list(situation, "tokens", ids)
-    if sorted(map(str, tokens)) != ids:
-        raise ImpossibleSituation(f"tokens must be {', '.join(ids)} in some order, got {tokens!r}")
+    if not all(is_one_of(token, ids) for token in tokens) or sorted(tokens) != ids:
+        raise ImpossibleSituation(f"tokens must be {', '.join(ids)} in some order, got {shown(tokens)}")
     g.tokens = [ids.index(token) for token in tokens]
     g.value = read_number(situation, "value", g.value, 0, 6)
     market = read_list(situation, "market", g.market)
     if not all(_is_below(sheep, 100) for sheep in market):
-        raise ImpossibleSituation(f"market must be the sheep in each row, got {market!r}")
+        raise ImpossibleSituation(f"market must be the sheep in each row, got {shown(market)}")
     g.market = market
 
 
@@ -264,13 +265,15 @@ def _by_space(given: Mapping[str, Any]) -> list[int]:
     spaces = [space.value for space in SPACES]
     for name in given:
         if name not in spaces:
-            raise ImpossibleSituation(f"there is no action space {name!r}: there are {', '.join(spaces)}")
+            raise ImpossibleSituation(f"there is no action space {shown(name)}: there are {', '.join(spaces)}")
     return [read_number(given, space, 0, 0, 3) for space in spaces]
 
 
 def _tile(setup: Setup, name: Any) -> Tile:
     if not isinstance(name, str) or name.upper() not in setup.tile_set.by_id:
-        raise ImpossibleSituation(f"there is no tile {name!r}: they are F01 to F16, A01 to A12, S01 to S12, W01 to W06")
+        raise ImpossibleSituation(
+            f"there is no tile {shown(name)}: they are F01 to F16, A01 to A12, S01 to S12, W01 to W06"
+        )
     return setup.tile_set.by_id[name.upper()]
 
 
@@ -280,7 +283,7 @@ def _resource(name: Any) -> int:
         return RESOURCES.index(word)
     if word in GERMAN:
         return GERMAN[word]
-    raise ImpossibleSituation(f"there is no resource {name!r}: there are {', '.join(RESOURCES)}")
+    raise ImpossibleSituation(f"there is no resource {shown(name)}: there are {', '.join(RESOURCES)}")
 
 
 def _cards(given: Mapping[str, Any], key: str) -> list[int]:

@@ -41,6 +41,7 @@ from allmende.lowlands.tile import (
     Which,
 )
 from allmende.lowlands.tile_lines import Lines
+from allmende.table import outside
 from allmende.table.errors import BadGameOption
 from allmende.table.rules import Json
 
@@ -217,7 +218,11 @@ def is_number(value: Any, low: int, high: int) -> bool:
 
 
 def shown(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        said = json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, TypeError, RecursionError):  # no data at all
+        return outside.shown(value)
+    return said if len(said) <= outside.LONGEST else outside.shown(value)
 
 
 def either(words: Sequence[str]) -> str:

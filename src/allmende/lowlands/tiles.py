@@ -44,6 +44,7 @@ from allmende.lowlands.tile_bounds import LARGEST, check_bounds, too_large
 from allmende.lowlands.tile_file import BLOCKS, Source, read
 from allmende.lowlands.tile_lines import Lines
 from allmende.table.errors import BadGameOption
+from allmende.table.outside import shown
 
 __all__ = [
     "BLOCKS",
@@ -101,7 +102,9 @@ def load_tiles(path: str | None = None) -> TileSet:
         with Path(path).open("rb") as file:
             raw = file.read(4 * LARGEST + 1)  # a character has four bytes at most
     except OSError as problem:
-        raise BadGameOption(f"{path} cannot be read: {problem.strerror or problem}") from None
+        raise BadGameOption(f"{path[:200]} cannot be read: {problem.strerror or problem}") from None
+    except ValueError:
+        raise BadGameOption(f"{shown(path)} is no name of a file") from None
     name = Path(path).name
     if len(raw) > 4 * LARGEST:
         raise too_large(name)

@@ -6,11 +6,12 @@ when it is first used. A game that is never copied keeps no checkpoints; the fir
 last checkpoint there is, and from then on the game takes one at each step.
 """
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, SupportsIndex, TypeAlias
 
 from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Option, Seat, Together, Underway
 from allmende.table.errors import AllmendeError, BadSeat, DamagedRecord, IllegalOption, NothingToUndo
 from allmende.table.events import Event
+from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw, is_whole
 from allmende.table.rng import BLAKE2, Rng, seeded
 from allmende.table.rules import Json, Rules, State
@@ -136,13 +137,15 @@ class Game:
 
     # What is done
 
-    def play(self, option: int, seat: int | None = None) -> None:
+    def play(self, option: SupportsIndex, seat: SupportsIndex | None = None) -> None:
         """Pick an option. IllegalOption, BadSeat: it is not offered, and nothing has changed."""
         if self._asleep:
             self._wake()
         choice = self._choice
-        if choice is None or (seat is not None and seat != choice.seat):
+        if choice is None or (seat is not None and (type(seat) is not int or seat != choice.seat)):
             choice = self._choice_of(seat)
+        if type(option) is not int:
+            option = self._whole(option, choice)
         if option not in choice.options:
             raise IllegalOption(self._refusal(option, choice))
         state = self._state
@@ -173,18 +176,20 @@ class Game:
             other.listen()
         return other
 
-    def determinize(self, seat: int | None, rng: Rng) -> "Game":
-        """A copy whose hidden part is redrawn, consistent with what the seat knows. Nobody listens to it."""
-        if seat is not None:
-            self._check_seat(seat)
+    def determinize(self, seat: SupportsIndex | None, rng: object) -> "Game":
+        """A copy whose hidden part is redrawn by a Rng, consistent with what the seat knows. Nobody listens to it."""
+        known = None if seat is None else self._seat(seat)
+        if not isinstance(rng, Rng):
+            raise AllmendeError(f"what is hidden is redrawn by a Rng, such as seeded(1), not by {shown(rng)}")
         other = self.clone()
         other._wake_up()
         other._state.events = None
-        other._apply(Redraw(None if seat is None else Seat(seat), rng.below(1 << 30)))
+        other._apply(Redraw(known, rng.below(1 << 30)))
         return other
 
-    def undo(self, seat: int | None = None) -> None:
+    def undo(self, seat: SupportsIndex | None = None) -> None:
         """Back to the seat's last choice, unless something hidden was revealed or another seat has acted since."""
+        seat = None if seat is None else self._seat(seat)
         if not self._free or (seat is not None and seat != self._free_seat):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
         back_to = self._free[-1]
@@ -196,12 +201,12 @@ class Game:
         if listens:
             self.listen()
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: SupportsIndex) -> bool:
         return self.undoable(seat) > 0
 
-    def undoable(self, seat: int) -> int:
+    def undoable(self, seat: SupportsIndex) -> int:
         """How many picks the seat may take back, one after the other."""
-        return len(self._free) if seat == self._free_seat else 0
+        return len(self._free) if self._seat(seat) == self._free_seat else 0
 
     # What is shown
 
@@ -216,40 +221,43 @@ class Game:
         """What happened since the last pick; empty when nobody listens."""
         return self.state.events or []
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: SupportsIndex | None) -> Json:
         """The table as a seat may see it, as JSON; for None, as a spectator does."""
-        if seat is not None:
-            self._check_seat(seat)
+        viewer = None if seat is None else self._seat(seat)
         choices = self.choices
-        own = [choice for choice in choices if choice.seat == seat]
+        own = [choice for choice in choices if choice.seat == viewer]
         return {
             "game": self.rules.name,
-            "seat": seat,
+            "seat": viewer,
             "over": not choices,
             "waiting": [choice.seat for choice in choices],
             "choice": self._choice_json(own[0]) if own else None,
-            "table": self._state.view(None if seat is None else Seat(seat)),
+            "table": self._state.view(viewer),
         }
 
-    def key(self, option: int) -> Key:
-        """What an option stands for: ("card", "smithy"), ("done",)."""
+    def key(self, option: SupportsIndex) -> Key:
+        """What an option stands for: ("card", "smithy"), ("done",). A KeyError with a sentence if there is none."""
         return self.rules.vocabulary.key(option)
 
-    def option(self, *key: str | int) -> Option:
-        """The number of an option: `game.option("card", "smithy")`."""
+    def option(self, *key: str | SupportsIndex) -> Option:
+        """The number of an option: `game.option("card", "smithy")`. A KeyError with a sentence if there is none."""
         return self.rules.vocabulary.option(*key)
 
-    def describe(self, option: int, lang: str = "en") -> str:
-        """An option in a person's words."""
-        from allmende.locales import describe_option
+    def describe(self, option: SupportsIndex, lang: object = "en") -> str:
+        """An option in a person's words. IllegalOption: no game of this kind has it."""
+        from allmende.locales import check_language, describe_option
 
-        return describe_option(self, option, lang)
+        spoken = check_language(lang)
+        number = whole(option)
+        if number is None or not 0 <= number < len(self.rules.vocabulary):
+            raise IllegalOption(f"{shown(option)} is no option of {self.rules.name}")
+        return describe_option(self, number, spoken)
 
-    def prompt(self, lang: str = "en", seat: int | None = None) -> str:
+    def prompt(self, lang: object = "en", seat: SupportsIndex | None = None) -> str:
         """What is asked now, in a person's words."""
-        from allmende.locales import describe_prompt
+        from allmende.locales import check_language, describe_prompt
 
-        return describe_prompt(self, self._choice_of(seat), lang)
+        return describe_prompt(self, self._choice_of(seat), check_language(lang))
 
     def scores(self) -> list[dict[str, int]]:
         """Points by seat and category, with their "total", at any time; final when the game is over."""
@@ -391,11 +399,10 @@ class Game:
                 return
             self._pick(forced, forced.options[0])
 
-    def _choice_of(self, seat: int | None) -> Choice:
+    def _choice_of(self, asked: SupportsIndex | None) -> Choice:
         """The open choice of a seat (of the first, for None)."""
         choice = self.choice
-        if seat is not None:
-            self._check_seat(seat)
+        seat = None if asked is None else self._seat(asked)
         if choice is None:
             raise IllegalOption("the game is over: there is nothing left to choose")
         if seat is None or seat == choice.seat:
@@ -406,18 +413,26 @@ class Game:
         waiting = ", ".join(str(open_choice.seat) for open_choice in self.choices)
         raise BadSeat(f"seat {seat} has nothing to choose now: the game waits for seat {waiting}")
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise BadSeat(f"there is no seat {seat}: the seats are 0 to {self.players - 1}")
+    def _seat(self, seat: SupportsIndex) -> Seat:
+        """The seat of this number; BadSeat if there is none."""
+        number = seat if type(seat) is int else whole(seat)
+        if number is None or not 0 <= number < self.players:
+            raise BadSeat(f"there is no seat {shown(seat)}: the seats are 0 to {self.players - 1}")
+        return Seat(number)
 
-    def _refusal(self, option: int, choice: Choice) -> str:
+    def _whole(self, option: SupportsIndex, choice: Choice) -> int:
+        """The number that an option is; IllegalOption if it is none."""
+        number = whole(option)
+        if number is None:
+            raise IllegalOption(self._refusal(option, choice))
+        return number
+
+    def _refusal(self, option: SupportsIndex, choice: Choice) -> str:
         offered = ", ".join(" ".join(map(str, self.key(o))) for o in choice.options)
         try:
             named = repr(" ".join(map(str, self.key(option))))
-        except (KeyError, TypeError):
-            named = repr(option)
-        except ValueError:  # Python does not write out numbers of thousands of digits
-            named = "such a number"
+        except KeyError:
+            named = shown(option)
         return f"{named} is not offered here ({choice.prompt.name}): seat {choice.seat} may pick {offered}"
 
     def _choice_json(self, choice: Choice) -> Json:
@@ -492,7 +507,7 @@ class Game:
 
     def _redraw(self, redraw: Redraw) -> None:
         if redraw.seat is not None:
-            self._check_seat(redraw.seat)
+            self._seat(redraw.seat)
         at_start = self._at_step_start()
         self._log.append(redraw)
         self._free = []  # undo does not bring back what was replaced
@@ -545,8 +560,10 @@ def opened(rules: Rules, record: Record, data: Json) -> Game:
     """A saved game, opened at the step it was in."""
     at: Any = data.get("at")
     if not is_whole(at) or not 0 <= at <= len(record.picks):
-        raise DamagedRecord(f"the saved game says it was at pick {at!r}, but it has {len(record.picks)} picks")
+        raise DamagedRecord(f"the saved game says it was at pick {shown(at)}, but it has {len(record.picks)} picks")
     state = rules.from_json(record.options, data["state"])
+    if record.start is not None:
+        rules.from_json(record.options, record.start)  # undo and replay begin there
     game = Game(rules, record.options, record.seed, state, record.start, auto=False)
     if game.generator != record.generator:
         raise DamagedRecord(f"the saved game draws from {game.generator!r}, but says {record.generator!r}")

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from allmende.table.choice import Seat
 from allmende.table.errors import DamagedRecord
+from allmende.table.outside import MOST, is_one_of, is_seed, shown
 from allmende.table.rng import BLAKE2, CARRY, GENERATORS
 
 EXACT: Final = 1 << 53
@@ -76,8 +77,9 @@ class Record:
                 raise DamagedRecord(f"a record needs {name!r}, and it must be of type {kind.__name__}")
         # Those two came later: a record that does not name them was made before.
         generator, rules = data.get("generator", CARRY), data.get("rules", 1)
-        if generator not in GENERATORS:
-            raise DamagedRecord(f"this record names a random generator that this version does not have: {generator!r}")
+        if not is_one_of(generator, GENERATORS):
+            named = shown(generator)
+            raise DamagedRecord(f"this record names a random generator that this version does not have: {named}")
         if not is_whole(rules) or not 0 < rules < EXACT:
             raise DamagedRecord("the record's 'rules' must be a number: the version of the rules it was played by")
         start = data.get("start")
@@ -87,7 +89,9 @@ class Record:
         return Record(data["game"], data["options"], seed_from_json(data.get("seed")), picks, start, generator, rules)
 
     @staticmethod
-    def loads(text: str) -> "Record":
+    def loads(text: Any) -> "Record":
+        if not isinstance(text, str | bytes):
+            raise DamagedRecord("this is no record: a record is read from a text")
         try:
             return Record.from_json(json.loads(text))
         except json.JSONDecodeError as error:
@@ -110,11 +114,11 @@ def seed_to_json(seed: int) -> int | str:
 
 
 def seed_from_json(data: Any) -> int:
-    if is_whole(data):
-        return int(data)
     if isinstance(data, str) and len(data) <= LONGEST_SEED and data.isascii() and data.removeprefix("-").isdigit():
-        return int(data)
-    raise DamagedRecord("a record needs 'seed', a whole number; a large one as a text")
+        data = int(data)
+    if not is_seed(data):
+        raise DamagedRecord("a record needs 'seed', a whole number; a large one as a text")
+    return int(data)
 
 
 def pick_to_json(pick: Pick) -> Any:
@@ -124,16 +128,21 @@ def pick_to_json(pick: Pick) -> Any:
 
 
 def pick_from_json(n: int, data: Any) -> Pick:
-    if is_whole(data):
+    if is_number(data):
         return int(data)
-    if isinstance(data, list) and len(data) == 2 and all(is_whole(part) for part in data):
+    if isinstance(data, list) and len(data) == 2 and all(is_number(part) for part in data):
         return Seat(data[0]), data[1]
-    if isinstance(data, dict) and is_whole(data.get("seed")) and "redraw" in data:
+    if isinstance(data, dict) and is_seed(data.get("seed")) and "redraw" in data:
         seat = data["redraw"]
-        if seat is None or is_whole(seat):
+        if seat is None or is_number(seat):
             return Redraw(None if seat is None else Seat(seat), data["seed"])
     raise DamagedRecord(f"pick {n} is no pick: neither an option, nor a seat with its option, nor a redraw")
 
 
 def is_whole(data: Any) -> bool:
     return isinstance(data, int) and not isinstance(data, bool)
+
+
+def is_number(data: Any) -> bool:
+    """A whole number of a size that the game can have."""
+    return is_whole(data) and -MOST < data < MOST

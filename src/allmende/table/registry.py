@@ -4,9 +4,10 @@ import importlib
 from collections.abc import Mapping
 from typing import Any, cast
 
-from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, UnknownGame
+from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, ImpossibleSituation, UnknownGame
 from allmende.table.game import FORMAT, Game, first_situation, opened, replayed
-from allmende.table.record import Record
+from allmende.table.outside import is_seed, shown, whole
+from allmende.table.record import Record, is_whole
 from allmende.table.rng import seeded
 from allmende.table.rules import Json, Rules
 
@@ -29,11 +30,11 @@ def game_names() -> list[str]:
     return sorted(SHELF.keys() | _registered.keys())
 
 
-def rules_of(name: str) -> Rules:
+def rules_of(name: Any) -> Rules:
     """The rules of a game; UnknownGame if there is none of that name."""
-    if name not in _registered:
-        if name not in SHELF:
-            raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(game_names())}")
+    if not isinstance(name, str) or name not in _registered:
+        if not isinstance(name, str) or name not in SHELF:
+            raise UnknownGame(f"there is no game {shown(name)}: the games are {', '.join(game_names())}")
         register(cast(Rules, importlib.import_module(SHELF[name]).RULES))
     return _registered[name]
 
@@ -47,9 +48,8 @@ def new_game(name: str, *, seed: int = 0, auto: bool = False, events: bool = Tru
     options: the game's own, `players` among them.
     """
     rules = rules_of(name)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadGameOption(f"seed must be a whole number, got {seed!r}")
-    game = first_situation(rules, rules.options(options), seed, None, auto)
+    _check_flags(BadGameOption, auto=auto, events=events)
+    game = first_situation(rules, rules.options(options), _seed(seed, BadGameOption), None, auto)
     if events:
         game.listen()
     return game
@@ -58,6 +58,8 @@ def new_game(name: str, *, seed: int = 0, auto: bool = False, events: bool = Tru
 def arrange(name: str, situation: Mapping[str, Any], *, seed: int = 0, auto: bool = False) -> Game:
     """Begin a game in a situation: each game documents how to describe one. ImpossibleSituation says what is wrong."""
     rules = rules_of(name)
+    _check_flags(ImpossibleSituation, auto=auto)
+    seed = _seed(seed, ImpossibleSituation)
     options, state = rules.arrange(situation, seeded(seed))
     game = Game(rules, options, seed, state, state.to_json(), auto)
     game.listen()
@@ -70,9 +72,13 @@ def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None
         record = Record.loads(record)
     elif not isinstance(record, Record):
         record = Record.from_json(record)
+    _check_flags(DamagedRecord, events=events)
+    until = len(record.picks) if picks is None else whole(picks)
+    if until is None or until < 0:
+        raise DamagedRecord(f"picks must be how many picks to replay, got {shown(picks)}")
     try:
         game = beginning(record, events=events)
-        return replayed(game, record.picks if picks is None else record.picks[:picks])
+        return replayed(game, record.picks[:until])
     except AllmendeError:
         raise
     except Exception as error:
@@ -94,8 +100,9 @@ def beginning(record: Record, *, auto: bool = False, events: bool = False) -> Ga
 def from_json(data: Any) -> Game:
     """A game that `game.to_json()` saved, as it was."""
     record = Record.from_json(data)
-    if data.get("format") not in (1, FORMAT):
-        raise DamagedRecord(f"this saved game has format {data.get('format')!r}, this version reads 1 to {FORMAT}")
+    form = data.get("format")
+    if not is_whole(form) or form not in (1, FORMAT):
+        raise DamagedRecord(f"this saved game has format {shown(form)}, this version reads 1 to {FORMAT}")
     if not isinstance(data.get("state"), dict):
         raise DamagedRecord("this saved game has no state")
     rules, record.options = _rules_and_options(record)
@@ -113,6 +120,22 @@ def _rules_and_options(record: Record) -> tuple[Rules, Json]:
         return rules, rules.options(record.options)
     except (UnknownGame, BadGameOption) as error:
         raise DamagedRecord(f"this record cannot be played: {error}") from error
+
+
+def _seed(given: Any, error: type[AllmendeError]) -> int:
+    """The seed as the number that it is."""
+    seed = whole(given)
+    if seed is None:
+        raise error(f"seed must be a whole number, got {shown(given)}")
+    if not is_seed(seed):
+        raise error("seed must be a whole number of at most 399 digits")
+    return seed
+
+
+def _check_flags(error: type[AllmendeError], **given: Any) -> None:
+    for name, value in given.items():
+        if not isinstance(value, bool):
+            raise error(f"{name} must be true or false, got {shown(value)}")
 
 
 def _nonsense(error: Exception) -> DamagedRecord:

@@ -5,17 +5,20 @@ What is wrong is said by ImpossibleSituation, in a sentence with the key and wha
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from allmende.table.errors import ImpossibleSituation
+from allmende.table.outside import LONGEST, MOST, shown
+
+LONGEST_NUMBER: Final = 15
 
 
 def check_keys(given: Any, keys: frozenset[str], what: str) -> None:
     if not isinstance(given, Mapping):
-        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {given!r}")
+        raise ImpossibleSituation(f"{what} is an object with any of {', '.join(sorted(keys))}, got {shown(given)}")
     for key in given:
-        if key not in keys:
-            raise ImpossibleSituation(f"{what} has no {key!r}: it has {', '.join(sorted(keys))}")
+        if not isinstance(key, str) or key not in keys:
+            raise ImpossibleSituation(f"{what} has no {shown(key)}: it has {', '.join(sorted(keys))}")
 
 
 def count_players(
@@ -30,39 +33,41 @@ def count_players(
     return players
 
 
-def read_number(given: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+def read_number(given: Mapping[str, Any], key: Any, default: int, least: int, most: int) -> int:
     value = given.get(key, default)
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ImpossibleSituation(f"{key} must be {least} to {most}, got {value!r}")
+        named = key if isinstance(key, str) and key.isprintable() else shown(key)
+        raise ImpossibleSituation(f"{named[:LONGEST]} must be {least} to {most}, got {shown(value)}")
     return value
 
 
 def read_whole(value: Any) -> int:
     """A number, also as a text: keys of JSON are texts."""
-    try:
+    if isinstance(value, str) and len(value) <= LONGEST_NUMBER and value.isascii() and value.isdecimal():
         return int(value)
-    except (TypeError, ValueError, OverflowError):
-        raise ImpossibleSituation(f"{value!r} is no number") from None
+    if isinstance(value, int) and not isinstance(value, bool) and -MOST < value < MOST:
+        return value
+    raise ImpossibleSituation(f"{shown(value)} is no number")
 
 
 def read_flag(given: Mapping[str, Any], key: str) -> bool:
     value = given.get(key, False)
     if not isinstance(value, bool):
-        raise ImpossibleSituation(f"{key} must be true or false, got {value!r}")
+        raise ImpossibleSituation(f"{key} must be true or false, got {shown(value)}")
     return value
 
 
 def read_word(given: Mapping[str, Any], key: str, default: str, words: Collection[str]) -> str:
     value = given.get(key, default)
     if not isinstance(value, str) or value not in words:
-        raise ImpossibleSituation(f"{key} must be one of {', '.join(words)}, got {value!r}")
+        raise ImpossibleSituation(f"{key} must be one of {', '.join(words)}, got {shown(value)}")
     return value
 
 
 def read_list(given: Mapping[str, Any], key: str, default: Sequence[Any] = ()) -> list[Any]:
     value = given.get(key, default)
     if not isinstance(value, list | tuple):
-        raise ImpossibleSituation(f"{key} must be a list, got {value!r}")
+        raise ImpossibleSituation(f"{key} must be a list, got {shown(value)}")
     return list(value)
 
 
@@ -70,14 +75,14 @@ def read_names(given: Mapping[str, Any], key: str) -> Mapping[Any, Any] | Sequen
     """Things, or for each of them something that belongs to it."""
     value = given.get(key, ())
     if not isinstance(value, Mapping | list | tuple):
-        raise ImpossibleSituation(f"{key} must be a list, or an object with what belongs to each, got {value!r}")
+        raise ImpossibleSituation(f"{key} must be a list, or an object with what belongs to each, got {shown(value)}")
     return value
 
 
 def read_mapping(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     value = given.get(key, {})
     if not isinstance(value, Mapping):
-        raise ImpossibleSituation(f"{key} must be names and numbers, got {value!r}")
+        raise ImpossibleSituation(f"{key} must be names and numbers, got {shown(value)}")
     return value
 
 
@@ -90,12 +95,12 @@ def read_cards(given: Mapping[str, Any], key: str, example: str, digits: int) ->
     if isinstance(value, str):
         value = [part for part in value.split(",") if part.strip()]
     if not isinstance(value, list | tuple):
-        raise ImpossibleSituation(f"{key} must be cards, such as '{example}', got {value!r}")
+        raise ImpossibleSituation(f"{key} must be cards, such as '{example}', got {shown(value)}")
     for part in value:
         words = part.split(maxsplit=1) if isinstance(part, str) else []
         if len(words) < 2 or not words[0].isdecimal():
             yield 1, part
         elif len(words[0]) > digits:
-            raise ImpossibleSituation(f"{key} has {part.strip()}: no game has so many cards")
+            raise ImpossibleSituation(f"{key} has {part.strip()[:60]}: no game has so many cards")
         else:
             yield int(words[0]), words[1]

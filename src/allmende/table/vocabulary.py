@@ -1,12 +1,14 @@
 """All options a game can ever offer, each with a small stable number and a key that people and programs can read."""
 
 from collections.abc import Iterable
-from typing import TypeAlias, cast
+from typing import Any, Final, SupportsIndex, TypeAlias, cast
 
 from allmende.table.choice import Option
+from allmende.table.outside import shown, whole
 
 Key: TypeAlias = tuple[str | int, ...]
 """("card", "smithy"), ("cell", 7), ("done",): the kind of thing, then which one."""
+PLAIN: Final = (str, int)
 
 
 class Vocabulary:
@@ -30,14 +32,26 @@ class Vocabulary:
     def __contains__(self, key: Key) -> bool:
         return key in self._options
 
-    def key(self, option: int) -> Key:
+    def key(self, option: SupportsIndex) -> Key:
         """The key of an option; a KeyError with a sentence if there is no such number."""
-        if 0 <= option < len(self._keys):
-            return self._keys[option]
-        raise KeyError(f"{option} is no option: the vocabulary has numbers 0 to {len(self._keys) - 1}")
+        number = option if type(option) is int else whole(option)
+        if number is not None and 0 <= number < len(self._keys):
+            return self._keys[number]
+        raise KeyError(f"{shown(option)} is no option: the vocabulary has numbers 0 to {len(self._keys) - 1}")
 
-    def option(self, *key: str | int) -> Option:
+    def option(self, *key: str | SupportsIndex) -> Option:
         """The number of an option; a KeyError with a sentence if there is no such thing."""
-        if key in self._options:
-            return self._options[key]
-        raise KeyError(f"{' '.join(map(str, key))!r} is nothing that this game can offer")
+        plain: Any = key
+        found = self._options.get(plain) if all(type(part) in PLAIN for part in key) else self._odd_option(key)
+        if found is None:
+            raise KeyError(f"{shown(' '.join(map(named, key)))} is nothing that this game can offer")
+        return found
+
+    def _odd_option(self, key: tuple[str | SupportsIndex, ...]) -> Option | None:
+        """The number of an option whose key has other words than plain texts and numbers: 7.0 and True are no cells."""
+        plain = [str(part) if isinstance(part, str) else whole(part) for part in key]
+        return self._options.get(tuple([part for part in plain if part is not None])) if None not in plain else None
+
+
+def named(part: object) -> str:
+    return part if isinstance(part, str) else shown(part)

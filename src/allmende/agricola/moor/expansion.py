@@ -37,6 +37,7 @@ from allmende.agricola.turn import use
 from allmende.table.choice import Flow, Option
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.saved import fields
 
 SICK: Final = 2
 """So many points fewer a person in bed is worth."""
@@ -79,7 +80,7 @@ class FarmersOfTheMoor(Expansion):
         return moor_of(g).to_json()
 
     def read_table(self, g: Agricola, saved: Json) -> None:
-        moor_of(g).read(saved["moor"])
+        moor_of(g).read(fields(saved["moor"]))
 
     def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
         set_special_cards(g, situation)

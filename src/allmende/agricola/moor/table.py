@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from allmende.agricola.card import BY_SLUG, Card
 from allmende.agricola.goods import Bundle
 from allmende.table.rules import Json
+from allmende.table.saved import flag, number, numbers, some_of
 
 if TYPE_CHECKING:
     from allmende.agricola.state import Agricola
@@ -62,12 +63,12 @@ class Moor:
     def read(self, data: Json) -> None:
         """What `to_json` wrote; a ValueError if it cannot be so."""
         cards = len(self.holders)
-        self.holders = [int(holder) for holder in data["holders"]]
-        self.moved_up = tuple([BY_SLUG[slug] for slug in data["moved_up"]])
-        self.garden_path, self.buried, self.open = int(data["garden_path"]), int(data["buried"]), int(data["open"])
-        self.pile = [int(card) for card in data["pile"]]
-        self.spent = [int(card) for card in data["spent"]]
-        self.paid = bool(data["paid"])
+        self.holders = numbers(data["holders"], least=CENTER)
+        self.moved_up = tuple(some_of(data["moved_up"], BY_SLUG))
+        self.garden_path, self.buried = number(data["garden_path"], least=-1), number(data["buried"])
+        self.open = number(data["open"], cards - 1, NO_CARD)
+        self.pile, self.spent = numbers(data["pile"], cards - 1), numbers(data["spent"], cards - 1)
+        self.paid = flag(data["paid"])
         piled = [*self.pile, *self.spent] + ([self.open] if self.open >= 0 else [])
         if len(self.holders) != cards or (piled and sorted(piled) != list(range(cards))):
             raise ValueError("special action cards are missing")

@@ -13,6 +13,7 @@ from allmende.agricola.card import (
 )
 from allmende.agricola.cards.majors import ANY_NUMBER, FIREPLACES
 from allmende.agricola.cards.tools import FISHING, one_food
+from allmende.agricola.farmyard import MOST_CROPS
 from allmende.agricola.fields import ON_CARD, clear_space
 from allmende.agricola.goods import (
     ANIMALS,
@@ -410,9 +411,6 @@ minor(
 
 # Peat Ash Fertilizer
 
-MOST_CROPS: Final = 15
-"""So many crops can lie on a space."""
-
 
 def has_crops(g: Agricola, me: Player, deed: Deed) -> bool:
     return planted_cells(me) != 0 or any(me.notes.get(card.number, 0) for card in me.outfit.fields)
@@ -430,7 +428,7 @@ def fertilize(g: Agricola, me: Player, deed: Deed) -> None:
                 me.farm.sow(cell, crop, 1)
                 grown.append(GOODS[crop])
     for card in me.outfit.fields:
-        if me.notes.get(card.number, 0):
+        if 0 < me.notes.get(card.number, 0) % ON_CARD < MOST_CROPS:
             me.notes[card.number] += 1
             grown.append(GOODS[me.notes[card.number] // ON_CARD])
     if g.events is not None:
