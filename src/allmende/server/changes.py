@@ -44,6 +44,7 @@ class Changes:
         self.clerk = clerk
         self.snapshot_every = config.snapshot_every
         self.most = config.changes_per_table
+        self.aside_seconds = config.aside_seconds
         self.after: Callable[[Table], None] = lambda table: None
         """Called after each change: bots may have to play."""
         self.delete: Callable[[Table], Awaitable[None]]
@@ -264,6 +265,7 @@ class Changes:
         job: Job = [(NEW_ENTRY, entry_row(table.id, seq, kind, seat, data, told))]
         job += more or []
         over = new_game_.over
+        aside = kind == PICK and new_game_.state.asides != table.game.state.asides
         row = {"its_id": table.id, "new_changed": time.time(), "new_seq": seq, "new_picks": picks, "new_over": over,
                "new_bot_turn": table.waits_for_bot(new_game_, new_chairs) is not None,
                "new_waiting": waiting_text(new_game_)}  # fmt: skip
@@ -284,6 +286,9 @@ class Changes:
             table.vote = vote
         if snapshot:
             table.snapshot_at = seq
+        if seat is not None and self.aside_seconds and (aside or (kind == PICK and table.veil.down)):
+            table.veil.lower(seat, self.aside_seconds)
+        table.veil.stir()
         self.metrics.changes[kind] += 1
         log("change", table=table.id, seq=seq, seat=seat, kind=kind)
         table.tell()

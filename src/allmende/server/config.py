@@ -65,6 +65,8 @@ class Config:
     bot_seconds: float = 5
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 25
+    aside_seconds: float = 0
+    """So long the others wait where it depends on hidden things whether somebody is asked; 0: they see it at once."""
     clerk_seconds: float = 10
     """The longest that reading a record or a file, or looking back, may take."""
     waiting_jobs: int = 30

@@ -72,11 +72,12 @@ class Hall:
     # Opening and letting go
 
     @contextlib.asynccontextmanager
-    async def table(self, id_: str) -> AsyncIterator[Table]:
-        """A table, to be used inside; meanwhile it stays in memory."""
+    async def table(self, id_: str, person: str | None) -> AsyncIterator[Table]:
+        """A table, to be used inside; meanwhile it stays in memory. Whoever must wait for it to be shown waits here."""
         table = await self._open(id_)
         table.users += 1
         try:
+            await table.veil.lifted(person)
             yield table
         finally:
             table.users -= 1
@@ -116,7 +117,7 @@ class Hall:
         return kept
 
     def _idle(self, table: Table) -> bool:
-        busy = table.users or table.listeners or table.lock.locked() or (table.bots and not table.bots.done())
+        busy = table.users or table.listeners or table.veil.down or table.lock.locked() or (table.bots and not table.bots.done())
         return not busy
 
     def _let_go(self) -> None:
@@ -139,7 +140,7 @@ class Hall:
         """After a start: tables that wait for a bot go on by themselves."""
         for id_ in await self.store.bot_turns():
             try:
-                async with self.table(id_):
+                async with self.table(id_, None):
                     pass
             except Exception as error:  # one table that cannot be opened must not stop the others
                 log("table-unusable", level=40, table=id_, why=type(error).__name__)
@@ -281,6 +282,9 @@ class Hall:
 
     async def tables_of(self, person: str) -> list[Json]:
         """The tables at which a person sits, in short."""
+        for table in list(self._tables.values()):
+            if table.veil.down and table.mine(person):
+                await table.veil.lifted(person)
         return [self._short(row, seats, person) for row, seats in await self.store.tables_of(person)]
 
     def _short(self, row: Any, seats: list[Any], person: str) -> Json:

@@ -15,6 +15,7 @@ from allmende.server.seating import Chair, chair_from_row, people_at, seats_of
 from allmende.server.store import Kept, Store
 from allmende.server.telling import Listener, Telling, Viewer
 from allmende.server.turns import Memo
+from allmende.server.veil import Veil
 from allmende.table import Choice, Game, Json, Seat
 
 TAIL: Final = 40
@@ -90,6 +91,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.telling = Telling(self)
+        self.veil = Veil(self)
 
     @property
     def id(self) -> str:

@@ -67,10 +67,15 @@ async def caller(request: Request) -> Person:
     return person
 
 
+def hash_in(request: Request) -> str | None:
+    """Who sent the request, as seats know people; None if that is nobody."""
+    person = person_in(request.scope)
+    return None if person is None else person.hash
+
+
 def asker(request: Request) -> str:
     """Whose work it is: a person's, or that of nobody at an address."""
-    person = person_in(request.scope)
-    return f"address {place_in(request.scope).address}" if person is None else person.hash
+    return hash_in(request) or f"address {place_in(request.scope).address}"
 
 
 async def limits_of(request: Request) -> Limits:
@@ -92,6 +97,7 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 async def update_for(hall: Hall, table: Table, person: str | None, seat: int | None, since: int) -> Json:
+    await table.veil.lifted(person)
     since = since if since <= table.seq else 0
     return table.update(person, seat, since, await table.happenings(hall.store, since))
 
@@ -205,7 +211,7 @@ async def create(me: Me, body: m.TableBody, hall: TheHall) -> Response:
     if all(chair.kind == "bot" for chair in chairs):
         raise Refused(422, "nobody-plays", "at least one seat must be for a person")
     id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, body.settings.model_dump())
-    async with hall.table(id_) as table:
+    async with hall.table(id_, me.hash) as table:
         mine = table.mine(me.hash)
         seat = table.viewer(me.hash, None, None if mine else table.facts.watch)
         update = await update_for(hall, table, me.hash, seat, 0)
@@ -235,9 +241,8 @@ async def get_table(
     since: SinceQuery = 0, wait: WaitQuery = 0,
 ) -> Response:  # fmt: skip
     """The whole update for one of my seats, or as a spectator. With `wait`, when something has happened since."""
-    person = person_in(request.scope)
-    hashed = None if person is None else person.hash
-    async with hall.table(id) as table:
+    hashed = hash_in(request)
+    async with hall.table(id, hashed) as table:
         table.viewer(hashed, seat, watch)
         if wait and since == table.seq:
             await changed(table, since, wait)
@@ -280,7 +285,7 @@ async def changed(table: Table, since: int, seconds: float) -> None:
 @api.delete("/tables/{id}", status_code=204, responses={202: {"description": "The others are asked first."}})
 async def delete(me: Me, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """Delete a table that one made. A running game of others goes when they have agreed: 202, and a vote is open."""
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         gone = await hall.delete(table, me.hash)
     return Response(status_code=204) if gone else answer({"asked": True}, 202)
 
@@ -290,9 +295,9 @@ async def table_things(
     request: Request, hall: TheHall, id: TableId, watch: WatchQuery = None,  # noqa: A002
 ) -> dict[str, list[dict[str, Any]]]:  # fmt: skip
     """What lies in the box of this table: as for its game, unless it is played with somebody's own things."""
-    person = person_in(request.scope)
-    async with hall.table(id) as table:
-        table.viewer(None if person is None else person.hash, None, watch)
+    hashed = hash_in(request)
+    async with hall.table(id, hashed) as table:
+        table.viewer(hashed, None, watch)
         game = table.game
         own_things: OwnThings | None = getattr(game.rules, "own_things", None)
         own = None if own_things is None else own_things(game.options)
@@ -301,7 +306,7 @@ async def table_things(
 
 @api.post("/tables/{id}/join", response_model=m.UpdateAnswer)
 async def join(me: Me, body: m.JoinBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         seat = await hall.changes.join(table, me.hash, body.name or me.name, body.invite)
         return answer(await update_for(hall, table, me.hash, seat, 0))
 
@@ -309,7 +314,7 @@ async def join(me: Me, body: m.JoinBody, hall: TheHall, id: TableId) -> Response
 @api.post("/tables/{id}/picks", response_model=m.UpdateAnswer)
 async def picks(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """All picks in order, until one shows something new. What is refused comes with the reason and the update."""
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         try:
             await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks)
         except Refused as refused:
@@ -322,21 +327,21 @@ async def picks(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Respon
 @api.post("/tables/{id}/try", response_model=m.TriedAnswer)
 async def try_(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """What would come of some picks, as the seat would see it; nothing is changed."""
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         table.check_seat(me.hash, body.seat)
         return answer(try_picks(table, body.seat, body.seq, body.picks))
 
 
 @api.post("/tables/{id}/undo", response_model=m.UpdateAnswer)
 async def undo(me: Me, body: m.UndoBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to)
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 
 @api.post("/tables/{id}/vote", response_model=m.UpdateAnswer)
 async def vote(me: Me, body: m.VoteBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree)
         if table.spoiled:
             raise no_table()
@@ -345,14 +350,15 @@ async def vote(me: Me, body: m.VoteBody, hall: TheHall, id: TableId) -> Response
 
 @api.post("/tables/{id}/leave", response_model=m.DoneAnswer)
 async def leave(me: Me, body: m.LeaveBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         await hall.changes.leave(table, me.hash, body.seat, body.bot)
+        await table.veil.lifted(me.hash)
         return answer({"seq": table.seq})
 
 
 @api.post("/tables/{id}/rematch", response_model=m.LinkAnswer, status_code=201, dependencies=[Depends(may_make_table)])
 async def rematch(me: Me, body: m.RematchBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         return answer({"table": await hall.rematch(table, me.hash, body.seed == "same")}, 201)
 
 
@@ -365,9 +371,9 @@ async def moment(
     seat: SeatQuery = None, watch: WatchQuery = None,
 ) -> Response:  # fmt: skip
     """The table as it was after so many picks, as the seat may have seen it."""
-    person = person_in(request.scope)
-    async with hall.table(id) as table:
-        viewer = table.viewer(None if person is None else person.hash, seat, watch)
+    hashed = hash_in(request)
+    async with hall.table(id, hashed) as table:
+        viewer = table.viewer(hashed, seat, watch)
         if pick > table.picks:
             raise Refused(404, "bad-moment", f"there were only {table.picks} picks")
         return answer(await while_here(request, hall.clerk.moment(asker(request), table, pick, viewer)))
@@ -381,9 +387,9 @@ def check_over(game: Game) -> None:
 @api.get("/tables/{id}/record")
 async def record(request: Request, hall: TheHall, id: TableId, watch: WatchQuery = None) -> dict[str, Any]:  # noqa: A002
     """The record, when the game is over: it holds the seed, and with it everything that was hidden."""
-    person = person_in(request.scope)
-    async with hall.table(id) as table:
-        table.viewer(None if person is None else person.hash, None, watch)
+    hashed = hash_in(request)
+    async with hall.table(id, hashed) as table:
+        table.viewer(hashed, None, watch)
         check_over(table.game)
         seats = [{"name": chair.name, "bot": chair.bot} for chair in table.chairs]
         return {**table.game.record().to_json(), "seats": seats}
@@ -392,9 +398,9 @@ async def record(request: Request, hall: TheHall, id: TableId, watch: WatchQuery
 @api.get("/tables/{id}/course", response_model=m.CourseAnswer)
 async def course(request: Request, hall: TheHall, id: TableId, watch: WatchQuery = None) -> Response:  # noqa: A002
     """The points of every seat after each pick, when the game is over."""
-    person = person_in(request.scope)
-    async with hall.table(id) as table:
-        table.viewer(None if person is None else person.hash, None, watch)
+    hashed = hash_in(request)
+    async with hall.table(id, hashed) as table:
+        table.viewer(hashed, None, watch)
         check_over(table.game)
         return answer({"totals": await while_here(request, hall.clerk.course(asker(request), table))})
 
@@ -417,7 +423,7 @@ async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
 @api.get("/tables/{id}/hints", response_model=m.HintsAnswer)
 async def hints(request: Request, me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
     """Up to three recommended options for the open choice, if the table's settings allow it."""
-    async with hall.table(id) as table:
+    async with hall.table(id, me.hash) as table:
         viewer = table.viewer(me.hash, seat, None)
         if not table.facts.settings.get("hints"):
             raise Refused(409, "no-hints", "there are no hints at this table")

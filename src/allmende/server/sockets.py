@@ -113,6 +113,8 @@ class Line:
     async def _send_news(self, hall: Hall) -> bool:
         """What the client does not know yet; False if it may not know it any more."""
         self.due = False
+        if self.table.veil.covers(self.person):
+            return True  # poked when it lifts
         seat, since = self.seat, self.seq
         told = await self.table.telling.news(hall.store, self.person, seat, since, self.known)
         if (seat, since) != (self.seat, self.seq):  # another seat is shown since: this is not for it
@@ -148,7 +150,7 @@ class Sockets:
         person = None if known is None else known.hash
         key = person or f"address {place_in(socket.scope).address}"
         try:
-            async with self.hall.table(id_) as table:
+            async with self.hall.table(id_, person) as table:
                 viewer = table.viewer(person, seat, watch)
                 if person is not None and self._open.get(key, 0) >= self.hall.config.sockets_per_person:
                     raise Refused(429, "too-many-sockets", "you have too many tables open at once")
@@ -194,7 +196,9 @@ class Sockets:
                 self.limits.message(key, place_in(line.socket.scope))
                 asked = read_message(data)
                 id_ = asked.id
+                await line.table.veil.lifted(line.person)
                 said = await self._do(line, asked)
+                await line.table.veil.lifted(line.person)
             except Refused as refused:
                 self.metrics.refused[refused.code] += 1
                 line.reply({"type": "refused", "id": id_, **error_json(refused)})

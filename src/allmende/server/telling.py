@@ -81,6 +81,8 @@ class Telling:
         self._forget_texts()
         self._untold = []
         for listener in self.table.listeners:
+            if self.table.veil.covers(listener.person):
+                continue  # told when it lifts
             if listener.watches:
                 self._untold.append(listener)
             else:
