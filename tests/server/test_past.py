@@ -40,7 +40,7 @@ def test_every_moment_in_any_order(name: str, options: Json) -> None:
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_a_game_goes_on_from_there_as_it_did(name: str, options: Json) -> None:
     game, _ = played(name, options, 60)
-    again = from_json(Past().game("table", game.record().to_json(), 40))
+    again = from_json(Past().game("table", game.record().to_json(), None, 40))
     earlier, _ = played(name, options, 40)
     assert again.to_json() == earlier.to_json()
     assert [again.can_undo(seat) for seat in range(again.players)] == [
@@ -51,25 +51,25 @@ def test_a_game_goes_on_from_there_as_it_did(name: str, options: Json) -> None:
 def test_points_are_told_only_when_the_game_is_over() -> None:
     game, seen = played("dominion", {}, 30)
     past, record = Past(), game.record().to_json()
-    assert past.moment("table", record, 9, 1, False) == {
-        "pick": 9, "view": seen[9]["views"][2], "scores": None,
-        "events": past.moment("table", record, 9, 1, True)["events"],
+    assert past.moment("table", record, None, 9, 1, False) == {
+        "pick": 9, "view": seen[9]["views"][2], "scores": None, "ends": None,
+        "events": past.moment("table", record, None, 9, 1, True)["events"],
     }  # fmt: skip
-    assert past.moment("table", record, 9, None, True)["scores"] == seen[9]["scores"]
+    assert past.moment("table", record, None, 9, None, True)["scores"] == seen[9]["scores"]
 
 
 def test_a_game_that_went_on_or_was_taken_back() -> None:
     game, seen = played("dominion", {}, 60)
     past, earlier = Past(), played("dominion", {}, 30)[0]
-    first = past.film("table", earlier.record().to_json())
+    first = past.film("table", earlier.record().to_json(), None)
     first.at(30)
-    assert past.film("table", game.record().to_json()) is first, "the same game further on"
+    assert past.film("table", game.record().to_json(), None) is first, "the same game further on"
     assert shown(first.at(60)) == seen[60]
     choice = earlier.choice
     assert choice is not None
     other = next(option for option in choice.options if option != game.record().picks[earlier.picks])
     earlier.play(other, choice.seat)
-    changed = past.film("table", earlier.record().to_json())
+    changed = past.film("table", earlier.record().to_json(), None)
     assert changed is not first
     assert shown(changed.at(31)) == shown(earlier) != seen[31]
 

@@ -10,7 +10,7 @@ from tests.server.database import Databases
 from tests.server.house import House, Json, Line, Someone, generous
 
 ASIDE = 0.6
-KINGDOM = "bureaucrat gardens cellar market mine moat remodel smithy village workshop".split()
+KINGDOM = ["bureaucrat", "gardens", "cellar", "market", "mine", "moat", "remodel", "smithy", "village", "workshop"]
 
 
 @pytest.fixture(scope="module")

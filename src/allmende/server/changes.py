@@ -14,7 +14,7 @@ import msgspec
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
 from allmende.server.deal import PICK, UNDO, Happening, dump_events, without_undone
-from allmende.server.errors import Refused, no_rights, no_table, not_saved
+from allmende.server.errors import Refused, no_rights, no_table, not_saved, other_rules
 from allmende.server.journal import Journal, NotWritten
 from allmende.server.live import Earlier, Table, Vote
 from allmende.server.logs import log
@@ -23,7 +23,7 @@ from allmende.server.people import clean_name, same
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.trial import PickGiven, check_asked, goes_on, play_next, too_many
-from allmende.table import Choice, Event, Game, Seat
+from allmende.table import Choice, Event, Game, NothingToUndo, Seat
 
 T = TypeVar("T")
 
@@ -107,7 +107,7 @@ class Changes:
 
     def too_long(self, table: Table) -> bool:
         """Will no more picks be taken?"""
-        return table.seq >= self.most or table.game.picks >= table.game.rules.longest
+        return table.ends is not None or table.seq >= self.most or table.game.picks >= table.game.rules.longest
 
     # Undo
 
@@ -156,8 +156,11 @@ class Changes:
                     copy.play(option, seat)
                 return copy
         copy = table.game.clone()  # the trail ended when the table was let go
-        for _ in range(back):
-            copy.undo(seat)
+        try:
+            for _ in range(back):
+                copy.undo(seat)
+        except NothingToUndo:  # the game was played by other rules, and does not replay
+            return None
         return copy
 
     async def _go_back(self, table: Table, seat: int, to: int, game: Game) -> None:
@@ -259,6 +262,8 @@ class Changes:
         """Write a change down; when it is on the disk, let it be so and tell everyone. The caller holds the lock."""
         if table.seq >= self.most and kind not in ALWAYS:
             raise too_long()
+        if table.ends is not None and game is not None:
+            raise other_rules(table.game.version, table.game.rules.version)
         seq = table.seq + 1
         picks = table.picks if picks is None else picks
         new_game_, new_chairs = game or table.game, chairs or table.chairs

@@ -7,21 +7,24 @@ from typing import Any
 
 from allmende.server.config import Config
 from allmende.server.desk import work_imports, work_past
-from allmende.server.errors import Refused
+from allmende.server.errors import Refused, other_rules
 from allmende.server.live import Table
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.past import Told, written
 from allmende.server.pool import NoAnswer, Pool
+from allmende.server.store import Store
 from allmende.server.turns import Turns
-from allmende.table import Game, Json, from_json
+from allmende.table import Game, Json, Seat, from_json
 
 PLAYED_ON, LOOKED_AT = 0, 1
 """Whoever takes something back comes before those who only look."""
 
 
 class Clerk:
-    def __init__(self, config: Config, turns: Turns, metrics: Metrics) -> None:
+    def __init__(self, config: Config, store: Store, turns: Turns, metrics: Metrics) -> None:
         self.config = config
+        self.store = store
         self.metrics = metrics
         self.turns = turns
         self.imports = Pool(1, work_imports)
@@ -58,16 +61,30 @@ class Clerk:
 
     async def moment(self, who: str, table: Table, pick: int, seat: int | None) -> Json:
         """The table as it was after so many picks, as the seat may have seen it."""
-        args = (*story_of(table), pick, seat, table.game.over)  # as it is now: it may go back while this one waits
+        story = await self._story(table)  # as it is now: it may go back while this one waits
+        ends, over = table.ends, table.game.over
+        shown = pick if ends is None else min(pick, ends)
         async with self.turns.turn(who):
-            moment: Json = await self._look_back(table, "moment", args, who)
-            return moment
+            moment: Json = await self._look_back(table, "moment", (*story, shown, seat, over), who)
+        if shown < pick:
+            moment |= {"pick": pick, "ends": ends}
+        if moment["ends"] is not None:
+            await self._show_stored(table, moment, seat)
+        return moment
+
+    async def _show_stored(self, table: Table, moment: Json, seat: int | None) -> None:
+        """What was played by other rules: its events as they were told, and the last view if there is one."""
+        pick, viewer = moment["pick"], None if seat is None else Seat(seat)
+        happenings = [one for one in await table.happenings(self.store, 0) if one.pick == pick]
+        moment["events"] = [{**one.event.seen_by(viewer), "pick": pick} for one in happenings]
+        if pick == table.picks and table.ends is None:
+            moment["view"] = table.game.view(viewer)
 
     async def course(self, who: str, table: Table) -> list[list[int]]:
         """The points of every seat, before the first pick and after each; worked out once."""
 
         async def work() -> list[list[int]]:
-            args = story_of(table)
+            args = await self._story(table)
             async with self.turns.turn(who):
                 course: list[list[int]] = await self._look_back(table, "course", args, who)
                 return course
@@ -77,9 +94,23 @@ class Clerk:
 
     async def game_at(self, table: Table, pick: int) -> Game:
         """The game as it was after so many picks, to go on from there."""
-        game = from_json(await self._look_back(table, "game", (*story_of(table), pick), urgency=PLAYED_ON))
+        args = (*await self._story(table), pick)
+        found = await self._look_back(table, "game", args, urgency=PLAYED_ON)
+        if found is None:
+            raise other_rules(table.game.version, table.game.rules.version)
+        game = from_json(found)
         game.listen()
         return game
+
+    async def _story(self, table: Table) -> tuple[str, Json, Told | None]:
+        """What the process needs to know to play it again; of a game of other rules, also what happened then."""
+        told: Told | None = None
+        if table.game.version != table.game.rules.version:
+            told = {}
+            played = [one for one in await table.happenings(self.store, 0) if not one.event.kind.startswith("table-")]
+            for one in played:
+                told.setdefault(one.pick, []).extend(written([one.event]))
+        return table.id, table.game.record().to_json(), told
 
     async def _look_back(
         self, table: Table, job: str, args: tuple[Any, ...], whose: str = "", urgency: int = LOOKED_AT
@@ -97,8 +128,3 @@ class Clerk:
 
         most = self.config.waiting_jobs
         return await pool.ask(urgency, job, begun, self.config.clerk_seconds, whose=whose, most=most)
-
-
-def story_of(table: Table) -> tuple[str, Json]:
-    """What the process needs to know to play it again."""
-    return table.id, table.game.record().to_json()

@@ -5,11 +5,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from allmende.server.errors import Refused
+from allmende.server.errors import Refused, other_rules
 from allmende.server.logs import log
 from allmende.server.records import Line, event_row, network_options
 from allmende.server.store import Kept
-from allmende.table import AllmendeError, Event, Game, Record, beginning, from_json, new_game
+from allmende.table import AllmendeError, Event, Game, Record, beginning, from_json, new_game, rules_of
 
 PICK: Final = "pick"
 UNDO: Final = "undo"
@@ -57,8 +57,9 @@ def play_line(game: Game, line: Line) -> Game:
     return game
 
 
-def reopened(kept: Kept) -> tuple[Game, int]:
-    """The game of a kept table and how many picks were made: from its newest snapshot, or from its first pick.
+def reopened(kept: Kept) -> tuple[Game, int | None]:
+    """The game of a kept table: from its newest snapshot, or from its first pick; and where it ends, if the rest of its
+    picks was made by other rules and no longer replays.
 
     SnapshotUnusable: all entries are needed.
     """
@@ -67,13 +68,26 @@ def reopened(kept: Kept) -> tuple[Game, int]:
         try:
             game = from_json(msgspec.json.decode(snapshot.data))
             game.listen()
-            return play_line(game, line_of(kept.entries)), kept.row.picks
+            return play_line(game, line_of(kept.entries)), None
         except Exception as error:  # of another version, or damaged in any way; the entries say the same
             log("snapshot-unusable", level=30, table=kept.row.id, seq=snapshot.seq, why=type(error).__name__)
     if not kept.whole:
         raise SnapshotUnusable
-    line = line_of(kept.entries)
-    return play_line(first(kept.row), line), len(line)
+    return as_far_as_it_goes(kept)
+
+
+def as_far_as_it_goes(kept: Kept) -> tuple[Game, int | None]:
+    try:
+        game = first(kept.row)
+    except AllmendeError as error:
+        raise other_rules(kept.row.rules, rules_of(kept.row.game).version) from error
+    for number, (seat, option) in enumerate(line_of(kept.entries)):
+        try:
+            game.play(option, seat)
+        except AllmendeError:
+            log("other-rules", level=30, table=kept.row.id, seq=kept.row.seq)
+            return game, number
+    return game, None
 
 
 def first(row: Any) -> Game:

@@ -43,6 +43,12 @@ def no_rights(message: str = "you neither sit at this table nor have its watch l
     return Refused(403, "no-rights", message)
 
 
+def other_rules(then: int, now: int) -> Refused:
+    """What was played by other rules than today's, and does not go on by these."""
+    message = f"this game was played by version {then} of its rules and no longer replays by today's, version {now}"
+    return Refused(409, "other-rules", message)
+
+
 def not_saved(why: str = "") -> Refused:
     if why == AWAY:
         return Refused(503, AWAY, "the database does not answer, so this has not happened: try again in a while")

@@ -40,7 +40,7 @@ class Hall:
         self.journal = journal
         self.metrics = metrics
         turns = Turns(config.waiting_jobs_per_person)
-        self.clerk = Clerk(config, turns, metrics)
+        self.clerk = Clerk(config, store, turns, metrics)
         self.changes = Changes(config, journal, metrics, self.clerk)
         self.players = Players(config, self.changes, metrics, turns)
         self.changes.after = self.players.look
@@ -117,8 +117,8 @@ class Hall:
         return kept
 
     def _idle(self, table: Table) -> bool:
-        busy = table.users or table.listeners or table.veil.down or table.lock.locked() or (table.bots and not table.bots.done())
-        return not busy
+        thinking = table.bots is not None and not table.bots.done()
+        return not (table.users or table.listeners or table.veil.down or table.lock.locked() or thinking)
 
     def _let_go(self) -> None:
         """The longest unused ones leave, if there are too many."""

@@ -84,6 +84,8 @@ class Table:
     spoiled: bool = False
     """What is in memory may differ from the store: it must be opened anew."""
     snapshot_at: int = 0
+    ends: int | None = None
+    """After so many picks the rest, made by other rules, no longer replays: the game stays there, the log is whole."""
     trail: list[Earlier] = field(default_factory=list)
     """The game before each change that can be taken back without asking, as far as it is in memory."""
     known: Memo = field(default_factory=lambda: Memo(REMEMBERED))
@@ -233,6 +235,7 @@ class Table:
             "created": facts.created,
             "picks": self.picks,
             "over": self.game.over,
+            "ends": self.ends,
             "mine": mine,
             "maker": same(person, facts.maker),
             "rematch": self.rematch if mine else None,
@@ -274,12 +277,13 @@ def told_options(options: Json) -> Json:
 def table_from(kept: Kept) -> Table:
     """Bring a table back from the store."""
     row = kept.row
-    game, picks = reopened(kept)
+    game, ends = reopened(kept)
     facts = Facts(
         row.id, row.game, game.options, msgspec.json.decode(row.settings), row.seed_known, row.invite, row.watch,
         row.maker, row.created,
     )  # fmt: skip
-    table = Table(facts, game, [chair_from_row(seat) for seat in kept.seats], row.seq, picks, row.rematch)
+    table = Table(facts, game, [chair_from_row(seat) for seat in kept.seats], row.seq, row.picks, row.rematch)
+    table.ends = ends
     table.tail_from = table.moved = row.seq
     table.asked = {int(choice.seat): row.seq for choice in game.choices}
     table.snapshot_at = 0 if kept.snapshot is None else kept.snapshot.seq

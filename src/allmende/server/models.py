@@ -117,6 +117,7 @@ class TableAnswer(BaseModel):
     created: float
     picks: int
     over: bool
+    ends: int | None = Field(description="after so many picks the game, played by other rules, no longer replays")
     mine: list[int]
     maker: bool
     rematch: str | None
@@ -208,6 +209,7 @@ class ReadAnswer(BaseModel):
 
 class MomentAnswer(BaseModel):
     pick: int
+    ends: int | None = Field(None, description="the view is that of this pick: later ones no longer replay")
     view: dict[str, Any]
     events: list[dict[str, Any]]
     scores: list[dict[str, int]] | None

@@ -5,9 +5,13 @@ the next moment of a film only one.
 """
 
 from collections import OrderedDict
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final, TypeAlias
 
-from allmende.table import Game, Json, Record, Seat, beginning
+import msgspec
+
+from allmende.server.records import event_row
+from allmende.table import AllmendeError, Event, Game, Json, Record, Seat, beginning
 from allmende.table.record import Redraw
 
 MOST_FILMS: Final = 8
@@ -17,11 +21,19 @@ LEAST_APART: Final = 25
 """So many picks lie between two copies, and more in a long game."""
 
 
+Told: TypeAlias = dict[int, list[Any]]
+"""By pick, its events as they were written down."""
+
+
 class Film:
     """One game, to be seen at any moment. Moments are counted in picks that were decisions."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self.told: Told | None = None
+        """What happened at each pick when it was played, where that may differ from what today's rules say."""
+        self.ends: int | None = None
+        """After so many picks the rest no longer replays: it was played by other rules."""
         self._apart = LEAST_APART
         self._copies: dict[int, Game] = {}
         self._shown = (0, self.first())
@@ -44,13 +56,26 @@ class Film:
         near = max([near for near in self._copies if number < near < moment], default=0)
         if near:
             number, game = near, self._copies[near].clone()
-        while number < moment:
-            play_next(game, self.record)
+        while number < moment and number != self.ends:
+            if not self._next(game, number):
+                return self.at(number)
             number += 1
             if number % self._apart == 0 and number not in self._copies:
                 self._keep(number, game.clone())
         self._shown = (number, game)
         return game
+
+    def _next(self, game: Game, number: int) -> bool:
+        """Play the next pick. False, and the game is of no more use, if it does not replay as it was played."""
+        try:
+            play_next(game, self.record)
+            now = [] if self.told is None else written(game.events)
+            same = self.told is None or now == self.told.get(number + 1, now)
+        except AllmendeError:
+            same = False
+        if not same:
+            self.ends, self._shown = number, (0, self.first())
+        return same
 
     def _keep(self, number: int, copy: Game) -> None:
         """Where there are too many copies, every second one goes."""
@@ -63,8 +88,7 @@ class Film:
         """The points of every seat, before the first pick and after each."""
         game = self.first()
         totals = [points(game)]
-        while game.picks < len(self.record.picks):
-            play_next(game, self.record)
+        while game.picks < len(self.record.picks) and self._next(game, len(totals) - 1):
             totals.append(points(game))
         return totals
 
@@ -77,6 +101,12 @@ def play_next(game: Game, record: Record) -> None:
     game.play(option, seat)
 
 
+def written(events: Iterable[Event]) -> list[Any]:
+    """Events as they are written down, without their pick."""
+    found: list[Any] = msgspec.json.decode(msgspec.json.encode([event_row(0, event)[1:] for event in events]))
+    return found
+
+
 def points(game: Game) -> list[int]:
     return [score["total"] for score in game.scores()]
 
@@ -87,27 +117,35 @@ class Past:
     def __init__(self) -> None:
         self._films: OrderedDict[str, Film] = OrderedDict()
 
-    def film(self, table: str, data: Json) -> Film:
+    def film(self, table: str, data: Json, told: Told | None) -> Film:
         record = Record.from_json(data)
         film = self._films.pop(table, None)
         if film is None or not film.goes_on_as(record):
             film = Film(record)
-        film.record = record
+        film.record, film.told = record, told
         self._films[table] = film
         if len(self._films) > MOST_FILMS:
             self._films.popitem(last=False)
         return film
 
-    def moment(self, table: str, data: Json, pick: int, seat: int | None, over: bool) -> Json:
-        """The table after so many picks, as a seat may see it. Points are told only when the game is over."""
-        game = self.film(table, data).at(pick)
+    def moment(self, table: str, data: Json, told: Told | None, pick: int, seat: int | None, over: bool) -> Json:
+        """The table after so many picks, as a seat may see it. Points are told only when the game is over.
+
+        "ends": where that is, if the film ends before; what is shown then is its last moment.
+        """
+        film = self.film(table, data, told)
+        game = film.at(pick)
+        ends = film.ends if film.ends is not None and film.ends < pick else None
         viewer = None if seat is None else Seat(seat)
         events = [{**event.seen_by(viewer), "pick": pick} for event in game.events]
-        return {"pick": pick, "view": game.view(viewer), "events": events, "scores": game.scores() if over else None}
+        scores = game.scores() if over else None
+        return {"pick": pick, "view": game.view(viewer), "events": events, "scores": scores, "ends": ends}
 
-    def course(self, table: str, data: Json) -> list[list[int]]:
-        return self.film(table, data).totals()
+    def course(self, table: str, data: Json, told: Told | None) -> list[list[int]]:
+        return self.film(table, data, told).totals()
 
-    def game(self, table: str, data: Json, pick: int) -> Json:
-        """The whole game after so many picks, to go on from there."""
-        return self.film(table, data).at(pick).to_json()
+    def game(self, table: str, data: Json, told: Told | None, pick: int) -> Json | None:
+        """The whole game after so many picks, to go on from there; None if the film ends before."""
+        film = self.film(table, data, told)
+        game = film.at(pick)
+        return None if film.ends is not None and film.ends < pick else game.to_json()

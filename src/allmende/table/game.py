@@ -195,7 +195,10 @@ class Game:
         back_to = self._free[-1]
         earlier = self._beginning()
         earlier._mark.keeps = self._mark.keeps
-        earlier._feed(self._log[:back_to])
+        try:
+            earlier._feed(self._log[:back_to])
+        except AllmendeError as error:
+            raise NothingToUndo(f"nothing can be taken back: the game no longer replays{other_rules(self)}") from error
         listens = self._state.events is not None
         self._become(earlier.clone())
         if listens:

@@ -60,6 +60,8 @@ export interface TableInfo {
   created: number;
   picks: number;
   over: boolean;
+  /** After so many picks the game, played by other rules, no longer replays. */
+  ends: number | null;
   /** The seats that are mine; several at a hot seat. */
   mine: number[];
   maker: boolean;
@@ -126,6 +128,8 @@ export interface Tried {
 
 export interface Moment {
   pick: number;
+  /** The view is that of this pick: later ones were played by other rules and no longer replay. */
+  ends: number | null;
   view: View;
   events: GameEvent[];
   scores: Scores | null;

@@ -108,6 +108,7 @@ refused-over = Die Partie ist zu Ende.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Jemand anders hat gehandelt, oder es war etwas Neues zu sehen.
 refused-vote-open = Darum bittet schon jemand: erst antworten.
 refused-seat-open = Ein Platz ist noch frei: Bis er besetzt ist, wird nichts zurückgenommen, was schon zu sehen war.
+refused-other-rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen und geht nach diesen nicht weiter.
 refused-not-yours = An diesem Tisch spielen andere: Nur wer dort sitzt, kann vorschlagen, ihn zu löschen.
 refused-no-vote = Niemand bittet mehr um etwas.
 refused-no-rights = Du hast keinen Platz an diesem Tisch. Frag nach seinem Link.
@@ -362,6 +363,7 @@ film-link-copied = Der Link ist kopiert
 film-record = Aufzeichnung speichern
 film-points = Punkte bis hierher
 film-keys = Pfeile gehen Schritt für Schritt, die Leertaste spielt ab
+film-other-rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen. Der Tisch bleibt, wie er nach Wahl { $pick } war; das Protokoll erzählt alles.
 
 ## over
 

@@ -108,6 +108,7 @@ refused-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was seen.
 refused-vote-open = Somebody has asked for that already: answer first.
 refused-seat-open = A seat is still open: until it is taken, nothing that was seen is taken back.
+refused-other-rules = This game was played by other rules than today's, and does not go on by these.
 refused-not-yours = Others play at this table: only somebody who sits there can ask to delete it.
 refused-no-vote = Nobody asks for anything any more.
 refused-no-rights = You have no seat at this table. Ask for its link.
@@ -362,6 +363,7 @@ film-link-copied = The link is copied
 film-record = Save the record
 film-points = Points so far
 film-keys = Arrows step, Space plays
+film-other-rules = This game was played by other rules than today's. The board stays as it was after pick { $pick }; the log tells all that happened.
 
 ## over
 
