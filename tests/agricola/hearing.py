@@ -32,7 +32,9 @@ def agricola_to_hear() -> Iterator[Game]:
             played = [*occupations[n * 5 : n * 5 + 3], *minors[n * 5 : n * 5 + 3], *majors[n * 2 : n * 2 + 2]]
             hand = [*occupations[n * 5 + 3 : n * 5 + 5], *minors[n * 5 + 3 : n * 5 + 5]]
             material = ("wood", "clay", "stone")[(seed + n) % 3]
-            people: dict[str, Any] = {"people": 4, "newborns": 1} if n == 0 else {"people": 3}
+            people: dict[str, Any] = {"people": 4} if n == 0 else {"people": 3}
+            if n == 0 and phase != "before-round":
+                people["newborns"] = 1
             if n == 0 and phase == "work":
                 people["placed"] = ["grain-seeds"]
             cards = {"played": [card.slug for card in played], "hand": [card.slug for card in hand]}

@@ -20,7 +20,9 @@ def lay_arranged(visitor: Visitor, data: Path, game: Game, *others: str) -> Json
         for name, key in (("tables", "id"), ("seats", '"table"'), ("entries", '"table"')):
             copy_rows(database, name, key, made["id"], table["id"])
         waiting = json.dumps([int(choice.seat) for choice in game.choices])
-        database.execute("UPDATE tables SET options = ?, waiting = ?, bot_turn = 0 WHERE id = ?",
+        # A bot that begins may have played at the other table already.
+        database.execute('DELETE FROM entries WHERE "table" = ? AND seq > 1', (table["id"],))
+        database.execute("UPDATE tables SET seq = 1, picks = 0, options = ?, waiting = ?, bot_turn = 0 WHERE id = ?",
                          (json.dumps(game.options), waiting, table["id"]))  # fmt: skip
         database.execute('INSERT INTO snapshots ("table", seq, picks, data) VALUES (?, 1, 0, ?)',
                          (table["id"], json.dumps(game.to_json())))  # fmt: skip

@@ -185,9 +185,9 @@ def covered_page(anna: Visitor, seed: int) -> str:
 
 def test_a_covered_hand_is_in_no_node_of_the_page(anna: Visitor) -> None:
     """Two deals that differ in nothing but the hands make the same page, to the letter, until somebody uncovers one."""
-    pages = [covered_page(anna, seed) for seed in (8, 9)]
+    pages = [covered_page(anna, seed) for seed in (1, 5)]
     hands = []
-    for seed in (8, 9):
+    for seed in (1, 5):
         table = anna.lay("me", "me", seed=seed)
         view = anna.ask("GET", f"/api/tables/{table['id']}?seat=0")["view"]
         hands.append(sorted(view["table"]["players"][0]["hand"]["known"]))

@@ -95,7 +95,7 @@ class Visitor:
         """A table; a seat is "me", "open" or a bot's name."""
         self.ask("GET", "/api/me")
         chairs = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-        more = {"seed": 3, "options": {"first": 0}, **more}
+        more = {"seed": 5, "options": {"first": 0}, **more}
         return dict(self.ask("POST", "/api/tables", {"game": "dominion", "seats": chairs, **more})["table"])
 
     def lay_finished(self, *seats: str, guest: "Visitor | None" = None) -> Json:

@@ -90,6 +90,8 @@ def check_player(g: Agricola, me: Player) -> None:
     out = me.home + me.bed + len(me.placed) + me.newborns
     if g.phase == WORK and out > me.people + len(me.born_at) + me.lodgers():
         raise ValueError(f"seat {me.seat} has placed more people than it has")
+    if (me.newborns and g.phase < WORK) or (g.phase == WORK and len(me.born_at) != me.newborns):
+        raise ValueError(f"seat {me.seat} cannot have these newborns now")
     if g.phase not in (WORK, HOME) and (me.placed or me.born_at):
         raise ValueError(f"the people of seat {me.seat} are at home now")
     if me.farm.planted_land() & (me.farm.used() if me.outfit.sows_land else -1):

@@ -162,7 +162,7 @@ def _set_player(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     me.people = read_number(seat, "people", 2, 1, MOST_PEOPLE)
     me.bed = read_number(seat, "bed", 0, 0, me.people)
     me.lying = read_number(seat, "lying", 0, 0, me.goods[HORSE])
-    me.newborns = read_number(seat, "newborns", 0, 0, MOST_PEOPLE)
+    me.newborns = read_number(seat, "newborns", 0, 0, MOST_PEOPLE if g.phase >= WORK else 0)
     me.placed = [_space(g, name) for name in read_list(seat, "placed")]
     for number in me.placed:
         g.occupied[number] |= 1 << me.seat

@@ -45,7 +45,7 @@ def aec_env(
     >>> env.reset(seed=7)
     >>> observation, reward, over, cut_off, info = env.last()
     >>> env.agent_selection, sorted(observation["observation"]), int(observation["action_mask"].sum())
-    ('seat_1', ['cards', 'turn'], 5)
+    ('seat_0', ['cards', 'turn'], 5)
     """
     if players is not None:
         options["players"] = players

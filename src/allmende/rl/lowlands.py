@@ -92,7 +92,8 @@ class Sight:
         values = self._values
         table: list[Any] = [
             g.stage, g.half, g.phase, g.first, g.active, g.flood, g.opened, g.segments, g.store_kind, g.stored, g.value,
-            len(g.deck), len(g.flood_deck), g.sea, g.discard, g.display, g.market, g.pile, g.tokens,
+            len(g.deck), len(g.flood_deck), *map(len, g.stacks), g.sea, g.discard, g.display, g.market, g.pile,
+            g.tokens,
         ]  # fmt: skip
         if table != self._table:
             table[-6:] = g.sea[:], g.discard[:], g.display[:], g.market[:], g.pile[:], g.tokens[:]

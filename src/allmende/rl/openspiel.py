@@ -11,7 +11,7 @@ picked.
 >>> for digits in (0, 0, 7):
 ...     state.apply_action(digits)
 >>> state.current_player(), state.action_to_string(state.legal_actions()[0])
-(1, 'done')
+(0, 'done')
 """
 
 import json

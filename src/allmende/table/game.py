@@ -53,7 +53,7 @@ class Game:
     """One match. Made by `new_game`, `replay`, `from_json` or `arrange`.
 
     >>> from allmende import new_game
-    >>> game = new_game("dominion", players=2, seed=5, kingdom="introduction")
+    >>> game = new_game("dominion", players=2, seed=6, kingdom="introduction")
     >>> game.choice.seat, game.choice.prompt.name
     (0, 'buy-phase')
     >>> game.play(game.option("treasures"))

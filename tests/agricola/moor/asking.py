@@ -26,6 +26,7 @@ PLAYED: tuple[tuple[str, dict[str, Any]], ...] = (
     ("farm-extension", {"goods": "clay"}),
     ("wedding-coach", HERD),
     ("forest-hut", {"goods": "2 wood", "forests": [0]}),
+    ("land-parcel", {}),
 )
 """Cards that ask when they are played."""
 WAITING = (("swamp", 12), ("tree-nursery", 13), ("forest-swamp", 14), ("surveyors-map", 13))
