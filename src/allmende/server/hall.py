@@ -75,6 +75,8 @@ class Hall:
     async def table(self, id_: str, person: str | None) -> AsyncIterator[Table]:
         """A table, to be used inside; meanwhile it stays in memory. Whoever must wait for it to be shown waits here."""
         table = await self._open(id_)
+        while self._tables.get(id_) is not table:  # let go in the moment between being opened and being used
+            table = await self._open(id_)
         table.users += 1
         try:
             await table.veil.lifted(person)
@@ -97,8 +99,8 @@ class Hall:
     async def _load(self, id_: str) -> Table:
         try:
             table = await self._read(id_)
-            self._tables[id_] = table
             self._let_go()
+            self._tables[id_] = table
             return table
         finally:
             del self._opening[id_]
@@ -218,8 +220,8 @@ class Hall:
             facts = Facts(id_, game.rules.name, game.options, settings, seed_known, invite, watch, maker, now)
             table = Table(facts, game, list(chairs), seq, 0, tail_from=1, moved=1)
             table.asked = {int(choice.seat): 1 for choice in game.choices}
-            self._tables[id_] = table
             self._let_go()
+            self._tables[id_] = table
             self.players.look(table)
         self.metrics.changes["begin"] += 1
         log("change", table=id_, seq=seq, seat=None, kind="begin")
