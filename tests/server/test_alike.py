@@ -13,7 +13,7 @@ from allmende.server.errors import Refused
 from allmende.server.live import Facts, Table
 from allmende.server.players import as_known
 from allmende.server.trial import PickGiven, goes_on, play_next, too_many, try_picks
-from allmende.table import Game, Json, Rng, Seat, arrange, from_json, new_game, rules_of, seeded
+from allmende.table import Game, Json, Rng, Seat, arrange, from_json, new_game, replay, rules_of, seeded
 
 GAMES = ("dominion", "lowlands", "agricola")
 ATTACKS = ("bureaucrat", "militia", "witch", "bandit", "berserker", "margrave", "witchs-hut", "cauldron")
@@ -55,6 +55,16 @@ def sight(game: Game, seat: int) -> Sight:
     return Sight(game.view(seat), [event.seen_by(Seat(seat)) for event in game.events], game.can_undo(seat))
 
 
+def back(game: Game, seat: int) -> list[Json]:
+    """What the seat sees when it takes back pick by pick, and at the moment before the last one."""
+    copy = game.clone()
+    views = [replay(game.record(), picks=max(0, game.picks - 1)).view(seat)]
+    while copy.can_undo(seat):
+        copy.undo(seat)
+        views.append(copy.view(seat))
+    return views
+
+
 def alike(game: Game, seat: int, given: Sequence[PickGiven], dice: Rng) -> int:
     """Compare two tables that the seat cannot tell apart; 1 if a pick showed a difference."""
     one, other = (game.determinize(seat, seeded(dice.below(1 << 30))) for _ in range(2))
@@ -73,6 +83,7 @@ def alike(game: Game, seat: int, given: Sequence[PickGiven], dice: Rng) -> int:
         return 0
     seen, seen_other = sight(after, seat), sight(after_other, seat)
     if seen == seen_other and refused == refused_other:
+        assert back(after, seat) == back(after_other, seat), "what is taken back was the same"
         return 0
     assert not seen.undo, (given, seen)
     assert not seen_other.undo, (given, seen_other)

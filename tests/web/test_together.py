@@ -246,3 +246,27 @@ def test_leaving_and_deleting(visit: Guests) -> None:
     anna.page.get_by_role("alert").get_by_role("button", name=anna.say("page-delete")).click()
     expect(anna.page.get_by_text(anna.say("page-tables-none"))).to_be_visible()
     assert anna.ask("GET", "/api/tables")["tables"] == []
+
+
+def test_a_running_game_is_deleted_when_all_agree(visit: Guests) -> None:
+    anna, bo = visit("de"), visit()
+    table = anna.lay("me", "open")
+    bo.join(table)
+    bo.sit(table)
+    anna.go("/tables")
+    anna.button("page-delete").first.click()
+    anna.button("page-delete").last.click()
+    expect(anna.page.get_by_text(anna.say("page-delete-asked"))).to_be_visible()
+    anna.picture("delete-asked")
+    vote = bo.page.get_by_text(re.compile("asks to delete this table"))
+    expect(vote).to_be_visible()
+    bo.picture("delete-vote")
+    bo.check_access("a vote to delete the table")
+    expect(bo.button("table-vote-look")).to_have_count(0)
+    bo.button("table-vote-yes").click()
+    expect(bo.page.get_by_text(bo.say("refused-no-table"))).to_be_visible()
+    expect(vote).to_have_count(0)
+    bo.problems.clear()  # the browser tells that the table is not there any more
+    anna.go("/tables")
+    expect(anna.page.get_by_text(anna.say("page-delete-asked"))).to_have_count(0)
+    assert all(one["id"] != table["id"] for one in anna.ask("GET", "/api/tables")["tables"])
