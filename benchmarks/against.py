@@ -4,10 +4,13 @@
 
 Processes of both take turns, so that whatever else the machine does hits both alike. Each figure is the CPU time of the
 other checkout over that of this one: above 1, this one is quicker. Neither shares anything but the Python it runs on.
+With `--instructions` it counts instructions instead (valgrind, four minutes): a busy machine changes nothing.
 """
 
 import argparse
 import json
+import os
+import re
 import statistics
 import subprocess
 import sys
@@ -15,6 +18,9 @@ from pathlib import Path
 
 HERE = Path(__file__).parents[1]
 ROUNDS = 9
+THINGS = (
+    "Big Money, picks", "Dominion at random, picks", "Agricola at random, picks", "Lowlands at random, picks",
+)  # fmt: skip
 
 WORK = """
 import json, sys, time
@@ -48,20 +54,23 @@ def shuffle():
     return 3000
 
 THINGS = {
-    "Big Money, two players, picks": lambda: play("dominion", 400, ["bigmoney"] * 2, players=2, kingdom="first-game"),
-    "Dominion at random, picks": lambda: play("dominion", 60, ["random"] * 2, players=2, kingdom="first-game"),
-    "Agricola at random, picks": lambda: play("agricola", 60, ["random"] * 2, players=2),
-    "Lowlands at random, picks": lambda: play("lowlands", 40, ["random"] * 3, players=3),
+    "Big Money, picks": lambda n=500: play("dominion", n, ["bigmoney"] * 2, players=2, kingdom="first-game"),
+    "Dominion at random, picks": lambda n=200: play("dominion", n, ["random"] * 2, players=2, kingdom="first-game"),
+    "Agricola at random, picks": lambda n=200: play("agricola", n, ["random"] * 2, players=2),
+    "Lowlands at random, picks": lambda n=150: play("lowlands", n, ["random"] * 3, players=3),
     "Dominion, copies with redraw": redraw,
     "shuffles of 30": shuffle,
 }
-for name in THINGS:
-    THINGS[name]() if name.startswith("shuffles") else None
+if len(sys.argv) > 2:  # so many games of one sort, for counting instructions
+    print(THINGS[sys.argv[2]](int(sys.argv[3])))
+    sys.exit()
 found = {}
 for name, work in THINGS.items():
-    began = time.process_time()
-    done = work()
-    found[name] = (time.process_time() - began) / done
+    for _ in range(2):
+        began = time.process_time()
+        done = work()
+        spent = (time.process_time() - began) / done
+        found[name] = min(spent, found.get(name, spent))
 print(json.dumps(found))
 """
 
@@ -72,13 +81,39 @@ def measured(checkout: Path) -> dict[str, float]:
     return found
 
 
+def instructions(checkout: Path, thing: str) -> float:
+    """For a pick: of many games less those of a few, so that starting up does not count."""
+    few, many = (counted(checkout, thing, games) for games in (2, 20))
+    return (many[0] - few[0]) / (many[1] - few[1])
+
+
+def counted(checkout: Path, thing: str, games: int) -> tuple[int, int]:
+    valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    command = [*valgrind, sys.executable, "-P", "-c", WORK, str(checkout / "src"), thing, str(games)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
+    found = re.search(r"Collected : (\d+)", done.stderr)
+    assert found is not None, done.stderr[-500:]
+    return int(found[1]), int(done.stdout)
+
+
+def count(other: Path) -> None:
+    print(f"{'instructions for a pick':40}{'other':>10}{'this':>10}{'ratio':>8}")
+    for thing in THINGS:
+        theirs, ours = instructions(other, thing), instructions(HERE, thing)
+        print(f"{thing:40}{theirs:10,.0f}{ours:10,.0f}{theirs / ours:8.3f}")
+
+
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.against")
     parser.add_argument("other", type=Path, help="the folder of the other checkout")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--instructions", action="store_true", help="count them with valgrind instead of timing")
     asked = parser.parse_args(arguments)
     if not (asked.other / "src" / "allmende").is_dir():
         parser.error(f"{asked.other} is no checkout of Allmende")
+    if asked.instructions:
+        count(asked.other)
+        return
     theirs, ours = [], []
     for _ in range(asked.rounds):
         theirs.append(measured(asked.other))

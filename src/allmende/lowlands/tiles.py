@@ -102,7 +102,7 @@ def load_tiles(path: str | None = None) -> TileSet:
         with Path(path).open("rb") as file:
             raw = file.read(4 * LARGEST + 1)  # a character has four bytes at most
     except OSError as problem:
-        raise BadGameOption(f"{path[:200]} cannot be read: {problem.strerror or problem}") from None
+        raise BadGameOption(f"{' '.join(path[:200].split())} cannot be read: {problem.strerror or problem}") from None
     except ValueError:
         raise BadGameOption(f"{shown(path)} is no name of a file") from None
     name = Path(path).name

@@ -539,7 +539,7 @@ def first_situation(
 ) -> Game:
     """A game before its first pick."""
     state = rules.setup(options, seeded(seed, generator)) if start is None else rules.from_json(options, start)
-    return Game(rules, options, seed, state, start, auto)
+    return Game(rules, options, seed, state, None if start is None else state.to_json(), auto)
 
 
 def replayed(game: Game, picks: list[Pick]) -> Game:
@@ -565,8 +565,8 @@ def opened(rules: Rules, record: Record, data: Json) -> Game:
     if not is_whole(at) or not 0 <= at <= len(record.picks):
         raise DamagedRecord(f"the saved game says it was at pick {shown(at)}, but it has {len(record.picks)} picks")
     state = rules.from_json(record.options, data["state"])
-    if record.start is not None:
-        rules.from_json(record.options, record.start)  # undo and replay begin there
+    if record.start is not None:  # undo and replay begin there; what it says beside a state is not kept
+        record.start = rules.from_json(record.options, record.start).to_json()
     game = Game(rules, record.options, record.seed, state, record.start, auto=False)
     if game.generator != record.generator:
         raise DamagedRecord(f"the saved game draws from {game.generator!r}, but says {record.generator!r}")

@@ -65,7 +65,7 @@ table-vote = { $name } möchte { $count ->
     [one] die letzte Wahl
    *[other] die letzten { $count } Wahlen
 } zurücknehmen.
-table-vote-delete = { $name } möchte diesen Tisch löschen. Sind alle einverstanden, ist er weg.
+table-vote-delete = { $name } möchte diesen Tisch löschen.
 table-vote-waits = Warten auf { $who }.
 table-vote-look = Zeigen
 table-vote-yes = Einverstanden
@@ -107,21 +107,20 @@ refused-not-asked = Du hast jetzt nichts zu wählen.
 refused-over = Die Partie ist zu Ende.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Jemand anders hat gehandelt, oder es war etwas Neues zu sehen.
 refused-vote-open = Darum bittet schon jemand: erst antworten.
-refused-seat-open = Ein Platz ist noch frei: Bis er besetzt ist, wird nichts zurückgenommen, was schon zu sehen war.
-refused-other-rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen und geht nach diesen nicht weiter.
-refused-not-yours = An diesem Tisch spielen andere: Nur wer dort sitzt, kann vorschlagen, ihn zu löschen.
+refused-seat-open = Ein Platz ist noch frei: Was zu sehen war, wird nicht zurückgenommen.
+refused-other-rules = Gespielt nach anderen Regeln als heute: Es geht nicht weiter.
 refused-no-vote = Niemand bittet mehr um etwas.
 refused-no-rights = Du hast keinen Platz an diesem Tisch. Frag nach seinem Link.
 refused-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
 refused-not-saved = Das ließ sich nicht speichern. Bitte noch einmal versuchen.
-refused-no-database = Der Server erreicht seine Datenbank gerade nicht. Versuche es nachher noch einmal.
-refused-too-many-people = Von deiner Adresse kamen zu viele neue Leute. Versuche es in einer Minute noch einmal.
-refused-too-many-tables = Du hast zu viele offene Tische. Spiele einen zu Ende, lösche einen oder warte etwas.
+refused-no-database = Der Server erreicht seine Datenbank nicht. Versuche es gleich noch einmal.
+refused-too-many-people = Zu viele neue Leute von deiner Adresse. Versuche es gleich noch einmal.
+refused-too-many-tables = Zu viele offene Tische: Spiele einen zu Ende, lösche einen oder warte etwas.
 refused-full = Alle Plätze an diesem Tisch sind besetzt.
 refused-slow-down = Das war zu schnell. Warte eine Sekunde.
-refused-busy = Eins nach dem anderen: Es wird noch gerechnet. Versuch es gleich noch einmal.
-refused-too-slow = Das hat zu lange gedauert und wurde aufgegeben.
-refused-too-long = An diesem Tisch ist zu viel geschehen: Er kann nicht weitergespielt werden.
+refused-busy = Es wird noch gerechnet. Versuche es gleich noch einmal.
+refused-too-slow = Das hat zu lange gedauert.
+refused-too-long = An diesem Tisch ist zu viel geschehen: Er geht nicht weiter.
 refused-offline = Der Server antwortet nicht.
 
 ## pages
@@ -170,7 +169,7 @@ page-leave = Verlassen
 page-leave-sure = Ein Bot nimmt deinen Platz ein, und du bekommst ihn nicht zurück. Diesen Tisch verlassen?
 page-delete = Löschen
 page-delete-sure = Der Tisch und sein Film sind dann für alle fort. Löschen?
-page-delete-asked = An diesem Tisch spielen andere: Sie werden erst gefragt. Sind alle einverstanden, ist er weg.
+page-delete-asked = Hier spielen andere: Sind alle einverstanden, ist der Tisch weg.
 page-import = Eine Aufzeichnung ansehen
 page-import-lead = Lass die Datei eines beendeten Spiels hier fallen, oder wähle sie aus.
 page-import-choose = Datei wählen
@@ -363,7 +362,7 @@ film-link-copied = Der Link ist kopiert
 film-record = Aufzeichnung speichern
 film-points = Punkte bis hierher
 film-keys = Pfeile gehen Schritt für Schritt, die Leertaste spielt ab
-film-other-rules = Diese Partie wurde nach anderen Regeln gespielt als den heutigen. Der Tisch bleibt, wie er nach Wahl { $pick } war; das Protokoll erzählt alles.
+film-other-rules = Gespielt nach anderen Regeln als heute: Der Tisch bleibt wie nach Wahl { $pick }, das Protokoll ist ganz.
 
 ## over
 

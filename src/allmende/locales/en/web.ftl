@@ -65,7 +65,7 @@ table-vote = { $name } asks to take back { $count ->
     [one] the last pick
    *[other] the last { $count } picks
 }.
-table-vote-delete = { $name } asks to delete this table. It is gone when everybody agrees.
+table-vote-delete = { $name } asks to delete this table.
 table-vote-waits = Waiting for { $who }.
 table-vote-look = Show it
 table-vote-yes = Agree
@@ -107,9 +107,8 @@ refused-not-asked = There is nothing for you to choose now.
 refused-over = The game is over.
 refused-nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was seen.
 refused-vote-open = Somebody has asked for that already: answer first.
-refused-seat-open = A seat is still open: until it is taken, nothing that was seen is taken back.
-refused-other-rules = This game was played by other rules than today's, and does not go on by these.
-refused-not-yours = Others play at this table: only somebody who sits there can ask to delete it.
+refused-seat-open = A seat is still open: what was seen is not taken back.
+refused-other-rules = Played by other rules than today's: it does not go on here.
 refused-no-vote = Nobody asks for anything any more.
 refused-no-rights = You have no seat at this table. Ask for its link.
 refused-no-table = There is no such table, or it was deleted.
@@ -121,7 +120,7 @@ refused-full = All seats at this table are taken.
 refused-slow-down = That was too fast. Wait a second.
 refused-busy = One thing after another: there is still something being worked out. Try again in a moment.
 refused-too-slow = That took too long and was given up.
-refused-too-long = Too much has happened at this table: it cannot be played on.
+refused-too-long = Too much has happened at this table: it does not go on.
 refused-offline = The server does not answer.
 
 ## pages
@@ -170,7 +169,7 @@ page-leave = Leave
 page-leave-sure = A bot takes your seat, and you cannot come back to it. Leave this table?
 page-delete = Delete
 page-delete-sure = The table and its film are gone for everyone. Delete it?
-page-delete-asked = Others play at this table: they are asked first. It is gone when everybody agrees.
+page-delete-asked = Others play here: the table is gone when all agree.
 page-import = Watch a record
 page-import-lead = Drop the file of a finished game here, or choose it.
 page-import-choose = Choose a file
@@ -363,7 +362,7 @@ film-link-copied = The link is copied
 film-record = Save the record
 film-points = Points so far
 film-keys = Arrows step, Space plays
-film-other-rules = This game was played by other rules than today's. The board stays as it was after pick { $pick }; the log tells all that happened.
+film-other-rules = Played by other rules than today's: the table stays as after pick { $pick }, the log tells the rest.
 
 ## over
 
