@@ -90,7 +90,8 @@ def instructions(checkout: Path, thing: str) -> float:
 def counted(checkout: Path, thing: str, games: int) -> tuple[int, int]:
     valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     command = [*valgrind, sys.executable, "-P", "-c", WORK, str(checkout / "src"), thing, str(games)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
+    same = {**os.environ, "PYTHONHASHSEED": "0"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=same)
     found = re.search(r"Collected : (\d+)", done.stderr)
     assert found is not None, done.stderr[-500:]
     return int(found[1]), int(done.stdout)

@@ -101,7 +101,8 @@ def check_player(g: Agricola, me: Player) -> None:
 
 def check_note(card: Card, note: int) -> None:
     """On a field card lie crops; on others a mark, a count or, if it belongs to the farmyard, the spaces it means."""
-    if card.field and note and (note // ON_CARD not in (*CROPS, *card.field) or not 0 < note % ON_CARD <= MOST_CROPS):
+    bears = list(CROPS) + list(card.field)
+    if card.field and note and (note // ON_CARD not in bears or not 0 < note % ON_CARD <= MOST_CROPS):
         raise ValueError(f"{card.slug} cannot bear what it bears")
     if not 0 <= note <= (MOST_MARKS if card.on_farm else PLENTY):
         raise ValueError(f"{card.slug} cannot be marked by {note}")
