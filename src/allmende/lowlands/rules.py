@@ -15,7 +15,7 @@ from allmende.lowlands.tiles import Tile, TileSet, built_in, load_tiles, parse_t
 from allmende.lowlands.words import KINDS, vocabulary
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
-from allmende.table.outside import shown
+from allmende.table.outside import is_named, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
@@ -135,7 +135,7 @@ def tiles_option(given: Any) -> Json | None:
         return None
     if isinstance(given, str):
         return load_tiles(given).to_json()
-    if isinstance(given, Mapping):
+    if is_named(given):
         return tiles_from(given).to_json()
     raise BadGameOption(f"tiles must be the path of a tile file or its data, got {shown(given)}")
 

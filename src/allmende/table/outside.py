@@ -1,6 +1,6 @@
 """What comes from outside: a number as what it is, and whatever it was shown in a sentence."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from operator import index
 from reprlib import Repr
 from typing import Any, Final
@@ -30,6 +30,15 @@ def whole(value: Any) -> int | None:
         return int(index(value))
     except Exception:  # whatever a stranger's __index__ does, it is no number
         return None
+
+
+def is_named(value: Any) -> bool:
+    """Is this something by name, as JSON has it?
+
+    >>> is_named({"wood": 3}), is_named({None: 3}), is_named([3])
+    (True, False, False)
+    """
+    return isinstance(value, Mapping) and all(isinstance(name, str) for name in value)
 
 
 def is_one_of(value: Any, words: Collection[str]) -> bool:

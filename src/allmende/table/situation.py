@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from allmende.table.errors import ImpossibleSituation
-from allmende.table.outside import LONGEST, MOST, shown
+from allmende.table.outside import LONGEST, MOST, is_named, shown
 
 LONGEST_NUMBER: Final = 15
 
@@ -81,9 +81,10 @@ def read_names(given: Mapping[str, Any], key: str) -> Mapping[Any, Any] | Sequen
 
 def read_mapping(given: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     value = given.get(key, {})
-    if not isinstance(value, Mapping):
+    if not is_named(value):
         raise ImpossibleSituation(f"{key} must be names and numbers, got {shown(value)}")
-    return value
+    named: Mapping[str, Any] = value
+    return named
 
 
 def read_cards(given: Mapping[str, Any], key: str, example: str, digits: int) -> Iterator[tuple[int, Any]]:
