@@ -67,7 +67,7 @@ def test_a_view_says_what_is_asked_of_the_seat(case: Case) -> None:
 
 @WITH_AUTO
 def test_a_redrawn_game_is_a_game_like_any_other(case: Case, auto: bool) -> None:
-    """It can be played to its end (or for 200 picks), copied, saved, recorded and redrawn again, from anywhere."""
+    """It can be played to its end (or for 100 picks), copied, saved, recorded and redrawn again, from anywhere."""
     game = case.start(2, auto)
     at_first = goods(game)
     rng = seeded(2)
@@ -79,7 +79,7 @@ def test_a_redrawn_game_is_a_game_like_any_other(case: Case, auto: bool) -> None
             check_copies(redrawn)
             picks = []
             halfway: Game | None = None
-            for m, pick in enumerate(random_play(redrawn, seeded(n), 200)):
+            for m, pick in enumerate(random_play(redrawn, seeded(n), 100)):
                 picks.append(pick)
                 assert goods(redrawn) == at_first
                 if m == n % 7:

@@ -15,7 +15,7 @@ from tests.test_locales import games_to_hear
 from tests.web.node import run_node
 
 COMPARE = Path(__file__).parent / "speech.mjs"
-PICKS_EACH = 80
+PICKS_EACH = 40
 NAMES = ["Anna", "Bo", "Cem", "Dörte", "Eli", "Finn"]
 
 

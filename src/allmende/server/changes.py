@@ -16,7 +16,7 @@ from allmende.server.config import Config
 from allmende.server.deal import PICK, UNDO, Happening, dump_events, without_undone
 from allmende.server.errors import Refused, no_rights, no_table, not_saved, other_rules
 from allmende.server.journal import Journal, NotWritten
-from allmende.server.live import Earlier, Table, Vote
+from allmende.server.live import FREE_STEPS, Earlier, Table, Vote
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.people import clean_name, same
@@ -26,10 +26,6 @@ from allmende.server.trial import PickGiven, check_asked, goes_on, play_next, to
 from allmende.table import Choice, Event, Game, NothingToUndo, Seat
 
 T = TypeVar("T")
-
-FREE_STEPS: Final = 60
-"""So many of the own picks can be taken back at once without asking anybody."""
-
 
 ALWAYS: Final = ("leave", "rematch")
 """What can be done at a table however much has happened there: it happens once for each seat at most."""

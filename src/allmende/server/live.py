@@ -20,6 +20,8 @@ from allmende.table import Choice, Game, Json, Seat
 
 TAIL: Final = 40
 """Of so many changes the events stay in memory; older ones are read from the store."""
+FREE_STEPS: Final = 60
+"""So many of the own picks can be taken back at once without asking anybody."""
 REMEMBERED: Final = 16
 """So many hints stay in memory."""
 
@@ -148,7 +150,7 @@ class Table:
 
     def reset_of(self, seat: int) -> int | None:
         """The earliest pick that the seat can go back to without asking anybody."""
-        back = self.game.undoable(seat)
+        back = min(self.game.undoable(seat), FREE_STEPS)
         return self.picks - back if back else None
 
     def may_hint(self, seat: int) -> bool:
