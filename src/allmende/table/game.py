@@ -11,8 +11,8 @@ from typing import Any, Final, SupportsIndex, TypeAlias
 from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Option, Seat, Together, Underway
 from allmende.table.errors import AllmendeError, BadSeat, DamagedRecord, IllegalOption, NothingToUndo
 from allmende.table.events import Event
-from allmende.table.outside import shown, whole
-from allmende.table.record import Pick, Record, Redraw, is_whole
+from allmende.table.outside import is_whole, shown, whole
+from allmende.table.record import Pick, Record, Redraw
 from allmende.table.rng import BLAKE2, Rng, seeded
 from allmende.table.rules import Json, Rules, State
 from allmende.table.vocabulary import Key

@@ -32,6 +32,11 @@ def whole(value: Any) -> int | None:
         return None
 
 
+def is_whole(value: Any) -> bool:
+    """A plain whole number, as JSON has it."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def is_named(value: Any) -> bool:
     """Is this something by name, as JSON has it?
 
@@ -47,7 +52,7 @@ def is_one_of(value: Any, words: Collection[str]) -> bool:
 
 def is_seed(value: Any) -> bool:
     """A plain whole number that can be written down."""
-    return isinstance(value, int) and not isinstance(value, bool) and -MOST_SEED < value < MOST_SEED
+    return is_whole(value) and -MOST_SEED < int(value) < MOST_SEED
 
 
 def shown(value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from allmende.table.choice import Seat
 from allmende.table.errors import DamagedRecord
-from allmende.table.outside import MOST, is_one_of, is_seed, shown
+from allmende.table.outside import MOST, is_one_of, is_seed, is_whole, shown
 from allmende.table.rng import BLAKE2, CARRY, GENERATORS
 
 EXACT: Final = 1 << 53
@@ -137,10 +137,6 @@ def pick_from_json(n: int, data: Any) -> Pick:
         if seat is None or is_number(seat):
             return Redraw(None if seat is None else Seat(seat), data["seed"])
     raise DamagedRecord(f"pick {n} is no pick: neither an option, nor a seat with its option, nor a redraw")
-
-
-def is_whole(data: Any) -> bool:
-    return isinstance(data, int) and not isinstance(data, bool)
 
 
 def is_number(data: Any) -> bool:

@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, ImpossibleSituation, UnknownGame
 from allmende.table.game import FORMAT, Game, first_situation, opened, replayed
-from allmende.table.outside import is_seed, shown, whole
-from allmende.table.record import Record, is_whole
+from allmende.table.outside import is_seed, is_whole, shown, whole
+from allmende.table.record import Record
 from allmende.table.rng import seeded
 from allmende.table.rules import Json, Rules
 

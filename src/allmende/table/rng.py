@@ -11,6 +11,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Any, ClassVar, Final, TypeVar
 
+from allmende.table.outside import is_whole
+
 T = TypeVar("T")
 
 BLAKE2: Final = "blake2"
@@ -143,16 +145,12 @@ def seeded(seed: int, generator: str = BLAKE2) -> Rng:
 
 def restored(data: Any) -> Rng:
     """The generator that `to_json` wrote down; a ValueError if none ever writes that."""
-    if is_number(data):
+    if is_whole(data):
         if not 0 < data < STATES:
             raise ValueError("the random generator cannot be there")
         return CarryRng(data)
     if isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and len(data[0]) == 2 * KEY_BYTES:
         key, at = bytes.fromhex(data[0]), data[1]
-        if len(key) == KEY_BYTES and is_number(at) and 0 <= at < FARTHEST:
+        if len(key) == KEY_BYTES and is_whole(at) and 0 <= at < FARTHEST:
             return Rng(key, at, block_of(key, at) if at % WORDS else ())
     raise ValueError("this is no random generator")
-
-
-def is_number(data: Any) -> bool:
-    return isinstance(data, int) and not isinstance(data, bool)
