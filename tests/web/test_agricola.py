@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.web.conftest import PHONE, Guests
-from tests.web.visitor import Visitor
+from tests.web.visitor import LIT, Visitor
 
 Json = dict[str, Any]
 
@@ -26,12 +26,13 @@ def lay(visitor: Visitor, *seats: str, **more: Any) -> Json:
 
 def wait(visitor: Visitor) -> bool:
     """Until the visitor is asked (true), or the game is over."""
-    visitor.page.wait_for_function("chosen => document.querySelector(chosen)", arg=ASKED, timeout=30_000)
+    visitor.wait_clickable(ASKED, seconds=30)
     return visitor.page.locator("#over-title").count() == 0
 
 
 def answer(visitor: Visitor) -> None:
     """Click what is lit; in a panel whatever it takes until it can be confirmed."""
+    visitor.wait_clickable(f"[data-panel] [data-confirm], {LIT}")
     panel = visitor.page.locator("[data-panel]").filter(visible=True)
     if panel.count() and panel.locator("[data-confirm]").count():
         before = visitor.seq

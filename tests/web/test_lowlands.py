@@ -23,6 +23,7 @@ def lay(visitor: Visitor, *seats: str, **more: Any) -> Json:
 
 
 def wish(visitor: Visitor) -> str:
+    visitor.wait_clickable()
     lit = visitor.offered()
     return next((one for one in WISHES if one in lit), lit[0])
 

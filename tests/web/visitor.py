@@ -19,6 +19,9 @@ ALL_IS_LIT = """() => {
   const listed = keys("[data-asked=true] ol [data-key]");
   return listed.size > 0 && listed.size === keys('[data-key]:not([tabindex="-1"])').size;
 }"""
+CAN_BE_CLICKED = """chosen => [...document.querySelectorAll(chosen)].some(
+  one => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length
+)"""
 QUIET = """() => new Promise(done => {
   let timer = setTimeout(done, 150);
   const again = () => { clearTimeout(timer); timer = setTimeout(done, 150); };
@@ -138,6 +141,10 @@ class Visitor:
         """Until it is this visitor's turn, and everything that is offered can be seen."""
         self.page.wait_for_function(ALL_IS_LIT, timeout=seconds * 1000)
 
+    def wait_clickable(self, chosen: str = LIT, seconds: float = 15) -> None:
+        """Until something of this kind can be seen: the part of the page where it lies may open a moment later."""
+        self.page.wait_for_function(CAN_BE_CLICKED, arg=chosen, timeout=seconds * 1000)
+
     def wait_seq(self, seq: int) -> None:
         """Until the page has come as far as this."""
         self.page.wait_for_function("seq => Number(document.querySelector('[data-seq]').dataset.seq) >= seq", arg=seq)
@@ -170,6 +177,7 @@ class Visitor:
             )
             if self.page.locator("#over-title").count():
                 return done
+            self.wait_clickable()
             self.click(self.wish())
         return clicks
 
