@@ -4,10 +4,10 @@ import random
 from time import process_time
 from typing import Final
 
-from allmende.agricola import fences, housing
-from allmende.agricola.farmyard import Farmyard
-from allmende.agricola.fences import FenceWork
-from allmende.agricola.plan import bits
+from allmende.agricola.farm import fences, housing
+from allmende.agricola.farm.farmyard import Farmyard
+from allmende.agricola.farm.fences import FenceWork
+from allmende.agricola.farm.plan import bits
 from benchmarks.figure import MICROSECONDS, Figure
 
 FARMS: Final = 400

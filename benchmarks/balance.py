@@ -21,7 +21,7 @@ from rich.table import Table
 
 from allmende import new_game
 from allmende.bots import Bot, make_bot
-from allmende.bots.shepherd import NAMES
+from allmende.bots.lowlands.shepherd import NAMES
 from allmende.lab import play_game
 from allmende.lab.simulate import bot_seed, game_seed
 from allmende.locales import text

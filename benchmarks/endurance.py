@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from allmende import Game, new_game
 from allmende.bots import UnknownBot, make_bot
-from allmende.bots.levels import LEVELS, budget_of
+from allmende.bots.search.levels import LEVELS, budget_of
 from allmende.table import compiled
 from tests.agricola.auditing import moor_options_of, options_of
 

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from allmende.bots import UnknownBot
-from allmende.bots.levels import budget_of
+from allmende.bots.search.levels import budget_of
 from allmende.lab import Results, simulate
 from allmende.table import compiled
 

@@ -12,17 +12,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from allmende import Game, new_game
-from allmende.agricola.card import BY_SLUG, MAJOR
-from allmende.agricola.draft import DEALS
-from allmende.agricola.farmyard import FENCES, STABLES
-from allmende.agricola.fields import crops_growing
+from allmende.agricola.actions.fields import crops_growing
+from allmende.agricola.actions.space import NUMBER_OF
+from allmende.agricola.cards.card import BY_SLUG, MAJOR
+from allmende.agricola.course.hands import DEALS
+from allmende.agricola.farm.farmyard import FENCES, STABLES
 from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, HORSE, VEGETABLE
 from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.rules import MOOR_DEALS, MOOR_VARIANTS, VARIANTS
-from allmende.agricola.sanity import check
-from allmende.agricola.space import NUMBER_OF
+from allmende.agricola.saved.sanity import check
 from allmende.agricola.state import PHASE_NAMES, WORK, Agricola
 from allmende.table import Choice, Event
 from tests.agricola.situations import listed

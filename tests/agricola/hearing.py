@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from allmende import Game, arrange
-from allmende.agricola.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
+from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
 from tests.agricola.moor.hearing import moor_to_hear
 
 GAMES = 48

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from allmende.agricola.card import GOODS_PROVIDER, MINOR, Card
-from allmende.agricola.hooks import Hook
-from allmende.agricola.outfit import Outfit
-from allmende.agricola.words import YES
+from allmende.agricola.cards.card import GOODS_PROVIDER, MINOR, Card
+from allmende.agricola.cards.hooks import Hook
+from allmende.agricola.cards.outfit import Outfit
+from allmende.agricola.vocabulary import YES
 from tests.agricola.situations import Situation
 
 

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from allmende import arrange
+from allmende.agricola.actions.space import NUMBER_OF
+from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import GOODS
-from allmende.agricola.plan import bits
 from allmende.agricola.player import Player
-from allmende.agricola.scenario import SEAT_KEYS
-from allmende.agricola.space import NUMBER_OF
+from allmende.agricola.saved.scenario import SEAT_KEYS
 from allmende.agricola.state import PHASE_NAMES, Agricola
 from tests.situations import AnySituation, counted
 
@@ -150,8 +150,8 @@ def less(goods: str) -> list[str]:
 def situation(*others: Mapping[str, Any], seed: int = 0, **given: Any) -> Situation:
     """Arrange a table. goods, fields, hand, played ... are seat 0's; each further mapping is another seat's.
 
-    Everything else is as in `allmende.agricola.scenario`: round, phase, piles, rounds, used, turn ... Two players,
-    unless `players` or more mappings say otherwise. `cards` is "deal", so that cards can be played.
+    Everything else is as in `allmende.agricola.saved.scenario`: round, phase, piles, rounds, used, turn ... Two
+    players, unless `players` or more mappings say otherwise. `cards` is "deal", so that cards can be played.
     """
     mine = {key: given.pop(key) for key in SEAT_KEYS if key in given}
     given.setdefault("cards", "deal")

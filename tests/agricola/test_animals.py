@@ -2,10 +2,10 @@
 
 import pytest
 
-from allmende.agricola.animals import house_animals
-from allmende.agricola.card import Place
+from allmende.agricola.cards.card import Place
+from allmende.agricola.cards.hooks import BEFORE_USE, Deed, on
+from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import SHEEP
-from allmende.agricola.hooks import BEFORE_USE, Deed, on
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from allmende.agricola.card import (
+from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     BY_SLUG,
     CARDS,

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.asking import choose_count
-from allmende.agricola.building import build_stables
-from allmende.agricola.card import BY_SLUG, CARDS, OCCUPATION, Card
-from allmende.agricola.geography import above, column_of, neighbours
-from allmende.agricola.goods import ANIMALS, BUILDING_RESOURCES, CROPS, FOOD, FUEL, GOODS, HORSE, NOTHING, bundle
-from allmende.agricola.hooks import (
+from allmende.agricola.actions.building import build_stables
+from allmende.agricola.actions.geography import above, column_of, neighbours
+from allmende.agricola.actions.playing_cards import improve
+from allmende.agricola.actions.space import NUMBER_OF, SLUGS, mask_of
+from allmende.agricola.cards.asking import choose_count
+from allmende.agricola.cards.card import BY_SLUG, CARDS, OCCUPATION, Card
+from allmende.agricola.cards.hooks import (
     BEFORE_USE,
     FENCES,
     IMPROVEMENT,
@@ -21,11 +22,10 @@ from allmende.agricola.hooks import (
     discount,
     on,
 )
+from allmende.agricola.goods import ANIMALS, BUILDING_RESOURCES, CROPS, FOOD, FUEL, GOODS, HORSE, NOTHING, bundle
 from allmende.agricola.player import Player
-from allmende.agricola.playing import improve
-from allmende.agricola.space import NUMBER_OF, SLUGS, mask_of
 from allmende.agricola.state import Agricola
-from allmende.agricola.words import YES
+from allmende.agricola.vocabulary import YES
 from allmende.locales import name_of
 from allmende.table import Flow
 from tests.agricola.homemade import give_card

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allmende import arrange
-from allmende.agricola.farmyard import STRICT, Farmyard
-from allmende.agricola.fences import FenceWork
+from allmende.agricola.farm.farmyard import STRICT, Farmyard
+from allmende.agricola.farm.fences import FenceWork
+from allmende.agricola.farm.plan import PLAN, bits
 from allmende.agricola.goods import GRAIN, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.plan import PLAN, bits
 from allmende.table import AllmendeError, from_json
 from tests.agricola.yards import yard
 

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from allmende.agricola.farmyard import APART, STRICT, UNFINISHED, Farmyard
-from allmende.agricola.fences import FenceWork, fewest_fences
-from allmende.agricola.housing import (
+from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
+from allmende.agricola.farm.fences import FenceWork, fewest_fences
+from allmende.agricola.farm.housing import (
     EMPTY,
     ONE_PASTURE,
     Counts,
@@ -22,7 +22,7 @@ from allmende.agricola.housing import (
     roomy_pastures,
     stockings,
 )  # fmt: skip
-from allmende.agricola.plan import bits
+from allmende.agricola.farm.plan import bits
 from tests.agricola.reference import (
     CELLS,
     FENCES,

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from allmende.agricola.farmyard import APART, STRICT, UNFINISHED, Farmyard
-from allmende.agricola.fences import (
+from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
+from allmende.agricola.farm.fences import (
     FenceWork,
     enclosable,
     enclosing,
@@ -20,7 +20,7 @@ from allmende.agricola.fences import (
     new_pastures,
     stand_right,
 )
-from allmende.agricola.plan import PLAN, bits
+from allmende.agricola.farm.plan import PLAN, bits
 from tests.agricola.yards import around, can_fence, fence, yard
 
 UP, DOWN, LEFT, RIGHT = range(4)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
-from allmende.agricola.space import NUMBER_OF
+from allmende.agricola.actions.space import NUMBER_OF
+from allmende.agricola.cards.card import BY_SLUG
 from tests.agricola.situations import Situation, situation
 
 PAIRS = [("lessons-2", "copse"), ("lessons-3", "modest-wish"), ("house-building", "traveling-players")]

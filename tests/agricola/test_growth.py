@@ -2,9 +2,9 @@
 
 import pytest
 
-from allmende.agricola.family import grow
-from allmende.agricola.hooks import AFTER_USE, on
-from allmende.agricola.space import NUMBER_OF
+from allmende.agricola.actions.family import grow
+from allmende.agricola.actions.space import NUMBER_OF
+from allmende.agricola.cards.hooks import AFTER_USE, on
 from tests.agricola.homemade import give_card
 from tests.agricola.situations import situation
 

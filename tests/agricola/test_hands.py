@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from allmende import Game, new_game
-from allmende.agricola.card import MINOR, OCCUPATION, Card
+from allmende.agricola.cards.card import MINOR, OCCUPATION, Card
 from allmende.agricola.state import Agricola
 from allmende.table import BadGameOption, seeded
 from tests.agricola.situations import Situation, situation

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.hooks import END_OF_HARVEST, START_OF_HARVEST, on
+from allmende.agricola.cards.hooks import END_OF_HARVEST, START_OF_HARVEST, on
 from tests.agricola.homemade import give_card
 from tests.agricola.situations import Situation, harvest, situation
 

@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from allmende.agricola.farmyard import Farmyard
-from allmende.agricola.goods import BOAR, CATTLE, HORSE
-from allmende.agricola.housing import (
+from allmende.agricola.farm.farmyard import Farmyard
+from allmende.agricola.farm.housing import (
     EMPTY,
     ONE_PASTURE,
     Counts,
@@ -26,6 +25,7 @@ from allmende.agricola.housing import (
     types,
     types_of,
 )
+from allmende.agricola.goods import BOAR, CATTLE, HORSE
 from tests.agricola.yards import yard
 
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from allmende import Game, arrange
-from allmende.agricola.card import BY_SLUG, CARDS, MAJOR, MINOR, OCCUPATION, Card
-from allmende.agricola.farmyard import Farmyard
-from allmende.agricola.fences import fewest_fences
+from allmende.agricola.actions.space import SLUGS
+from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR, OCCUPATION, Card
+from allmende.agricola.cards.hooks import ANY_TIME
+from allmende.agricola.cards.outfit import Outfit
+from allmende.agricola.farm.farmyard import Farmyard
+from allmende.agricola.farm.fences import fewest_fences
 from allmende.agricola.goods import CLAY, FOOD, GOODS, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Bundle, bundle
-from allmende.agricola.hooks import ANY_TIME
-from allmende.agricola.outfit import Outfit
-from allmende.agricola.payment import Search
+from allmende.agricola.paying.payment import Search
 from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.space import SLUGS
 from allmende.agricola.state import Agricola
 from allmende.table import Seat
 from tests.agricola.auditing import table

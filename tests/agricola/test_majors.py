@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.agricola.card import CARDS, FOOD_PROVIDER, MAJOR
+from allmende.agricola.cards.card import CARDS, FOOD_PROVIDER, MAJOR
 from tests.agricola.situations import Situation, less, situation
 
 PRICES = [

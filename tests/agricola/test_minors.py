@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG, CARDS, MAJOR, MINOR
-from allmende.agricola.fields import all_fields
+from allmende.agricola.actions.fields import all_fields
+from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR
 from allmende.agricola.goods import CATTLE, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import CARDS, OCCUPATION
+from allmende.agricola.actions.playing_cards import play_occupation
+from allmende.agricola.cards.card import CARDS, OCCUPATION
+from allmende.agricola.cards.hooks import AFTER_OCCUPATION, Deed, Ways, change_cost, on, whole_cost
+from allmende.agricola.cards.hooks import OCCUPATION as OCCUPATION_COST
 from allmende.agricola.goods import NOTHING, Bundle, bundle
-from allmende.agricola.hooks import AFTER_OCCUPATION, Deed, Ways, change_cost, on, whole_cost
-from allmende.agricola.hooks import OCCUPATION as OCCUPATION_COST
 from allmende.agricola.player import Player
-from allmende.agricola.playing import play_occupation
 from allmende.agricola.state import Agricola
 from allmende.locales import describe_event, has_text, name_of
 from allmende.table import Flow, Seat

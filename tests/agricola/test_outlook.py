@@ -1,9 +1,9 @@
 """What the view tells of the next feeding and of the next points."""
 
 from allmende import new_game
-from allmende.agricola.outlook import next_feeding
+from allmende.agricola.course.scoring import plain_points
 from allmende.agricola.rules import AgricolaRules
-from allmende.agricola.scoring import plain_points
+from allmende.agricola.seen.forecast import next_feeding
 from tests.agricola.situations import situation
 
 

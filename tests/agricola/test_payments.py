@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
-from allmende.agricola.farmyard import Farmyard
+from allmende.agricola.cards.card import BY_SLUG
+from allmende.agricola.cards.outfit import Outfit
+from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.goods import EDIBLE, FOOD, GOODS, HORSE, Bundle, listed
-from allmende.agricola.outfit import Outfit
-from allmende.agricola.payment import can_pay, cheapest
+from allmende.agricola.paying.payment import can_pay, cheapest
 from allmende.agricola.player import Player
 from allmende.table import Seat
 from tests.agricola.situations import situation

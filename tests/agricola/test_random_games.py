@@ -5,7 +5,7 @@ These are some of the 3,000 games that `python -m benchmarks.agricola_games` pla
 
 import pytest
 
-from allmende.agricola.draft import DEALS
+from allmende.agricola.course.hands import DEALS
 from allmende.agricola.rules import MOOR_VARIANTS, VARIANTS
 from tests.agricola.auditing import Dice, audit, audit_game, compare_copies, moor_options_of, options_of
 from tests.agricola.hearing import agricola_to_hear

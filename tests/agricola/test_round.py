@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from allmende import new_game
-from allmende.agricola.card import BY_SLUG
+from allmende.agricola.actions.space import SLUGS
+from allmende.agricola.cards.card import BY_SLUG
+from allmende.agricola.cards.hooks import BEFORE_ROUND, on
 from allmende.agricola.goods import FOOD
-from allmende.agricola.hooks import BEFORE_ROUND, on
-from allmende.agricola.space import SLUGS
 from tests.agricola.homemade import give_card
 from tests.agricola.situations import Situation, situation
 

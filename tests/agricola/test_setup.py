@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from allmende import new_game
-from allmende.agricola.card import BY_SLUG, MINOR
-from allmende.agricola.space import SLUGS
+from allmende.agricola.actions.space import SLUGS
+from allmende.agricola.cards.card import CARDS, MINOR
 from tests.agricola.situations import Situation, situation
 
 STAGES = [
@@ -170,7 +170,7 @@ def test_no_card_is_drawn_later(seed: int) -> None:
 
 @pytest.mark.rule("AGR-016")
 def test_minor_improvements_are_for_any_number_of_players() -> None:
-    minors = [card for card in BY_SLUG.values() if card.kind == MINOR and card.deck == "base"]
+    minors = [card for card in CARDS if card.kind == MINOR and card.deck == "base"]
     for players in range(1, 7):
         assert start(players=players, cards="deal").state.setup.minors == minors
     assert all(card.players == 1 for card in minors)

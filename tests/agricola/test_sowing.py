@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.agricola.fields import all_fields, fields_with
+from allmende.agricola.actions.fields import all_fields, fields_with
 from allmende.agricola.goods import GRAIN, VEGETABLE
 from tests.agricola.situations import harvest, situation
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from allmende.agricola.rounds import begin_work
+from allmende.agricola.course.rounds import begin_work
 from allmende.agricola.state import Agricola
 from allmende.bots import Bot
 from allmende.server import worker

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
-from allmende.agricola.fields import can_plow, plow
-from allmende.agricola.goods import FOOD, bundle
-from allmende.agricola.hooks import (
+from allmende.agricola.actions.fields import can_plow, plow
+from allmende.agricola.actions.space import NUMBER_OF, mask_of
+from allmende.agricola.cards.card import BY_SLUG
+from allmende.agricola.cards.hooks import (
     AFTER_FEEDING,
     AFTER_SOW,
     AFTER_USE,
@@ -22,8 +22,8 @@ from allmende.agricola.hooks import (
     before_use,
     on,
 )
+from allmende.agricola.goods import FOOD, bundle
 from allmende.agricola.player import Player
-from allmende.agricola.space import NUMBER_OF, mask_of
 from allmende.agricola.state import Agricola
 from allmende.table import Flow
 from tests.agricola.homemade import give_card

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from allmende import new_game
+from allmende.agricola.actions.space import NUMBER_OF
+from allmende.agricola.cards.hooks import AFTER_USE, BEFORE_USE, END_OF_TURN, on, share
+from allmende.agricola.course.turn import usable
 from allmende.agricola.goods import FOOD
-from allmende.agricola.hooks import AFTER_USE, BEFORE_USE, END_OF_TURN, on, share
-from allmende.agricola.space import NUMBER_OF
 from allmende.agricola.state import WORK
-from allmende.agricola.turn import usable
 from tests.agricola.homemade import give_card
 from tests.agricola.situations import Situation, situation
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from allmende.agricola.farmyard import Farmyard, mask_of
-from allmende.agricola.fences import FenceWork
-from allmende.agricola.plan import bits
+from allmende.agricola.farm.farmyard import Farmyard, mask_of
+from allmende.agricola.farm.fences import FenceWork
+from allmende.agricola.farm.plan import bits
 
 
 def yard(

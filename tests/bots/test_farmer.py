@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from allmende import Game, arrange, new_game
-from allmende.agricola.card import CARDS, MAJOR
-from allmende.agricola.draft import DEALS
-from allmende.agricola.farmyard import Farmyard
-from allmende.agricola.fences import stand_right
+from allmende.agricola.cards.card import CARDS, MAJOR
+from allmende.agricola.course.hands import DEALS
+from allmende.agricola.farm.farmyard import Farmyard
+from allmende.agricola.farm.fences import stand_right
 from allmende.agricola.rules import VARIANTS
 from allmende.bots import Bot, bot_names, make_bot
-from allmende.bots.farmer import Farmer
-from allmende.bots.farmer_cards import DEPENDING, JUDGED, TRADES
-from allmende.bots.farmer_prices import CURVES, STEPS
-from allmende.bots.farmer_yard import layouts_for, sensible_layouts
+from allmende.bots.agricola.farmer import Farmer
+from allmende.bots.agricola.hand_cards import DEPENDING, JUDGED, TRADES
+from allmende.bots.agricola.prices import CURVES, STEPS
+from allmende.bots.agricola.yard import layouts_for, sensible_layouts
 from allmende.lab import play_game
 from allmende.table import Choice, Rng, seeded
 from allmende.table.choice import Prompt

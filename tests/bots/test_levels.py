@@ -9,11 +9,11 @@ import pytest
 
 from allmende import Game, arrange, new_game
 from allmende.bots import Bot, UnknownBot, bot_names, make_bot
-from allmende.bots.advice import advise
-from allmende.bots.levels import LEVELS, LevelBot, budget_of, make_guide
-from allmende.bots.search import Budget, Finding, Search
-from allmende.bots.search_cores import merged
-from allmende.bots.search_guide import Guide
+from allmende.bots.search.advice import advise
+from allmende.bots.search.cores import merged
+from allmende.bots.search.guide import Guide
+from allmende.bots.search.levels import LEVELS, LevelBot, budget_of, make_guide
+from allmende.bots.search.tree import Budget, Finding, Search
 from allmende.dominion.card import BY_SLUG
 from allmende.lab import play_game
 from allmende.table import Choice, Option, seeded

@@ -6,8 +6,8 @@ import pytest
 
 from allmende import Game, new_game
 from allmende.bots import Bot, UnknownBot, bot_names, make_bot
-from allmende.bots.fencing import RECTANGLES, find_plans, outline_of
-from allmende.bots.shepherd import NAMES
+from allmende.bots.lowlands.fencing import RECTANGLES, find_plans, outline_of
+from allmende.bots.lowlands.shepherd import NAMES
 from allmende.lab import play_game
 from allmende.lowlands.farm import find_pastures, inside, outline
 from allmende.table import seeded

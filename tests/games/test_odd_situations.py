@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 
 from allmende import arrange
-from allmende.agricola import scenario as agricola
+from allmende.agricola.saved import scenario as agricola
 from allmende.dominion import scenario as dominion
 from allmende.lowlands import scenario as lowlands
 from allmende.table import AllmendeError

@@ -8,7 +8,7 @@ import pyarrow.parquet
 import pytest
 
 from allmende import Game
-from allmende.bots.bigmoney import BigMoney
+from allmende.bots.dominion.bigmoney import BigMoney
 from allmende.lab import BadRun, stats
 from allmende.lab.effects import Effect, clear_ones, effect
 from allmende.lab.run import checked_run

@@ -14,7 +14,7 @@ from time import monotonic, sleep
 from typing import Any
 
 from allmende import Game
-from allmende.bots.bigmoney import BigMoney
+from allmende.bots.dominion.bigmoney import BigMoney
 from allmende.cli import main
 from allmende.lab.cluster import SETTINGS
 from allmende.table import Choice

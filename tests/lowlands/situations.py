@@ -13,7 +13,7 @@ from allmende.lowlands.player import Player
 from allmende.lowlands.scenario import SEAT_KEYS
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import load_tiles
-from allmende.lowlands.words import RESOURCES
+from allmende.lowlands.vocabulary import RESOURCES
 from allmende.table.rules import Json
 from tests.situations import AnySituation, counted
 

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from allmende.server.errors import Refused
-from allmende.server.live import Facts, Table
+from allmende.server.open_table import Facts, Table
+from allmende.server.picks import PickGiven, goes_on, play_next, too_many, try_picks
 from allmende.server.players import as_known
-from allmende.server.trial import PickGiven, goes_on, play_next, too_many, try_picks
 from allmende.table import Game, Json, Rng, Seat, arrange, from_json, new_game, replay, rules_of, seeded
 
 GAMES = ("dominion", "lowlands", "agricola")

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from allmende.server.config import sqlite_url
-from allmende.server.live import Facts, Table
+from allmende.server.open_table import Facts, Table
 from allmende.server.seating import Chair
 from allmende.server.store import Store
 from allmende.server.telling import Told

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from allmende.bots.advice import Advice
+from allmende.bots.search.advice import Advice
 from allmende.server import worker
 from allmende.server.errors import Refused
 from allmende.server.players import FIRST, LAST

@@ -60,9 +60,7 @@ def test_whether_somebody_was_asked_cannot_be_told_from_the_time(house: House) -
     assert min(cases.values()) > 0, "both cases came up"
 
 
-def attacked(
-    anna: Someone, bo: Someone, update: Json, option: int, beside: ThreadPoolExecutor, watcher: Line
-) -> bool:
+def attacked(anna: Someone, bo: Someone, update: Json, option: int, beside: ThreadPoolExecutor, watcher: Line) -> bool:
     """Anna attacks. Was Bo asked? For her it takes its time either way, and in the list of her tables nothing shows."""
     table = update["table"]
     watcher.updated(update["seq"])

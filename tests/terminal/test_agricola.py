@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from allmende import new_game
-from allmende.agricola.card import CARDS
+from allmende.agricola.cards.card import CARDS
 from allmende.locales import LANGUAGES, describe_event, describe_options, has_text, name_of
 from allmende.table import Game
 from allmende.terminal.agricola import DRAWING

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from allmende.agricola import RULES
+from allmende.agricola.actions.space import NUMBER_OF
 from allmende.agricola.goods import GOODS
-from allmende.agricola.space import NUMBER_OF
 from tests.web.node import WEB, run_node
 
 ART = WEB / "src" / "games" / "agricola" / "art"

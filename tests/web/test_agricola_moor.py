@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from allmende.agricola.moor.words import SPECIAL_ACTIONS
+from allmende.agricola.moor.vocabulary import SPECIAL_ACTIONS
 from tests.agricola.moor.situations import moor, play
 from tests.agricola.situations import Situation
 from tests.web.arranged import lay_arranged

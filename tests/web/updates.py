@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from allmende.server.live import Facts, Table
+from allmende.server.open_table import Facts, Table
 from allmende.server.seating import Chair
 from allmende.server.wire import encode
 from allmende.table import new_game, seeded

@@ -1,11 +1,10 @@
 """Agricola: a farm in fourteen rounds.
 
-`goods`, `words` goods and options; `space`, `card`, `hooks` what boards and cards are made of; `plan`, `farmyard`,
-`fences`, `housing` the farm; `outfit`, `player`, `setup`, `state` the table and the moves that ask nobody; `payment`,
-`food`, `animals`, `triggers`, `building`, `fields`, `family`, `playing`, `anytime` what can be done; `spaces` the
-boards; `turn`, `rounds`, `harvest` the course of the game; `scoring` points; `rules` options and set-up; `knowledge`
-views and what is hidden; `notation` JSON; `scenario` situations arranged by hand; `cards` the cards. Knows the kernel
-and nothing of servers, bots or pages.
+`goods` and `vocabulary` are the words, `player`, `state` and `setup` the table and the moves that ask nobody, `rules`
+the options and the set-up. The rooms: `farm` the farmyard with its fences and animals; `course` hands, rounds, turns,
+harvests, points; `actions` the boards and what can be done there; `paying` costs, food, and what goes at any time;
+`cards` what cards are made of, and those of the base box; `seen` what a seat knows; `saved` JSON and situations;
+`expansion` the doors for more, `moor` Farmers of the Moor. Knows the kernel and nothing of servers, bots or pages.
 """
 
 from allmende.agricola.rules import AgricolaRules

@@ -11,10 +11,10 @@ from allmende.table.errors import ImpossibleSituation
 from allmende.table.outside import shown
 
 if TYPE_CHECKING:
-    from allmende.agricola.card import Card
-    from allmende.agricola.draft import Part
+    from allmende.agricola.actions.space import Space
+    from allmende.agricola.cards.card import Card
+    from allmende.agricola.course.hands import Part
     from allmende.agricola.player import Player
-    from allmende.agricola.space import Space
     from allmende.agricola.state import Agricola
     from allmende.table.rng import Rng
     from allmende.table.rules import Json

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from allmende.agricola.card import BY_SLUG, OCCUPATION, Card
-from allmende.agricola.farmyard import Farmyard
+from allmende.agricola.cards.card import BY_SLUG, OCCUPATION, Card
+from allmende.agricola.cards.outfit import NO_OUTFIT, Outfit
+from allmende.agricola.farm.farmyard import Farmyard
+from allmende.agricola.farm.housing import Counts, Places, fits, keepable
 from allmende.agricola.goods import BOAR, CATTLE, HORSE, KINDS, SHEEP
-from allmende.agricola.housing import Counts, Places, fits, keepable
-from allmende.agricola.outfit import NO_OUTFIT, Outfit
 from allmende.table.choice import Seat
 
 MOST_PEOPLE: Final = 5

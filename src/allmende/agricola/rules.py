@@ -4,32 +4,32 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from allmende.agricola import cards as _cards  # defines all cards
-from allmende.agricola.card import BY_SLUG, CARDS, MAJOR, MINOR, OCCUPATION, Card
-from allmende.agricola.draft import DEALS, DRAFTS, HANDS, deal, fill_display
+from allmende.agricola.actions.boards import base_board, extension, pile, round_cards, side_job, variant_tile
+from allmende.agricola.cards import base as _base  # they define cards
+from allmende.agricola.cards import other_boxes as _other_boxes
+from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR, OCCUPATION, Card, in_order
+from allmende.agricola.course.hands import DEALS, DRAFTS, HANDS, deal, fill_display
+from allmende.agricola.course.rounds import next_step
 from allmende.agricola.expansion import NO_EXPANSION, Expansion
-from allmende.agricola.farmyard import APART, STRICT, UNFINISHED, Farmyard
+from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
+from allmende.agricola.farm.housing import ONE_PASTURE
 from allmende.agricola.goods import FOOD, WOOD
-from allmende.agricola.housing import ONE_PASTURE
 from allmende.agricola.moor import cards as _moor_cards
 from allmende.agricola.moor.expansion import FarmersOfTheMoor
 from allmende.agricola.player import Player
-from allmende.agricola.rounds import next_step
+from allmende.agricola.seen.things import things
 from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
-from allmende.agricola.spaces import base_board, extension, pile, round_cards, side_job, variant_tile
 from allmende.agricola.state import DRAFT, Agricola
-from allmende.agricola.things import things
-from allmende.agricola.tokens import name_options
-from allmende.agricola.words import vocabulary
+from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
 from allmende.table.outside import is_one_of, shown, whole
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
-__all__ = ["AgricolaRules", "_cards", "_moor_cards"]
+__all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
 
-name_options()  # to light cards: after those of all decks
+in_order()
 
 OPTIONS: Final = ("players", "expansion", "level", "cards", "side_job", "tile", "variants", "banned")
 EXPANSIONS: Final = ("none", "moor")
@@ -75,7 +75,7 @@ class AgricolaRules:
         self.version = 1
         self.min_players = 1
         self.max_players = 6
-        self.vocabulary = vocabulary()
+        self.vocabulary = VOCABULARY
         self.longest = 20_000
         self._setups: dict[str, Setup] = {}
 
@@ -154,12 +154,12 @@ class AgricolaRules:
         return self._setups[key]
 
     def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
-        from allmende.agricola.scenario import arrange
+        from allmende.agricola.saved.scenario import arrange
 
         return arrange(self, situation, rng)
 
     def from_json(self, options: Json, data: Json) -> Agricola:
-        from allmende.agricola.notation import from_json
+        from allmende.agricola.saved.notation import from_json
 
         return from_json(self, options, data)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from allmende.agricola.card import Card
+from allmende.agricola.actions.space import SLUGS, Space
+from allmende.agricola.cards.card import Card
 from allmende.agricola.expansion import NO_EXPANSION, Expansion
-from allmende.agricola.space import SLUGS, Space
 from allmende.table.choice import Flow, Underway
 from allmende.table.rules import Json
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from allmende.agricola.card import BY_SLUG, MAJOR, Card
+from allmende.agricola.actions.space import SLUGS, Space
+from allmende.agricola.cards.card import BY_SLUG, MAJOR, Card
+from allmende.agricola.cards.outfit import Outfit
 from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, names
-from allmende.agricola.outfit import Outfit
 from allmende.agricola.player import Player
 from allmende.agricola.setup import Setup
-from allmende.agricola.space import SLUGS, Space
 from allmende.table.choice import Flow, Seat, Underway
 from allmende.table.events import Event
 from allmende.table.rng import Rng
@@ -262,26 +262,26 @@ class Agricola:
         return self.setup.next_step(self)
 
     def to_json(self) -> Json:
-        from allmende.agricola.notation import to_json
+        from allmende.agricola.saved.notation import to_json
 
         return to_json(self)
 
     def view(self, seat: Seat | None) -> Json:
-        from allmende.agricola.knowledge import view
+        from allmende.agricola.seen.knowledge import view
 
         return view(self, seat)
 
     def redraw(self, seat: Seat | None, rng: Rng) -> None:
-        from allmende.agricola.knowledge import redraw
+        from allmende.agricola.seen.knowledge import redraw
 
         redraw(self, seat, rng)
 
     def scores(self) -> list[dict[str, int]]:
-        from allmende.agricola.scoring import scores
+        from allmende.agricola.course.scoring import scores
 
         return scores(self)
 
     def winners(self) -> list[Seat]:
-        from allmende.agricola.scoring import winners
+        from allmende.agricola.course.scoring import winners
 
         return winners(self)

@@ -1,9 +1,7 @@
 """Bots: they pick an option for a seat from what that seat may know.
 
-`bot` what a bot is; `random` plays any game; `bigmoney` plays Dominion, with the `habits` by which it answers cards;
-`shepherd` plays The Lowlands: `outlook`, `tileworth` and `fencing` estimate what things are worth there; `farmer` plays
-Agricola, with `farmer_prices`, `farmer_gains`, `farmer_yard` and `farmer_cards`; `levels` are relaxed, solid and strong
-in every game, by the tree `search`, which is told by `search_guide` and its kin of the games what is worth its time.
+`bot` what a bot is; `random` plays any game; `dominion`, `lowlands`, `agricola` have those that play by rules of thumb;
+`search` the tree search that plays every game, with its levels: relaxed, solid and strong.
 Knows the kernel and the games, nothing of labs, servers or pages.
 
 >>> from allmende import new_game
@@ -17,8 +15,8 @@ import importlib
 from typing import Final, Protocol, cast
 
 from allmende.bots.bot import Bot, UnknownBot
-from allmende.bots.levels import LEVELS, level_bot
 from allmende.bots.random import RandomBot
+from allmende.bots.search.levels import LEVELS, level_bot
 from allmende.table import rules_of
 
 __all__ = ["Bot", "UnknownBot", "bot_names", "load_bot", "make_bot"]
@@ -35,9 +33,9 @@ class Shelf(Protocol):
 
 
 SHELVES: Final[dict[str, str]] = {
-    "agricola": "allmende.bots.farmer",
-    "dominion": "allmende.bots.bigmoney",
-    "lowlands": "allmende.bots.shepherd",
+    "agricola": "allmende.bots.agricola.farmer",
+    "dominion": "allmende.bots.dominion.bigmoney",
+    "lowlands": "allmende.bots.lowlands.shepherd",
 }
 """Which module holds the bots of a game: imported when first asked for."""
 

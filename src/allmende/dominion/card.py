@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from allmende.table.choice import Flow, Option
-from allmende.table.vocabulary import Key, Vocabulary
+from allmende.table.vocabulary import read_manifest
 
 if TYPE_CHECKING:
     from allmende.dominion.state import Attack, Dominion, Effect, Move, Player
@@ -98,7 +98,7 @@ class Card:
         self.cost = cost
         self.types = types
         self.option = option  # the card itself, wherever the prompt says it lies
-        self.pile = Option(option + 1)  # its pile in the supply
+        self.pile = VOCABULARY.number_of("pile", slug)  # its pile in the supply
         self.cards = 0
         self.actions = 0
         self.buys = 0
@@ -129,15 +129,17 @@ TREASURES: Final = Option(3)
 MODES: Final = ("cards", "coins", "silvers", "card")
 """The alternatives that cards offer."""
 
-KEYS: Final[list[Key]] = [("done",), ("yes",), ("no",), ("treasures",), *(("mode", mode) for mode in MODES)]
+VOCABULARY: Final = read_manifest("allmende.dominion")
+NUMBER_OF: Final = {str(key[1]): number for number, key in enumerate(key for key in VOCABULARY if key[0] == "card")}
 CARDS: Final[list[Card]] = []
+"""All cards by their numbers, once all expansions are imported (see `in_order`)."""
 BY_SLUG: Final[dict[str, Card]] = {}
 OF_OPTION: Final[dict[int, Card]] = {}
 """The card of a ("card", …) or a ("pile", …) option."""
 
 
 def mode(name: str) -> Option:
-    return Option(4 + MODES.index(name))
+    return VOCABULARY.number_of("mode", name)
 
 
 def card(
@@ -161,21 +163,22 @@ def card(
     shield: Shield | None = None,
     lasting: Lasting | None = None,
 ) -> Card:
-    """Define a card. Options are numbered in the order of definition, so new expansions come after old ones."""
-    new = Card(len(CARDS), slug, expansion, cost, types, Option(len(KEYS)))
+    """Define a card, whose numbers stand in `options.txt`."""
+    option = VOCABULARY.number_of("card", slug)
+    new = Card(NUMBER_OF[slug], slug, expansion, cost, types, option)
     new.cards, new.actions, new.buys, new.coins, new.points = cards, actions, buys, coins, points
     new.play, new.attack, new.points_for = play, attack, points_for
     new.on_gain, new.on_trash, new.on_discard = on_gain, on_trash, on_discard
     new.in_hand, new.shield, new.lasting = in_hand, shield, lasting
     new.plain = types == TREASURE and play is None and lasting is None
-    KEYS.append(("card", slug))
-    KEYS.append(("pile", slug))
     CARDS.append(new)
     BY_SLUG[slug] = new
     OF_OPTION[new.option] = OF_OPTION[new.pile] = new
     return new
 
 
-def vocabulary() -> Vocabulary:
-    """All options, once every expansion is defined."""
-    return Vocabulary(KEYS)
+def in_order() -> None:
+    """Sort the cards by their numbers, whichever module defined them. A number without a card is a mistake."""
+    CARDS.sort(key=lambda card: card.number)
+    if missing := NUMBER_OF.keys() - BY_SLUG.keys():
+        raise ValueError(f"options.txt numbers cards that nobody defines: {', '.join(sorted(missing))}")

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from allmende.dominion import base, hinterlands  # noqa: F401  the order defines the numbers of the options
+from allmende.dominion import base, hinterlands  # noqa: F401  they define the cards
 from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from allmende.dominion.card import CARDS, TREASURE, VICTORY, Card, vocabulary
+from allmende.dominion.card import CARDS, TREASURE, VICTORY, VOCABULARY, Card, in_order
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, kingdom_cards, kingdom_option
 from allmende.dominion.state import Dominion, Player, Setup
 from allmende.dominion.turn import HAND_SIZE, next_step
@@ -14,6 +14,8 @@ from allmende.table.errors import BadGameOption
 from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+
+in_order()
 
 COPPERS: Final = 7
 ESTATES: Final = 3
@@ -28,7 +30,7 @@ class DominionRules:
         self.version = 1
         self.min_players = 2
         self.max_players = 6
-        self.vocabulary = vocabulary()
+        self.vocabulary = VOCABULARY
         self.longest = 40_000
         self._setups: dict[tuple[int, ...], Setup] = {}
 

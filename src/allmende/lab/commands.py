@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from allmende.lab.columns import Columns, needs_lab, write_parquet
+from allmende.lab.phrases import Speech
 from allmende.lab.report import Report, check_page, keep, show, write_page
 from allmende.lab.run import checked_run
-from allmende.lab.words import Speech
 
 
 @dataclass(frozen=True)

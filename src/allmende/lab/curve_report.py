@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from allmende.lab.curve import Curves, Lead
+from allmende.lab.phrases import Speech, numbered
 from allmende.lab.plots import COLOURS, GREEN, MARKERS, SOFT, foot, new_figure, plain
 from allmende.lab.report import Picture, Report, Sheet
 from allmende.lab.simulate_report import facts_of
-from allmende.lab.words import Speech, numbered
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

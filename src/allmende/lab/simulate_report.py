@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from allmende.lab.columns import Columns
+from allmende.lab.phrases import Speech, numbered
 from allmende.lab.plots import COLOURS, SOFT, dots, new_figure, plain
 from allmende.lab.report import Picture, Report, Sheet
 from allmende.lab.simulate import Results
-from allmende.lab.words import Speech, numbered
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -6,11 +6,11 @@ from textwrap import fill
 from typing import TYPE_CHECKING, Final
 
 from allmende.lab.effects import Effect
+from allmende.lab.phrases import Speech
 from allmende.lab.plots import COLOURS, INK, LINE, SOFT, dots, foot, new_figure, plain
 from allmende.lab.report import Picture, Report, Sheet
 from allmende.lab.simulate_report import facts_of
 from allmende.lab.stats import Stats, Thing
-from allmende.lab.words import Speech
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from allmende.lab.phrases import Speech, numbered
 from allmende.lab.plots import INK, dots, new_figure, plain
 from allmende.lab.report import Picture, Report, Sheet
 from allmende.lab.simulate_report import facts_of
 from allmende.lab.tournament import Pair, Standings
-from allmende.lab.words import Speech, numbered
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure

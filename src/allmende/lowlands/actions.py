@@ -10,7 +10,7 @@ from allmende.lowlands.player import NOT_NOW, NOT_SWAPPED, SWAPPED, Player
 from allmende.lowlands.sheep import can_buy, can_sell, sheep_action
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Block
-from allmende.lowlands.words import (
+from allmende.lowlands.vocabulary import (
     BUILD,
     DIKE,
     DONE,

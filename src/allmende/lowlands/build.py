@@ -11,7 +11,7 @@ from allmende.lowlands.setup import HOUSING
 from allmende.lowlands.sheep import buy_from_supply, sell_to_supply
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Block, Effect, Kind, Tile, When
-from allmende.lowlands.words import BUILD, CELL, DONE, KINDS, TILE
+from allmende.lowlands.vocabulary import BUILD, CELL, DONE, KINDS, TILE
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 EVERY_KIND = (0, 1, 2, 3)

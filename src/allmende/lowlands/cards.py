@@ -9,7 +9,7 @@ from typing import Final
 from allmende.lowlands.player import Player
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Block
-from allmende.lowlands.words import COUNT, COUNTS, DECK, DONE, RESOURCE, RESOURCES
+from allmende.lowlands.vocabulary import COUNT, COUNTS, DECK, DONE, RESOURCE, RESOURCES
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 TYPES: Final = (0, 1, 2)

@@ -6,7 +6,7 @@ from allmende.lowlands.player import Player
 from allmende.lowlands.setup import SEGMENTS
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Block, Good
-from allmende.lowlands.words import DONE, MARKET, NO, RESOURCE, RESOURCES, SEAT, YES
+from allmende.lowlands.vocabulary import DONE, MARKET, NO, RESOURCE, RESOURCES, SEAT, YES
 from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
 
 MARKET_FEE = 1

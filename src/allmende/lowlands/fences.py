@@ -14,7 +14,7 @@ from allmende.lowlands.player import Player
 from allmende.lowlands.setup import HOUSING
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Block, Good
-from allmende.lowlands.words import DONE, EDGE, GOOD, GOODS, MOVE, RESOURCE
+from allmende.lowlands.vocabulary import DONE, EDGE, GOOD, GOODS, MOVE, RESOURCE
 from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
 
 FREE: Final = Option(GOOD + GOODS.index(Good.FENCES))

@@ -6,7 +6,7 @@ from allmende.lowlands.laborers import move_laborer
 from allmende.lowlands.player import Player
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Good
-from allmende.lowlands.words import GOOD, GOODS
+from allmende.lowlands.vocabulary import GOOD, GOODS
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 

@@ -15,7 +15,7 @@ from allmende.lowlands.player import Player
 from allmende.lowlands.setup import DIKE_VALUES, HIGH
 from allmende.lowlands.state import PHASE_NAMES, Lowlands
 from allmende.lowlands.tiles import TERRAINS, Good, Tile
-from allmende.lowlands.words import FARMERS, KINDS, RESOURCES
+from allmende.lowlands.vocabulary import FARMERS, KINDS, RESOURCES
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json

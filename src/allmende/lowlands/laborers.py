@@ -5,7 +5,7 @@ from typing import Final
 from allmende.lowlands.player import Player
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Gives
-from allmende.lowlands.words import DONE, SECOND_LABORER, SHEEP, SPACE, SPACES
+from allmende.lowlands.vocabulary import DONE, SECOND_LABORER, SHEEP, SPACE, SPACES
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 MOVE_LABORER: Final = Prompt("move-laborer")

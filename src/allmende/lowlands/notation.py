@@ -8,7 +8,7 @@ from allmende.lowlands.sanity import check
 from allmende.lowlands.setup import Setup
 from allmende.lowlands.state import PHASE_NAMES, Lowlands
 from allmende.lowlands.tiles import Tile
-from allmende.lowlands.words import KINDS, RESOURCES, SPACES
+from allmende.lowlands.vocabulary import KINDS, RESOURCES, SPACES
 from allmende.table.errors import DamagedRecord
 from allmende.table.rng import restored
 from allmende.table.rules import Json

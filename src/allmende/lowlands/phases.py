@@ -9,7 +9,7 @@ from allmende.lowlands.setup import FLOOD_PIECES, HAND_LIMIT, SEA, SHEEP_PRICES,
 from allmende.lowlands.sheep import breed, has_deals, make_deals, reset_market
 from allmende.lowlands.state import HIGH_TIDE, INCOME_STEP, OVER, PHASE_NAMES, STORM, TIDE, UPKEEP, WORK, Lowlands
 from allmende.lowlands.tiles import Block, Gives, Good
-from allmende.lowlands.words import GOOD, GOODS, RESOURCE
+from allmende.lowlands.vocabulary import GOOD, GOODS, RESOURCE
 from allmende.table.choice import REDRAWN, Choice, Flow, Option, Prompt, Seat, together
 
 CARD = Option(GOOD + GOODS.index(Good.CARDS))

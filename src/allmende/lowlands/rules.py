@@ -12,7 +12,7 @@ from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Tile, TileSet, built_in, load_tiles, parse_tiles, tiles_from
-from allmende.lowlands.words import KINDS, vocabulary
+from allmende.lowlands.vocabulary import KINDS, VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
 from allmende.table.outside import is_named, shown
@@ -31,7 +31,7 @@ class LowlandsRules:
         self.version = 1
         self.min_players = 2
         self.max_players = 4
-        self.vocabulary = vocabulary()
+        self.vocabulary = VOCABULARY
         self.longest = 20_000
         self._setups: dict[tuple[int, str], Setup] = {}
 

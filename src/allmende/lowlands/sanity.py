@@ -16,7 +16,7 @@ from allmende.lowlands.setup import (
 )  # fmt: skip
 from allmende.lowlands.state import HIGH_TIDE, OVER, STORM, TIDE, WORK, Lowlands
 from allmende.lowlands.tiles import Kind
-from allmende.lowlands.words import KINDS, RESOURCES, SHEEP
+from allmende.lowlands.vocabulary import KINDS, RESOURCES, SHEEP
 
 
 def check(g: Lowlands) -> None:

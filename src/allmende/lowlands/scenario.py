@@ -52,7 +52,7 @@ from allmende.lowlands.sanity import back_home, check
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, DISPLAY, FENCES_PER_PLAYER, LABORERS, OPEN_TILES, SEA, Setup
 from allmende.lowlands.state import HIGH_TIDE, STORM, TIDE, UPKEEP, WORK, Lowlands
 from allmende.lowlands.tiles import Kind, Tile
-from allmende.lowlands.words import FARMERS, KINDS, RESOURCES, SPACES
+from allmende.lowlands.vocabulary import FARMERS, KINDS, RESOURCES, SPACES
 from allmende.table.errors import BadGameOption, ImpossibleSituation
 from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng

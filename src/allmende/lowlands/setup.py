@@ -4,7 +4,7 @@ from typing import Final
 
 from allmende.lowlands.farm import ALL_CELLS, CELLS, outline
 from allmende.lowlands.tiles import Block, Gives, Tile, TileSet
-from allmende.lowlands.words import SPACES
+from allmende.lowlands.vocabulary import SPACES
 
 FENCES_PER_PLAYER: Final = 16
 HOUSES: Final = 4

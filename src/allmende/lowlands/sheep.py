@@ -4,7 +4,7 @@ from allmende.lowlands.cards import use_leftover
 from allmende.lowlands.player import Player
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Block, Effect, When
-from allmende.lowlands.words import BUY, COUNT, COUNTS, DONE, ROW, SELL, SHEEP
+from allmende.lowlands.vocabulary import BUY, COUNT, COUNTS, DONE, ROW, SELL, SHEEP
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 # The sheep action

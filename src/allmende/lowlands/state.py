@@ -9,7 +9,7 @@ from typing import Any, Final
 from allmende.lowlands.player import Player
 from allmende.lowlands.setup import DISPLAY, LEVELS, MIDDLE, SHEEP_PRICES, STAGES, Setup
 from allmende.lowlands.tiles import Tile
-from allmende.lowlands.words import RESOURCES
+from allmende.lowlands.vocabulary import RESOURCES
 from allmende.table.choice import Flow, Seat, Underway
 from allmende.table.events import Event
 from allmende.table.rng import Rng

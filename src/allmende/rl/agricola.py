@@ -8,17 +8,17 @@ written again.
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from allmende.agricola.card import Card
+from allmende.agricola.actions.space import SLUGS
+from allmende.agricola.cards.card import Card
+from allmende.agricola.farm.plan import PLAN
 from allmende.agricola.goods import CLAY, GOODS, GRAIN, STONE, VEGETABLE, WOOD
 from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
-from allmende.agricola.moor.words import EXTENSIONS, called
-from allmende.agricola.plan import PLAN
+from allmende.agricola.moor.vocabulary import EXTENSIONS, called
 from allmende.agricola.player import Player
 from allmende.agricola.rules import AgricolaRules
-from allmende.agricola.space import SLUGS
 from allmende.agricola.state import GONE, PHASE_NAMES, Agricola
-from allmende.agricola.words import CELLS, EDGES
+from allmende.agricola.vocabulary import CELLS, EDGES
 from allmende.rl.blocks import Block, as_bytes, bits, clipped, from_seat, prompt_names, seat_names, size_of, starts
 from allmende.table import Choice, Game, Json, Prompt, rules_of
 

@@ -12,7 +12,7 @@ from allmende.lowlands.rules import tile_set_of
 from allmende.lowlands.setup import HIGH, SEA
 from allmende.lowlands.state import PHASE_NAMES, Lowlands
 from allmende.lowlands.tiles import TERRAINS, TILE_IDS, Tile
-from allmende.lowlands.words import FARMERS, KINDS, RESOURCES, ROWS, SPACES
+from allmende.lowlands.vocabulary import FARMERS, KINDS, RESOURCES, ROWS, SPACES
 from allmende.rl.blocks import Block, as_bytes, bits, from_seat, prompt_names, seat_names, size_of, starts
 from allmende.table import Choice, Game, Json, Prompt
 

@@ -2,8 +2,8 @@
 
 `app` puts everything together; `connections` and `guard` are the door, `limits` and `addresses` say how often somebody
 may come and from where; `routes`, `sockets` and `wire` speak with clients, `models` describes it for OpenAPI; `hall`
-keeps the tables, `live` is one of them in memory, `changes` all that can happen at it; `seating`, `deal` and `records`
-say who sits where, how a game begins and comes back; `schema`, `store`, `journal` and `migrations` are the disk;
-`players` and `worker` the bots; `register` and `people` who is who; `config`, `errors`, `files`, `logs`, `metrics` what
-all of them need; `command` is `allmende serve`. See docs/server.md.
+keeps the tables, `open_table` is one of them in memory, `changes` all that can happen at it; `seating`, `opening` and
+`records` say who sits where, how a game begins and comes back; `schema`, `store`, `journal` and `migrations` are the
+disk; `players` and `worker` the bots; `register` and `people` who is who; `config`, `errors`, `files`, `logs` and
+`metrics` what all of them need; `command` is `allmende serve`. See docs/server.md.
 """

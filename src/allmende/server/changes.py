@@ -13,16 +13,16 @@ import msgspec
 
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
-from allmende.server.deal import PICK, UNDO, Happening, dump_events, without_undone
 from allmende.server.errors import Refused, no_rights, no_table, not_saved, other_rules
 from allmende.server.journal import Journal, NotWritten
-from allmende.server.live import FREE_STEPS, Earlier, Table, Vote
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.open_table import FREE_STEPS, Earlier, Table, Vote
+from allmende.server.opening import PICK, UNDO, Happening, dump_events, without_undone
 from allmende.server.people import clean_name, same
+from allmende.server.picks import PickGiven, check_asked, goes_on, play_next, too_many
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
-from allmende.server.trial import PickGiven, check_asked, goes_on, play_next, too_many
 from allmende.table import Choice, Event, Game, NothingToUndo, Seat
 
 T = TypeVar("T")

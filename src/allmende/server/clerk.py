@@ -8,9 +8,9 @@ from typing import Any
 from allmende.server.config import Config
 from allmende.server.desk import work_imports, work_past
 from allmende.server.errors import Refused, other_rules
-from allmende.server.live import Table
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.open_table import Table
 from allmende.server.past import Told, written
 from allmende.server.pool import NoAnswer, Pool
 from allmende.server.store import Store

@@ -13,12 +13,12 @@ import msgspec
 from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_text
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
-from allmende.server.deal import PICK, Happening, SnapshotUnusable, deal
 from allmende.server.errors import Refused, no_rights, no_table, not_saved
 from allmende.server.journal import Journal, NotWritten
-from allmende.server.live import Facts, Table, table_from, told_options
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.open_table import Facts, Table, table_from, told_options
+from allmende.server.opening import PICK, Happening, SnapshotUnusable, deal
 from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line

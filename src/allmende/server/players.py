@@ -14,9 +14,9 @@ from allmende.bots.random import RandomBot
 from allmende.server.changes import Changes
 from allmende.server.config import Config
 from allmende.server.errors import Refused
-from allmende.server.live import Table
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.open_table import Table
 from allmende.server.pool import NoAnswer, Pool
 from allmende.server.seating import people_at
 from allmende.server.turns import Turns

@@ -16,11 +16,11 @@ from allmende.server.errors import Refused, no_person, no_table
 from allmende.server.guard import COOKIE, person_in
 from allmende.server.hall import Hall
 from allmende.server.limits import Limits
-from allmende.server.live import Table
+from allmende.server.open_table import Table
 from allmende.server.people import clean_name
+from allmende.server.picks import try_picks
 from allmende.server.register import Person, Register
 from allmende.server.seating import Chair, checked_bot
-from allmende.server.trial import try_picks
 from allmende.server.turns import while_here
 from allmende.server.wire import encode
 from allmende.table import AllmendeError, Game, Json, UnknownGame, game_names, rules_of

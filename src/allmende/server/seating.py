@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from allmende.bots import bot_names, make_bot
 from allmende.bots.bot import UnknownBot
-from allmende.bots.levels import LEVELS
+from allmende.bots.search.levels import LEVELS
 from allmende.server.errors import Refused
 from allmende.server.people import same
 

@@ -17,10 +17,10 @@ from allmende.server.errors import Refused
 from allmende.server.guard import person_in, refuse
 from allmende.server.hall import Hall
 from allmende.server.limits import Limits
-from allmende.server.live import Table
 from allmende.server.metrics import Metrics
+from allmende.server.open_table import Table
+from allmende.server.picks import try_picks
 from allmende.server.protocol import cut_off
-from allmende.server.trial import try_picks
 from allmende.server.wire import (
     Message,
     PickMessage,

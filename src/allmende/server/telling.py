@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import msgspec
 
-from allmende.server.deal import Happening
 from allmende.server.difference import difference
+from allmende.server.opening import Happening
 from allmende.server.store import Store
 from allmende.server.wire import encode
 
 if TYPE_CHECKING:
-    from allmende.server.live import Table
+    from allmende.server.open_table import Table
 
 PRESENCE_SECONDS: Final = 1.0
 """At most so often is told who is here."""

@@ -9,7 +9,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from allmende.server.live import Table
+    from allmende.server.open_table import Table
 
 
 class Veil:

@@ -9,8 +9,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from allmende.bots import bot_names, make_bot
-from allmende.bots.advice import advise
-from allmende.bots.levels import LEVELS, LevelBot
+from allmende.bots.search.advice import advise
+from allmende.bots.search.levels import LEVELS, LevelBot
 from allmende.server.pool import answer_jobs
 from allmende.table import AllmendeError, Choice, from_json
 

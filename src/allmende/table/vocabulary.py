@@ -1,6 +1,7 @@
 """All options a game can ever offer, each with a small stable number and a key that people and programs can read."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
 from typing import Any, Final, SupportsIndex, TypeAlias, cast
 
 from allmende.table.choice import Option
@@ -29,8 +30,18 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self._keys)
 
+    def __iter__(self) -> Iterator[Key]:
+        """The keys, in the order of their numbers."""
+        return iter(self._keys)
+
     def __contains__(self, key: Key) -> bool:
         return key in self._options
+
+    def number_of(self, *key: str | int) -> Option:
+        """The number that a thing of the game was given; a ValueError for whoever forgot to give it one."""
+        if key not in self._options:
+            raise ValueError(f"{' '.join(map(str, key))!r} has no number yet: append it to options.txt as a new line")
+        return self._options[key]
 
     def key(self, option: SupportsIndex) -> Key:
         """The key of an option; a KeyError with a sentence if there is no such number."""
@@ -51,6 +62,15 @@ class Vocabulary:
         """The number of an option whose key has other words than plain texts and numbers: 7.0 and True are no cells."""
         plain = [str(part) if isinstance(part, str) else whole(part) for part in key]
         return self._options.get(tuple([part for part in plain if part is not None])) if None not in plain else None
+
+
+def read_manifest(package: str) -> Vocabulary:
+    """The vocabulary that a package has written down in its `options.txt`: a key a line, and line n is option n.
+
+    Records and trained networks name options by number, so lines are never moved; what is new is appended.
+    """
+    lines = (files(package) / "options.txt").read_text(encoding="utf-8").splitlines()
+    return Vocabulary([tuple([int(part) if part.isdecimal() else part for part in line.split()]) for line in lines])
 
 
 def named(part: object) -> str:

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from allmende.agricola.card import BY_SLUG
+from allmende.agricola.cards.card import BY_SLUG
 from allmende.locales import LANGUAGES, name_of, names_of, text
 from allmende.table import Json
 from allmende.terminal.agricola_cards import card_list, cards_in_full, facts_of, goods_in_short, say

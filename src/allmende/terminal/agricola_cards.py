@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from allmende.agricola.card import BY_SLUG, KIND_NAMES, MINOR, OCCUPATION, Card
+from allmende.agricola.cards.card import BY_SLUG, KIND_NAMES, MINOR, OCCUPATION, Card
 from allmende.agricola.goods import Bundle, to_json
 from allmende.locales import counted, has_text, listed, name_of, text
 from allmende.terminal.agricola_farm import COLOURS, GAME

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from allmende.agricola import RULES
-from allmende.agricola.plan import COLUMNS, ROWS
+from allmende.agricola.farm.plan import COLUMNS, ROWS
 from allmende.locales import text
 from allmende.table import Json
 from allmende.terminal.grid import Grid, cell_name, padded

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from allmende.agricola.card import BY_SLUG, MINOR, OCCUPATION
+from allmende.agricola.cards.card import BY_SLUG, MINOR, OCCUPATION
 from allmende.agricola.setup import ROUNDS
 from allmende.locales import listed, name_of, text, text_or
 from allmende.table import Json

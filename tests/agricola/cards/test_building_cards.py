@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import MINOR, Card
+from allmende.agricola.actions.playing_cards import improvement_ways
+from allmende.agricola.cards.card import MINOR, Card
 from allmende.agricola.goods import bundle
-from allmende.agricola.playing import improvement_ways
 from allmende.table.choice import Option
 from tests.agricola.cards.playing import at_redevelopment
 from tests.agricola.situations import Situation, situation

@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
+from allmende.agricola.cards.card import BY_SLUG
 from tests.agricola.cards.playing import at_redevelopment
 from tests.agricola.situations import situation
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import CARDS
+from allmende.agricola.cards.card import CARDS
 from allmende.agricola.goods import GRAIN
 from tests.agricola.cards.playing import play, playable
 from tests.agricola.situations import Situation, harvest, situation

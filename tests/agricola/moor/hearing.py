@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from allmende import Game, arrange
-from allmende.agricola.card import CARDS, MAJOR, MINOR
+from allmende.agricola.cards.card import CARDS, MAJOR, MINOR
 from tests.agricola.moor.asking import cards_to_hear
 
 GAMES = 60

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from allmende import new_game
-from allmende.agricola.plan import bits
+from allmende.agricola.farm.plan import bits
 from tests.agricola.situations import Situation, situation
 
 IMPROVING = "major-improvement"

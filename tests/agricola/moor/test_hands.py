@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from allmende.agricola import RULES
-from allmende.agricola.card import BY_SLUG, MINOR, Card
+from allmende.agricola.cards.card import BY_SLUG, MINOR, Card
 from allmende.table import BadGameOption, Seat, seeded
 from tests.agricola.moor.situations import begun
 from tests.agricola.situations import Situation

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
-from allmende.agricola.scoring import plain_points
+from allmende.agricola.cards.card import BY_SLUG
+from allmende.agricola.course.scoring import plain_points
 from tests.agricola.moor.situations import begun, moor
 from tests.agricola.situations import situation
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
+from allmende.agricola.cards.card import BY_SLUG
 from tests.agricola.moor.situations import moor
 from tests.agricola.situations import Situation, less
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from allmende import arrange, new_game
-from allmende.agricola.card import BY_SLUG, CARDS, MAJOR, MINOR
+from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR
+from allmende.agricola.farm.plan import HOUSE, bits
 from allmende.agricola.moor.land import START_CARDS
 from allmende.agricola.moor.special import SPECIAL_CARDS, cards_for
-from allmende.agricola.plan import HOUSE, bits
 from allmende.table import BadGameOption, ImpossibleSituation, seeded
 from tests.agricola.moor.situations import begun, forests, moor, moors
 from tests.agricola.situations import Situation
@@ -362,6 +362,6 @@ def test_the_tile_for_more_players_can_be_added() -> None:
 
 def test_the_base_game_knows_the_expansion_by_its_doors_alone() -> None:
     base = Path(__file__).parents[3] / "src" / "allmende" / "agricola"
-    modules = [*base.glob("*.py"), *(base / "cards").glob("*.py")]
+    modules = [module for module in base.rglob("*.py") if base / "moor" not in module.parents]
     found = {module.name for module in modules if "allmende.agricola.moor" in module.read_text(encoding="utf-8")}
     assert found == {"rules.py", "state.py"}  # which chooses it; and which says of what type it is

@@ -2,8 +2,8 @@
 
 import pytest
 
-from allmende.agricola.geography import column_of
-from allmende.agricola.space import NUMBER_OF
+from allmende.agricola.actions.geography import column_of
+from allmende.agricola.actions.space import NUMBER_OF
 from tests.agricola.moor.situations import begun, moor
 
 

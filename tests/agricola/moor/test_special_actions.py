@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from allmende.agricola.cards.hooks import AFTER_PLOW, on
+from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import FOOD, bundle
-from allmende.agricola.hooks import AFTER_PLOW, on
 from allmende.agricola.moor.special import cards_for
-from allmende.agricola.plan import bits
 from tests.agricola.homemade import give_card
 from tests.agricola.moor.situations import cells, forests, moor, moors
 

@@ -1,8 +1,1 @@
-"""All cards of the game, in the order of their numbers: new modules come last. `needs` has what many of them need."""
-
-# isort: off
-from allmende.agricola.cards import majors, first, using, building_cards, tools, stores, named
-
-# isort: on
-
-__all__ = ["building_cards", "first", "majors", "named", "stores", "tools", "using"]
+"""What cards are made of and what they can listen to; `base` has those of the base box, `other_boxes` a few more."""

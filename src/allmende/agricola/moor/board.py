@@ -1,10 +1,7 @@
 """The board extension of Farmers of the Moor."""
 
+from allmende.agricola.actions.space import Space
 from allmende.agricola.goods import bundle
-from allmende.agricola.moor import words as _words  # numbers the spaces
-from allmende.agricola.space import Space
-
-__all__ = ["_words", "moor_board"]
 
 
 def moor_board(players: int) -> tuple[Space, ...]:

@@ -3,8 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from allmende.agricola.card import Card
-from allmende.agricola.draft import Part
+from allmende.agricola.cards.card import Card
+from allmende.agricola.cards.outfit import Outfit
+from allmende.agricola.course.hands import Part
+from allmende.agricola.course.scoring import score
+from allmende.agricola.course.turn import use
 from allmende.agricola.expansion import Expansion
 from allmende.agricola.goods import FUEL, HORSE, NOTHING, WOOD, Bundle
 from allmende.agricola.moor import solo
@@ -27,13 +30,10 @@ from allmende.agricola.moor.knowledge import horse_steps, moor_view, redraw_pile
 from allmende.agricola.moor.land import deal_start_cards
 from allmende.agricola.moor.special import cards_for, special_options, take_special
 from allmende.agricola.moor.table import CENTER, Moor, moor_of
-from allmende.agricola.moor.words import BED, INFIRMARY
-from allmende.agricola.outfit import Outfit
+from allmende.agricola.moor.vocabulary import BED, INFIRMARY
+from allmende.agricola.paying.fuel_tokens import is_cooking
 from allmende.agricola.player import Player
-from allmende.agricola.scoring import score
 from allmende.agricola.state import Agricola
-from allmende.agricola.tokens import is_cooking
-from allmende.agricola.turn import use
 from allmende.table.choice import Flow, Option
 from allmende.table.rng import Rng
 from allmende.table.rules import Json

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from allmende.agricola.card import BY_SLUG
+from allmende.agricola.cards.card import BY_SLUG
+from allmende.agricola.course.harvest import breed
+from allmende.agricola.farm.housing import fits, one_type
 from allmende.agricola.goods import ANIMALS, NOTHING, Bundle, plus
-from allmende.agricola.harvest import breed
-from allmende.agricola.housing import fits, one_type
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import BRED, Agricola
-from allmende.agricola.words import DONE, GOOD
+from allmende.agricola.vocabulary import DONE, GOOD
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
 
 HOST: Final = "night-pasture"

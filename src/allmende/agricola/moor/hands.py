@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from allmende.agricola.card import MINOR, OF_OPTION, Card
-from allmende.agricola.draft import DRAFTS, Part, draft_rounds, kind_of, next_hand, of_deck, take
+from allmende.agricola.cards.card import MINOR, OF_OPTION, Card
+from allmende.agricola.course.hands import DRAFTS, Part, draft_rounds, kind_of, next_hand, of_deck, take
 from allmende.agricola.player import Player
 from allmende.agricola.state import DRAFT, Agricola
-from allmende.agricola.words import DONE
+from allmende.agricola.vocabulary import DONE
 from allmende.table.choice import Choice, Flow, Prompt
 
 CHANGE_CARDS: Final = Prompt("change-cards")

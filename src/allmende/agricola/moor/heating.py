@@ -2,17 +2,26 @@
 
 from typing import Final
 
-from allmende.agricola.animals import house_animals
-from allmende.agricola.anytime import at_any_time
-from allmende.agricola.card import EXCHANGE_OF
+from allmende.agricola.cards.card import EXCHANGE_OF
+from allmende.agricola.cards.hooks import AFTER_FEEDING, ANY_TIME, HEATING_COST, Deed
+from allmende.agricola.cards.triggers import applies
+from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import CLAY, EDIBLE, FOOD, FUEL, STONE, Bundle, bundle
-from allmende.agricola.hooks import AFTER_FEEDING, ANY_TIME, HEATING_COST, Deed
-from allmende.agricola.moor.words import PAY_FUEL
-from allmende.agricola.payment import NOT_TRADED, Traded, after_pick, available, can_pay, convert, helpful, useful_goods
+from allmende.agricola.moor.vocabulary import PAY_FUEL
+from allmende.agricola.paying.anytime import at_any_time
+from allmende.agricola.paying.payment import (
+    NOT_TRADED,
+    Traded,
+    after_pick,
+    available,
+    can_pay,
+    convert,
+    helpful,
+    useful_goods,
+)
 from allmende.agricola.player import Player
 from allmende.agricola.state import FED, Agricola
-from allmende.agricola.triggers import applies
-from allmende.agricola.words import ANYTIME, DONE, EAT
+from allmende.agricola.vocabulary import ANYTIME, DONE, EAT
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
 
 BEFORE_HEATING: Final = Prompt("last-chance")

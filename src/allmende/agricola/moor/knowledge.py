@@ -3,8 +3,8 @@
 from allmende.agricola.goods import HORSE, to_json
 from allmende.agricola.moor.special import Action, SpecialCard, cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
-from allmende.agricola.outlook import one_more
 from allmende.agricola.player import Player
+from allmende.agricola.seen.forecast import one_more
 from allmende.agricola.state import Agricola
 from allmende.table.rng import Rng
 from allmende.table.rules import Json

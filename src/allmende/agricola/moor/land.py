@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from allmende.agricola.hooks import NEW_FIELD, REMOVED, Deed
-from allmende.agricola.moor.words import EXTENSIONS
-from allmende.agricola.plan import COLUMNS, bits
+from allmende.agricola.cards.hooks import NEW_FIELD, REMOVED, Deed
+from allmende.agricola.cards.triggers import check_conditions, fire, look_again
+from allmende.agricola.farm.plan import COLUMNS, bits
+from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.triggers import check_conditions, fire, look_again
-from allmende.agricola.words import CELL
+from allmende.agricola.vocabulary import CELL
 from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
 
 ATTACH: Final = Prompt("attach-extension")

@@ -6,7 +6,7 @@ from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import NO_CARD, Moor, moor_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.words import NO, YES
+from allmende.agricola.vocabulary import NO, YES
 from allmende.table.choice import Choice, Flow, Prompt
 
 KEEP: Final = Prompt("keep-special")

@@ -8,18 +8,18 @@ home. Alone, there is a pile of cards instead (`solo`).
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from allmende.agricola.animals import house_animals
+from allmende.agricola.actions.playing_cards import can_improve, improve
+from allmende.agricola.actions.space import Space
+from allmende.agricola.cards.hooks import AFTER_SPECIAL, BEFORE_SPECIAL, Deed
+from allmende.agricola.cards.triggers import check_conditions, expected, fire
+from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bundle, plus
-from allmende.agricola.hooks import AFTER_SPECIAL, BEFORE_SPECIAL, Deed
 from allmende.agricola.moor.land import burnable, choose, take_forest, take_moor, turn_into_field
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor, moor_of
-from allmende.agricola.payment import can_pay, pay
+from allmende.agricola.paying.payment import can_pay, pay
 from allmende.agricola.player import Player
-from allmende.agricola.playing import can_improve, improve
-from allmende.agricola.space import Space
 from allmende.agricola.state import Agricola
-from allmende.agricola.triggers import check_conditions, expected, fire
-from allmende.agricola.words import DONE, NO, YES
+from allmende.agricola.vocabulary import DONE, NO, YES
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 SECOND_USE: Final[Bundle] = bundle(food=2)

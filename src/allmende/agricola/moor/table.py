@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from allmende.agricola.card import BY_SLUG, Card
+from allmende.agricola.cards.card import BY_SLUG, Card
 from allmende.agricola.goods import Bundle
 from allmende.table.rules import Json
 from allmende.table.saved import flag, number, numbers, some_of

@@ -2,9 +2,9 @@
 
 import pytest
 
-from allmende.agricola.card import ACTIONS_BOOSTER, BY_SLUG
+from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG
+from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import Bundle, bundle
-from allmende.agricola.plan import bits
 from tests.agricola.moor.situations import IMPROVING, moor, moors, play, playable
 from tests.agricola.situations import Situation
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
-from allmende.agricola.fences import FenceWork
+from allmende.agricola.cards.card import BY_SLUG
+from allmende.agricola.farm.fences import FenceWork
+from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import Bundle, bundle
 from allmende.agricola.moor.heating import heating_cost
-from allmende.agricola.plan import bits
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Seat
 from allmende.table.errors import ImpossibleSituation

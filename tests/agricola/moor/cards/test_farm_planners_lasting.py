@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.family import can_grow
-from allmende.agricola.plan import bits
+from allmende.agricola.actions.family import can_grow
+from allmende.agricola.farm.plan import bits
 from tests.agricola.moor.situations import cells, forests, moor, moors, play, playable
 from tests.agricola.situations import Situation
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
+from allmende.agricola.cards.card import BY_SLUG
 from allmende.agricola.moor.cards import food_and_crops
 from tests.agricola.moor.situations import moor
 from tests.agricola.situations import Situation

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG, GOODS_PROVIDER
+from allmende.agricola.cards.card import BY_SLUG, GOODS_PROVIDER
+from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import Bundle, bundle
-from allmende.agricola.plan import bits
 from allmende.agricola.state import FREE
 from tests.agricola.moor.situations import IMPROVING, moor, play, playable
 from tests.agricola.situations import Situation

@@ -2,9 +2,9 @@
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG, POINTS_PROVIDER
+from allmende.agricola.cards.card import BY_SLUG, POINTS_PROVIDER
+from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import Bundle, bundle
-from allmende.agricola.plan import bits
 from allmende.agricola.state import GONE
 from tests.agricola.moor.situations import IMPROVING, cells, forests, moor, moors, play, playable
 from tests.agricola.situations import Situation

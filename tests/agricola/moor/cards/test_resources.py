@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
+from allmende.agricola.cards.card import BY_SLUG
 from tests.agricola.moor.cards.test_food_and_crops import play, playable
 from tests.agricola.moor.situations import moor
 from tests.agricola.situations import Situation

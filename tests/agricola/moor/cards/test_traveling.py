@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.card import BY_SLUG
+from allmende.agricola.actions.playing_cards import improvement_ways
+from allmende.agricola.cards.card import BY_SLUG
 from allmende.agricola.goods import Bundle, bundle
-from allmende.agricola.playing import improvement_ways
 from tests.agricola.moor.situations import cells, forests, moor, moors, play, playable
 
 FOUR_MAJORS = ["fireplace-2", "well", "clay-oven", "stone-oven"]

@@ -1,10 +1,15 @@
-"""The cards of Farmers of the Moor, in the order of their numbers: new modules come last."""
+"""The cards of Farmers of the Moor."""
 
-# isort: off
-from allmende.agricola.moor.cards import majors, traveling, farm_planners, boosters, points, fuel_and_goods
-from allmende.agricola.moor.cards import food_and_crops, resources
-
-# isort: on
+from allmende.agricola.moor.cards import (
+    boosters,
+    farm_planners,
+    food_and_crops,
+    fuel_and_goods,
+    majors,
+    points,
+    resources,
+    traveling,
+)
 
 __all__ = [
     "boosters", "farm_planners", "food_and_crops", "fuel_and_goods", "majors", "points", "resources", "traveling",

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.asking import choose_action, confirm
-from allmende.agricola.building import build_rooms, can_build_room, can_renovate, renovate
-from allmende.agricola.card import ACTIONS_BOOSTER, BY_SLUG, OnPlay, minor
-from allmende.agricola.fields import CHOOSE_GOOD, can_sow, sow, sow_field
-from allmende.agricola.goods import CLAY, CROPS, HORSE, REED, STONE, WOOD, bundle
-from allmende.agricola.hooks import (
+from allmende.agricola.actions.building import build_rooms, can_build_room, can_renovate, renovate
+from allmende.agricola.actions.fields import CHOOSE_GOOD, can_sow, sow, sow_field
+from allmende.agricola.actions.playing_cards import can_improve_with, play_improvement
+from allmende.agricola.actions.space import mask_of
+from allmende.agricola.cards.asking import choose_action, confirm
+from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, OnPlay, minor
+from allmende.agricola.cards.hooks import (
     AFTER_SOW,
     AFTER_SPECIAL,
     AFTER_USE,
@@ -25,8 +26,10 @@ from allmende.agricola.hooks import (
     on,
     scoring,
 )
-from allmende.agricola.moor import words
-from allmende.agricola.moor.cards.needs import fields, horses, improvements, majors, takes
+from allmende.agricola.cards.triggers import fire
+from allmende.agricola.goods import CLAY, CROPS, HORSE, REED, STONE, WOOD, bundle
+from allmende.agricola.moor import vocabulary
+from allmende.agricola.moor.cards.conditions import fields, horses, improvements, majors, takes
 from allmende.agricola.moor.special import (
     CUT_PEAT,
     SLASH_AND_BURN,
@@ -38,12 +41,9 @@ from allmende.agricola.moor.special import (
     take_one,
 )
 from allmende.agricola.moor.table import moor_of
-from allmende.agricola.payment import can_pay, choose_way, make_ready
+from allmende.agricola.paying.payment import can_pay, choose_way, make_ready
 from allmende.agricola.player import Player
-from allmende.agricola.playing import can_improve_with, play_improvement
-from allmende.agricola.space import mask_of
 from allmende.agricola.state import FREE, Agricola
-from allmende.agricola.triggers import fire
 from allmende.table.choice import Flow
 
 # Agricultural Implement
@@ -86,7 +86,7 @@ def also_take(other: Action) -> tuple[Run, When]:
 def shed_hooks() -> list[Hook]:
     """Right before or after one of the two actions."""
     found: list[Hook] = []
-    for one, other in ((words.CUT_PEAT, SLASH_AND_BURN), (words.SLASH_AND_BURN, CUT_PEAT)):
+    for one, other in ((vocabulary.CUT_PEAT, SLASH_AND_BURN), (vocabulary.SLASH_AND_BURN, CUT_PEAT)):
         act, can = also_take(other)
         found += [on(kind, one, run=act, when=can, may=True) for kind in (BEFORE_SPECIAL, AFTER_SPECIAL)]
     return found
@@ -106,11 +106,11 @@ def mark_two_rounds(g: Agricola, me: Player) -> None:
 
 
 def can_cut_by_right(g: Agricola, me: Player, deed: Deed) -> bool:
-    return len(special_options(g, me, words.CUT_PEAT)) > 0
+    return len(special_options(g, me, vocabulary.CUT_PEAT)) > 0
 
 
 def cut_by_right(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return take_one(g, me, words.CUT_PEAT)
+    return take_one(g, me, vocabulary.CUT_PEAT)
 
 
 minor(
@@ -150,7 +150,7 @@ def sow_now(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "peat-fertilizer", "M058", ACTIONS_BOOSTER, deck="moor", prerequisite=fields(2),
-    hooks=[on(AFTER_SPECIAL, words.CUT_PEAT, run=sow_now, when=can_sow_now, may=True)],
+    hooks=[on(AFTER_SPECIAL, vocabulary.CUT_PEAT, run=sow_now, when=can_sow_now, may=True)],
 )  # fmt: skip
 
 

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from allmende.agricola.asking import choose_cell, confirm
-from allmende.agricola.building import build_stables
-from allmende.agricola.card import ACTIONS_BOOSTER, BY_SLUG, FARM_PLANNER, OnPlay, Place, minor, rule
-from allmende.agricola.family import can_grow, grow
-from allmende.agricola.fences import enclosable, enclosing, lone_pastures
-from allmende.agricola.fields import can_plow, clear_space, plow
-from allmende.agricola.goods import BOAR, CATTLE, GOODS, HORSE, NOTHING, REED, WOOD, bundle
-from allmende.agricola.hooks import (
+from allmende.agricola.actions.building import build_stables
+from allmende.agricola.actions.family import can_grow, grow
+from allmende.agricola.actions.fields import can_plow, clear_space, plow
+from allmende.agricola.actions.space import mask_of
+from allmende.agricola.cards.asking import choose_cell, confirm
+from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, FARM_PLANNER, OnPlay, Place, minor, rule
+from allmende.agricola.cards.hooks import (
     AFTER_ROOMS,
     AFTER_SPECIAL,
     AFTER_USE,
@@ -29,8 +28,12 @@ from allmende.agricola.hooks import (
     on,
     whole_cost,
 )
-from allmende.agricola.housing import Places, one_type, types
-from allmende.agricola.moor.cards.needs import (
+from allmende.agricola.cards.triggers import check_conditions
+from allmende.agricola.farm.fences import enclosable, enclosing, lone_pastures
+from allmende.agricola.farm.housing import Places, one_type, types
+from allmende.agricola.farm.plan import bits
+from allmende.agricola.goods import BOAR, CATTLE, GOODS, HORSE, NOTHING, REED, WOOD, bundle
+from allmende.agricola.moor.cards.conditions import (
     a_pasture,
     at_most_improvements,
     clay_house,
@@ -52,12 +55,9 @@ from allmende.agricola.moor.land import (
     put_moor,
     turn_into_field,
 )
-from allmende.agricola.moor.words import CUT_PEAT, SLASH_AND_BURN
-from allmende.agricola.plan import bits
+from allmende.agricola.moor.vocabulary import CUT_PEAT, SLASH_AND_BURN
 from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.space import mask_of
 from allmende.agricola.state import PREPARATION, WORK, Agricola
-from allmende.agricola.triggers import check_conditions
 from allmende.table.choice import Flow
 
 PLOWING: Final = mask_of("farmland", "cultivation")

@@ -2,8 +2,12 @@
 
 from typing import Final
 
-from allmende.agricola.asking import buy, choose_cell, choose_good
-from allmende.agricola.card import (
+from allmende.agricola.actions.fields import ON_CARD, clear_space
+from allmende.agricola.actions.playing_cards import pass_on
+from allmende.agricola.cards.asking import buy, choose_cell, choose_good
+from allmende.agricola.cards.base.majors import ANY_NUMBER, FIREPLACES
+from allmende.agricola.cards.base.tools import FISHING, one_food
+from allmende.agricola.cards.card import (
     BY_SLUG,
     CROP_PROVIDER,
     FOOD_PROVIDER,
@@ -11,30 +15,7 @@ from allmende.agricola.card import (
     Exchange,
     minor,
 )
-from allmende.agricola.cards.majors import ANY_NUMBER, FIREPLACES
-from allmende.agricola.cards.tools import FISHING, one_food
-from allmende.agricola.farmyard import MOST_CROPS
-from allmende.agricola.fields import ON_CARD, clear_space
-from allmende.agricola.goods import (
-    ANIMALS,
-    BOAR,
-    BUILDING_RESOURCES,
-    CATTLE,
-    CLAY,
-    CROPS,
-    FOOD,
-    GOODS,
-    HORSE,
-    REED,
-    SHEEP,
-    STONE,
-    WOOD,
-    Bundle,
-    bundle,
-    less,
-    plus,
-)
-from allmende.agricola.hooks import (
+from allmende.agricola.cards.hooks import (
     AFTER_GROWTH,
     AFTER_SOW,
     AFTER_SPECIAL,
@@ -54,15 +35,34 @@ from allmende.agricola.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.farm.farmyard import MOST_CROPS
+from allmende.agricola.farm.plan import bits
+from allmende.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    BUILDING_RESOURCES,
+    CATTLE,
+    CLAY,
+    CROPS,
+    FOOD,
+    GOODS,
+    HORSE,
+    REED,
+    SHEEP,
+    STONE,
+    WOOD,
+    Bundle,
+    bundle,
+    less,
+    plus,
+)
+from allmende.agricola.moor.cards.conditions import at_most_improvements, fields, horses, improvements, takes
 from allmende.agricola.moor.cards.majors import HEARTHS
-from allmende.agricola.moor.cards.needs import at_most_improvements, fields, horses, improvements, takes
 from allmende.agricola.moor.land import draw_start_card
 from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, moor_of
-from allmende.agricola.moor.words import CUT_PEAT, FELL_TREES, INFIRMARY
-from allmende.agricola.payment import can_pay, eat, pay
-from allmende.agricola.plan import bits
+from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, INFIRMARY
+from allmende.agricola.paying.payment import can_pay, eat, pay
 from allmende.agricola.player import Player
-from allmende.agricola.playing import pass_on
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import HARVEST_END, Agricola
 from allmende.table.choice import Flow, together

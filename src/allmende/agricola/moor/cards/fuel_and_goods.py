@@ -3,10 +3,10 @@
 from itertools import cycle
 from typing import Final
 
-from allmende.agricola.asking import choose_count
-from allmende.agricola.card import CARDS, GOODS_PROVIDER, Exchange, minor
-from allmende.agricola.goods import FOOD, FUEL, GOODS, HORSE, NOTHING, SHEEP, WOOD, Bundle, bundle, count_in
-from allmende.agricola.hooks import (
+from allmende.agricola.actions.space import mask_of
+from allmende.agricola.cards.asking import choose_count
+from allmende.agricola.cards.card import CARDS, GOODS_PROVIDER, Exchange, minor
+from allmende.agricola.cards.hooks import (
     AFTER_GROWTH,
     AFTER_SPECIAL,
     ANY_TIME,
@@ -19,12 +19,12 @@ from allmende.agricola.hooks import (
     heating,
     on,
 )
+from allmende.agricola.goods import FOOD, FUEL, GOODS, HORSE, NOTHING, SHEEP, WOOD, Bundle, bundle, count_in
+from allmende.agricola.moor.cards.conditions import at_most_improvements, improvements, majors
 from allmende.agricola.moor.cards.majors import UPPER_BOUND
-from allmende.agricola.moor.cards.needs import at_most_improvements, improvements, majors
 from allmende.agricola.moor.cards.points import gain
-from allmende.agricola.moor.words import CUT_PEAT, HIRING_FAIR
+from allmende.agricola.moor.vocabulary import CUT_PEAT, HIRING_FAIR
 from allmende.agricola.player import Player
-from allmende.agricola.space import mask_of
 from allmende.agricola.state import FEEDING, HEATING, Agricola
 from allmende.table.choice import Flow
 

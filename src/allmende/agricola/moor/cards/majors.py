@@ -3,10 +3,9 @@ that wood may become fuel at any time."""
 
 from typing import Final
 
-from allmende.agricola.card import Card, Exchange, major, rule
-from allmende.agricola.cards.majors import ANY_NUMBER, FIREPLACES, HEARTH
-from allmende.agricola.goods import CLAY, FOOD, FUEL, HORSE, REED, STONE, WOOD, Bundle, bundle, less, plus
-from allmende.agricola.hooks import (
+from allmende.agricola.cards.base.majors import ANY_NUMBER, FIREPLACES, HEARTH
+from allmende.agricola.cards.card import Card, Exchange, major, rule
+from allmende.agricola.cards.hooks import (
     AFTER_FEEDING,
     BEFORE_SPECIAL,
     MAJOR_IMPROVEMENT,
@@ -19,8 +18,9 @@ from allmende.agricola.hooks import (
     on,
     scoring,
 )
-from allmende.agricola.moor.words import CUT_PEAT, FELL_TREES
-from allmende.agricola.payment import can_pay, pay
+from allmende.agricola.goods import CLAY, FOOD, FUEL, HORSE, REED, STONE, WOOD, Bundle, bundle, less, plus
+from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES
+from allmende.agricola.paying.payment import can_pay, pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from allmende.agricola.asking import choose_cell, choose_count
-from allmende.agricola.card import POINTS_PROVIDER, OnPlay, minor
-from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, FUEL, HORSE, STONE, Bundle, bundle
-from allmende.agricola.hooks import (
+from allmende.agricola.cards.asking import choose_cell, choose_count
+from allmende.agricola.cards.card import POINTS_PROVIDER, OnPlay, minor
+from allmende.agricola.cards.hooks import (
     AFTER_SPECIAL,
     COOKED,
     END_OF_HARVEST,
@@ -15,14 +14,15 @@ from allmende.agricola.hooks import (
     scoring,
     scoring_of_all,
 )
+from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, FUEL, HORSE, STONE, Bundle, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
-from allmende.agricola.moor.cards.needs import at_most_improvements, clay_house, horses, moors
+from allmende.agricola.moor.cards.conditions import at_most_improvements, clay_house, horses, moors
 from allmende.agricola.moor.land import block, free_cells, put_forest
-from allmende.agricola.moor.words import CUT_PEAT
-from allmende.agricola.payment import can_pay, pay
+from allmende.agricola.moor.vocabulary import CUT_PEAT
+from allmende.agricola.paying.payment import can_pay, pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.words import COUNTS
+from allmende.agricola.vocabulary import COUNTS
 from allmende.table.choice import Flow
 
 # Family Burial Plot: the note is 1 if the marker lies on the farmyard.

@@ -2,9 +2,21 @@
 
 from typing import Final
 
-from allmende.agricola.asking import buy, choose_good
-from allmende.agricola.card import LIVESTOCK_PROVIDER, RESOURCE_PROVIDER, minor
-from allmende.agricola.cards.tools import FISHING, GRAIN_SEEDS
+from allmende.agricola.actions.space import mask_of
+from allmende.agricola.cards.asking import buy, choose_good
+from allmende.agricola.cards.base.tools import FISHING, GRAIN_SEEDS
+from allmende.agricola.cards.card import LIVESTOCK_PROVIDER, RESOURCE_PROVIDER, minor
+from allmende.agricola.cards.hooks import (
+    ANY_TIME,
+    BEFORE_SPECIAL,
+    BEFORE_USE,
+    FIELD_PHASE,
+    Deed,
+    before_use,
+    by_product,
+    may_before_use,
+    on,
+)
 from allmende.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -19,19 +31,7 @@ from allmende.agricola.goods import (
     bundle,
     count_in,
 )
-from allmende.agricola.hooks import (
-    ANY_TIME,
-    BEFORE_SPECIAL,
-    BEFORE_USE,
-    FIELD_PHASE,
-    Deed,
-    before_use,
-    by_product,
-    may_before_use,
-    on,
-)
-from allmende.agricola.moor.cards.majors import cheaper
-from allmende.agricola.moor.cards.needs import (
+from allmende.agricola.moor.cards.conditions import (
     at_most_improvements,
     clay_house,
     improvements,
@@ -39,12 +39,12 @@ from allmende.agricola.moor.cards.needs import (
     rooms,
     takes,
 )
-from allmende.agricola.moor.words import CUT_PEAT, FELL_TREES, HIRING_FAIR
-from allmende.agricola.payment import can_pay
+from allmende.agricola.moor.cards.majors import cheaper
+from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, HIRING_FAIR
+from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
-from allmende.agricola.space import mask_of
 from allmende.agricola.state import WORK, Agricola
-from allmende.agricola.words import GOOD
+from allmende.agricola.vocabulary import GOOD
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 # Cheaper major improvements

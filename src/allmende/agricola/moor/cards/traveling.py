@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from allmende.agricola.asking import buy, choose_cell, choose_good, confirm
-from allmende.agricola.card import (
+from allmende.agricola.actions.fields import all_fields, fields_with
+from allmende.agricola.actions.playing_cards import can_improve_with, play_improvement
+from allmende.agricola.cards.asking import buy, choose_cell, choose_good, confirm
+from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     BY_SLUG,
     FARM_PLANNER,
@@ -15,7 +17,7 @@ from allmende.agricola.card import (
     RESOURCE_PROVIDER,
     minor,
 )
-from allmende.agricola.fields import all_fields, fields_with
+from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -33,13 +35,11 @@ from allmende.agricola.goods import (
     Bundle,
     bundle,
 )
-from allmende.agricola.moor.cards.needs import animals, forests, improvements, majors
+from allmende.agricola.moor.cards.conditions import animals, forests, improvements, majors
 from allmende.agricola.moor.land import drainable, free_cells, put_forest, take_moor, turn_into_field
 from allmende.agricola.moor.table import moor_of
-from allmende.agricola.payment import can_pay
-from allmende.agricola.plan import bits
+from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
-from allmende.agricola.playing import can_improve_with, play_improvement
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Choice, Flow, Prompt
 

@@ -1,0 +1,1 @@
+"""The actions: the boards with their spaces, and what can be done there."""

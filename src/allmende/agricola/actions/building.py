@@ -1,0 +1,241 @@
+"""Rooms, stables, renovation, fences."""
+
+from typing import Final
+
+from allmende.agricola.cards.hooks import (
+    AFTER_FENCES,
+    AFTER_RENOVATION,
+    AFTER_ROOMS,
+    AFTER_STABLES,
+    BEFORE_RENOVATION,
+    COST,
+    FENCES,
+    INSTEAD_OF_RENOVATION,
+    RENOVATE,
+    RENOVATION,
+    ROOM,
+    STABLE,
+    Deed,
+    Hook,
+    Ways,
+)
+from allmende.agricola.cards.triggers import applies, card_option, check_conditions, expected, fire, run
+from allmende.agricola.farm.animals import house_animals
+from allmende.agricola.farm.fences import FenceWork, fewest_fences
+from allmende.agricola.farm.plan import bits
+from allmende.agricola.goods import CLAY, GOODS, REED, STONE, WOOD, Bundle, bundle, plus
+from allmende.agricola.paying.payment import can_pay_any, pay, ways_for
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.agricola.vocabulary import CELL, DONE, EDGE, GOOD, action
+from allmende.table.choice import Choice, Flow, Option, Prompt
+
+MANY: Final = 99
+ROOM_COSTS: Final[dict[int, Ways]] = {
+    WOOD: [bundle(wood=5, reed=2)],
+    CLAY: [bundle(clay=5, reed=2)],
+    STONE: [bundle(stone=5, reed=2)],
+}
+STABLE_COST: Final[Bundle] = bundle(wood=2)
+SIDE_JOB_COST: Final[Bundle] = bundle(wood=1)
+STEPS: Final = {WOOD: (CLAY,), CLAY: (STONE,), STONE: ()}
+"""What a house can be renovated to."""
+
+BUILD_ROOM: Final = Prompt("build-room")
+BUILD_STABLE: Final = Prompt("build-stable")
+RENOVATE_TO: Final = Prompt("renovate")
+RENOVATE_OR: Final = Prompt("renovate-or")
+
+
+# Rooms
+
+
+def room_ways(g: Agricola, me: Player) -> Ways:
+    if not me.outfit.hooks[COST]:
+        return ROOM_COSTS[me.farm.material]
+    return ways_for(g, me, ROOM, Deed(me), ROOM_COSTS[me.farm.material])
+
+
+def can_build_room(g: Agricola, me: Player) -> bool:
+    return can_pay_any(me, room_ways(g, me)) and me.farm.room_cells() != 0
+
+
+def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
+    """Build rooms one after another, at least one, each beside the house."""
+    deed = Deed(me)
+    while deed.cells.bit_count() < most and can_build_room(g, me):
+        options = [Option(CELL + cell) for cell in bits(me.farm.room_cells())]
+        if deed.cells:
+            options.append(DONE)
+        pick = yield Choice(me.seat, BUILD_ROOM, options)
+        if pick == DONE:
+            break
+        yield from pay(g, me, room_ways(g, me))
+        deed.cells |= 1 << pick - CELL
+        me.farm.build_room(pick - CELL)
+        if g.events is not None:
+            g.tell("build-room", me, cell=pick - CELL, material=GOODS[me.farm.material])
+    yield from fire(g, me, me.outfit.hooks[AFTER_ROOMS], deed)
+    yield from check_conditions(g)
+
+
+# Renovation
+
+
+def renovation_ways(g: Agricola, me: Player, material: int) -> Ways:
+    cost: Bundle = plus(((material, me.rooms()),), ((REED, 1),))
+    if not me.outfit.hooks[COST]:
+        return [cost]
+    deed = Deed(me)
+    deed.material = material
+    return ways_for(g, me, RENOVATE, deed, [cost])
+
+
+def renovations(g: Agricola, me: Player) -> list[int]:
+    """What the house can be renovated to."""
+    materials = list(STEPS[me.farm.material])
+    for hook in me.outfit.hooks[RENOVATION]:
+        if hook.materials is not None:
+            materials = hook.materials(g, me, materials)
+    return materials
+
+
+def can_renovate(g: Agricola, me: Player) -> bool:
+    return len(payable_renovations(g, me)) > 0 or len(instead_of_renovation(g, me)) > 0
+
+
+def instead_of_renovation(g: Agricola, me: Player) -> list[Hook]:
+    """What cards let the player do instead."""
+    return [hook for hook in me.outfit.hooks[INSTEAD_OF_RENOVATION] if applies(g, me, hook, Deed(me))]
+
+
+def payable_renovations(g: Agricola, me: Player) -> list[int]:
+    """... and paid for, with what cards give before."""
+    if me.farm.material == STONE:
+        return []
+    income = expected(g, me, BEFORE_RENOVATION, Deed(me)) if me.outfit.hooks[BEFORE_RENOVATION] else ()
+    for good, n in income:
+        me.goods[good] += n
+    found = [material for material in renovations(g, me) if can_pay_any(me, renovation_ways(g, me, material))]
+    for good, n in income:
+        me.goods[good] -= n
+    return found
+
+
+def renovate(g: Agricola, me: Player) -> Flow:
+    """Renovate the whole house by one step, or do what a card allows instead."""
+    instead = instead_of_renovation(g, me)
+    if instead:
+        options = [card_option(hook) for hook in instead]
+        if payable_renovations(g, me):
+            options.append(action("renovate"))
+        pick: int = options[0]
+        if len(options) > 1:
+            pick = yield Choice(me.seat, RENOVATE_OR, options)
+        if pick != action("renovate"):
+            yield from run(g, me, instead[options.index(Option(pick))], Deed(me))
+            return
+    deed = Deed(me)
+    deed.material = me.farm.material
+    if me.outfit.hooks[BEFORE_RENOVATION]:
+        yield from fire(g, me, me.outfit.hooks[BEFORE_RENOVATION], deed)
+    materials = payable_renovations(g, me)
+    material = materials[0]
+    if len(materials) > 1:
+        material = (yield Choice(me.seat, RENOVATE_TO, [Option(GOOD + one) for one in materials])) - GOOD
+    yield from pay(g, me, renovation_ways(g, me, material))
+    me.farm.renovate(material)
+    if g.events is not None:
+        g.tell("renovate", me, material=GOODS[material])
+    yield from fire(g, me, me.outfit.hooks[AFTER_RENOVATION], deed)
+    yield from check_conditions(g)
+
+
+# Stables
+
+
+def stable_ways(g: Agricola, me: Player, cost: Bundle) -> Ways:
+    if not me.outfit.hooks[COST]:
+        return [cost]
+    return ways_for(g, me, STABLE, Deed(me), [cost])
+
+
+def can_build_stable(g: Agricola, me: Player, cost: Bundle) -> bool:
+    return can_pay_any(me, stable_ways(g, me, cost)) and me.farm.stable_cells() != 0
+
+
+def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least: int = 1) -> Flow:
+    """Build stables one after another, each for the same cost."""
+    deed = Deed(me)
+    while deed.cells.bit_count() < most and can_build_stable(g, me, cost):
+        options = [Option(CELL + cell) for cell in bits(me.farm.stable_cells())]
+        if deed.cells.bit_count() >= least:
+            options.append(DONE)
+        pick = yield Choice(me.seat, BUILD_STABLE, options)
+        if pick == DONE:
+            break
+        yield from pay(g, me, stable_ways(g, me, cost))
+        deed.cells |= 1 << pick - CELL
+        me.farm.build_stable(pick - CELL)
+        if g.events is not None:
+            g.tell("build-stable", me, cell=pick - CELL)
+    yield from fire(g, me, me.outfit.hooks[AFTER_STABLES], deed)
+    yield from check_conditions(g)
+
+
+# Fences
+
+
+def fence_ways(g: Agricola, me: Player, n: int) -> Ways:
+    """How so many fences of one Build Fences action can be paid."""
+    if not me.outfit.hooks[COST]:
+        return [((WOOD, n),)]
+    deed = Deed(me)
+    deed.count = n
+    return ways_for(g, me, FENCES, deed, [((WOOD, n),)])
+
+
+def most_fences(g: Agricola, me: Player) -> int:
+    """How many fences can be paid for in one Build Fences action."""
+    if not me.outfit.hooks[COST] and not me.outfit.makes >> WOOD & 1:
+        return me.goods[WOOD]
+    n = 0
+    while n < me.farm.spare_fences and can_pay_any(me, fence_ways(g, me, n + 1)):
+        n += 1
+    return n
+
+
+def can_build_fences(g: Agricola, me: Player) -> bool:
+    fewest = fewest_fences(me.farm)
+    return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest))
+
+
+def build_fences(g: Agricola, me: Player) -> Flow:
+    """Build fences: edge by edge, so that in the end every fence belongs to a closed pasture; pay for all of them."""
+    deed = Deed(me)
+    deed.unused = me.farm.unused()
+    work = FenceWork(me.farm)
+    most = most_fences(g, me)
+    while True:
+        options = [Option(EDGE + edge) for edge in bits(work.edges(most - deed.count))]
+        if not options:
+            break  # all fences are built that there are or that can be paid
+        if work.done():
+            options.append(DONE)
+        pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count}), options)
+        if pick == DONE:
+            break
+        work.set(pick - EDGE)
+        deed.count += 1
+        if g.events is not None:
+            g.tell("build-fence", me, edge=pick - EDGE)
+    yield from pay(g, me, fence_ways(g, me, deed.count))
+    yield from after_fences(g, me, deed)
+
+
+def after_fences(g: Agricola, me: Player, deed: Deed) -> Flow:
+    """Cards see the new pastures; a divided pasture may hold fewer animals than before."""
+    if me.crowded():
+        yield from house_animals(g, me)
+    yield from fire(g, me, me.outfit.hooks[AFTER_FENCES], deed)
+    yield from check_conditions(g)

@@ -1,0 +1,288 @@
+"""A card: its data, and hooks for what data cannot say.
+
+A card is defined once, by one call of `occupation(...)`, `minor(...)` or `major(...)`. docs/agricola-cards.md tells
+how, with every hook and its place in the order of time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from allmende.agricola.goods import NOTHING, Bundle, plus
+from allmende.agricola.vocabulary import VOCABULARY
+from allmende.table.choice import Flow, Option
+
+if TYPE_CHECKING:
+    from allmende.agricola.actions.space import Space
+    from allmende.agricola.cards.hooks import Hook
+    from allmende.agricola.farm.housing import Places
+    from allmende.agricola.player import Player
+    from allmende.agricola.state import Agricola
+
+OCCUPATION: Final = 0
+MINOR: Final = 1
+MAJOR: Final = 2
+RULE: Final = 3
+"""A rule of the game that is written like a card, and lies in front of everybody unseen."""
+KIND_NAMES: Final = ("occupation", "minor", "major", "rule")
+
+FARM_PLANNER: Final = "farm-planner"
+ACTIONS_BOOSTER: Final = "actions-booster"
+POINTS_PROVIDER: Final = "points-provider"
+GOODS_PROVIDER: Final = "goods-provider"
+FOOD_PROVIDER: Final = "food-provider"
+CROP_PROVIDER: Final = "crop-provider"
+RESOURCE_PROVIDER: Final = "building-resource-provider"
+LIVESTOCK_PROVIDER: Final = "livestock-provider"
+CATEGORIES: Final = (
+    FARM_PLANNER, ACTIONS_BOOSTER, POINTS_PROVIDER, GOODS_PROVIDER, FOOD_PROVIDER, CROP_PROVIDER, RESOURCE_PROVIDER,
+    LIVESTOCK_PROVIDER,
+)  # fmt: skip
+
+Test: TypeAlias = "Callable[[Agricola, Player], bool]"
+OnPlay: TypeAlias = "Callable[[Agricola, Player], Flow | None]"
+"""What happens when the card is played. A function that asks nothing is a plain function."""
+CostFor: TypeAlias = "Callable[[Agricola, Player], Bundle]"
+PlacesFor: TypeAlias = "Callable[[Player], Places]"
+
+
+class Place:
+    """Room that a card has for animals: of one type, or mixed. `types`: a mask of sheep, boar, cattle, horse."""
+
+    __slots__ = ("mixed", "size", "types")
+
+    def __init__(self, size: int, mixed: bool = False, types: int = 0b1111) -> None:
+        self.size = size
+        self.mixed = mixed
+        self.types = types
+
+
+class Exchange:
+    """Goods for goods: at any time, or once in a harvest."""
+
+    __slots__ = ("card", "get", "give", "harvest", "instead", "lays", "limit", "nth", "once", "option", "trade")
+
+    def __init__(
+        self, give: Bundle, get: Bundle, *, nth: int = -1, limit: int = -1, harvest: bool = False, trade: bool = False,
+        lays: bool = False, instead: str = "",
+    ) -> None:  # fmt: skip
+        self.give = give
+        self.get = get
+        self.nth = nth  # only as the nth exchange of its card (a pile of goods on the card); -1: whenever
+        self.limit = limit  # how often the card's exchanges can be made in all; -1: no limit
+        self.harvest = harvest  # once in each harvest, in its feeding phase
+        self.instead = instead  # ... in the place of the harvest exchange of this other card, if the owner has it
+        self.lays = lays  # the owner lays down one of the horses that stand
+        self.once = False  # offered by a card at one moment, and then gone
+        self.trade = trade  # what came by a trade is not traded away again: else goods could go round in circles
+        self.card: Card | None = None
+        self.option = Option(0)
+
+    def with_more(self, goods: Bundle) -> Exchange:
+        """The same exchange as it is when more goods come by it."""
+        other = Exchange(
+            self.give, plus(self.get, goods), nth=self.nth, limit=self.limit, harvest=self.harvest, trade=self.trade,
+            lays=self.lays, instead=self.instead,
+        )  # fmt: skip
+        other.once, other.card, other.option = self.once, self.card, self.option
+        return other
+
+
+class Card:
+    """One of the cards there are. Cards are compared by identity; hands and played cards are lists of them."""
+
+    __slots__ = (
+        "bakes",
+        "category",
+        "code",
+        "cooks",
+        "cooks_with",
+        "cost_for",
+        "costs",
+        "craft",
+        "deck",
+        "disputed",
+        "exchanges",
+        "field",
+        "for_others",
+        "homes",
+        "hooks",
+        "house",
+        "kind",
+        "lodges",
+        "number",
+        "on_farm",
+        "on_play",
+        "option",
+        "pasture_bonus",
+        "pets_by_room",
+        "place",
+        "places_for",
+        "playable",
+        "players",
+        "points",
+        "prerequisite",
+        "removes",
+        "returns",
+        "round_price",
+        "slug",
+        "sows_land",
+        "space",
+        "traveling",
+        "under",
+        "upgrade",
+    )  # fmt: skip
+
+    def __init__(self, number: int, slug: str, kind: int, category: str, option: Option) -> None:
+        self.number = number
+        self.slug = slug
+        self.kind = kind
+        self.category = category
+        self.option = option
+        self.code = ""  # as printed on the card: A116
+        self.deck = "base"
+        self.house = False  # our own proposal, until an official text is known
+        self.disputed = ""  # what sources say otherwise
+        # Playing it
+        self.costs: list[Bundle] = [NOTHING]  # alternatives
+        self.cost_for: CostFor | None = None  # a cost that depends on the farm
+        self.returns: tuple[str, ...] = ()  # instead of a cost: hand one of these cards back
+        self.removes = False  # a card handed back leaves the game
+        self.prerequisite: Test | None = None
+        self.playable: Test | None = None  # a forced effect must be possible
+        self.on_play: OnPlay | None = None
+        self.players = 1  # the fewest
+        self.traveling = False
+        self.upgrade = False  # counts as a minor and as a major improvement
+        self.under: str | None = None  # the major improvement that covers this one on the board
+        # What it is while it lies there
+        self.points = 0
+        self.homes = 0  # people it has room for
+        self.pasture_bonus = 0
+        self.pets_by_room = False
+        self.place: Place | None = None
+        self.places_for: PlacesFor | None = None  # room for animals that depends on the farm
+        self.for_others: Card | None = None  # a rule for all other players while this card lies there
+        self.lodges = False  # a person of the supply stands on it while it has a note
+        self.field: tuple[int, ...] = ()  # crops that can be sown on it
+        self.sows_land = 0  # unused farmyard spaces that may be planted in each Sow action
+        self.cooks: Bundle = NOTHING  # food for each good, at any time
+        self.cooks_with: tuple[str, ...] = ()  # ... but only beside one of these cards
+        self.bakes: tuple[int, int] | None = None  # so many grain in one Bake Bread action (-1: any), food for each
+        self.exchanges: tuple[Exchange, ...] = ()
+        self.craft: tuple[int, ...] = ()  # a good, and how many of it are worth 1, 2, 3 ... bonus points at the end
+        self.space: Space | None = None
+        self.round_price: Bundle = NOTHING  # what it put on round spaces is bought for this, or lost
+        self.on_farm = False  # its note is a mask of farmyard spaces, where pieces of it lie
+        self.hooks: tuple[Hook, ...] = ()
+
+    def is_improvement(self) -> bool:
+        return self.kind in (MINOR, MAJOR)
+
+    def is_major(self) -> bool:
+        return self.kind == MAJOR or self.upgrade
+
+    def is_minor(self) -> bool:
+        return self.kind == MINOR or self.upgrade
+
+    def is_oven(self) -> bool:
+        return self.is_improvement() and self.slug.endswith("oven")
+
+    def is_well(self) -> bool:
+        return self.is_improvement() and self.slug.endswith("well")
+
+    def __repr__(self) -> str:
+        return self.slug
+
+
+NUMBER_OF: Final = {str(key[1]): number for number, key in enumerate(key for key in VOCABULARY if key[0] == "card")}
+CARDS: Final[list[Card]] = []
+"""All cards by their numbers, once all modules that define some are imported (see `in_order`)."""
+BY_SLUG: Final[dict[str, Card]] = {}
+OF_OPTION: Final[dict[int, Card]] = {}
+EXCHANGE_OF: Final[dict[int, Exchange]] = {}
+"""The exchange of an ("exchange", "grocer-2") option."""
+
+
+def define(
+    kind: int,
+    slug: str,
+    code: str,
+    category: str,
+    *,
+    deck: str = "base",
+    players: int = 1,
+    cost: Bundle = NOTHING,
+    costs: tuple[Bundle, ...] = (),
+    cost_for: CostFor | None = None,
+    returns: tuple[str, ...] = (),
+    prerequisite: Test | None = None,
+    playable: Test | None = None,
+    on_play: OnPlay | None = None,
+    traveling: bool = False,
+    upgrade: bool = False,
+    under: str | None = None,
+    points: int = 0,
+    homes: int = 0,
+    pasture_bonus: int = 0,
+    pets_by_room: bool = False,
+    place: Place | None = None,
+    places_for: PlacesFor | None = None,
+    for_others: Card | None = None,
+    lodges: bool = False,
+    field: tuple[int, ...] = (),
+    sows_land: int = 0,
+    cooks: Bundle = NOTHING,
+    cooks_with: tuple[str, ...] = (),
+    bakes: tuple[int, int] | None = None,
+    exchanges: tuple[Exchange, ...] = (),
+    craft: tuple[int, ...] = (),
+    space: Space | None = None,
+    round_price: Bundle = NOTHING,
+    on_farm: bool = False,
+    hooks: Sequence[Hook] = (),
+    house: bool = False,
+    removes: bool = False,
+    disputed: str = "",
+) -> Card:
+    """Define a card, whose numbers stand in `options.txt`."""
+    if slug in BY_SLUG:
+        raise ValueError(f"there are two cards {slug!r}")
+    option = VOCABULARY.number_of("card", slug)
+    new = Card(NUMBER_OF[slug], slug, kind, category, option)
+    new.code, new.deck, new.house, new.disputed = code, deck, house, disputed
+    new.costs, new.cost_for = list(costs or (cost,)), cost_for
+    new.removes = removes
+    new.returns, new.prerequisite, new.playable, new.on_play = returns, prerequisite, playable, on_play
+    new.players, new.traveling, new.upgrade, new.under = players, traveling, upgrade, under
+    new.points, new.homes, new.pasture_bonus, new.pets_by_room = points, homes, pasture_bonus, pets_by_room
+    new.place, new.field, new.cooks, new.bakes, new.space = place, field, cooks, bakes, space
+    new.places_for, new.for_others, new.lodges = places_for, for_others, lodges
+    new.exchanges, new.craft = exchanges, craft
+    new.sows_land, new.cooks_with, new.round_price, new.on_farm = sows_land, cooks_with, round_price, on_farm
+    for n, exchange in enumerate(exchanges):
+        exchange.card = new
+        exchange.option = VOCABULARY.number_of("exchange", f"{slug}-{n}")
+        EXCHANGE_OF[exchange.option] = exchange
+    new.hooks = tuple(hooks)
+    for hook in hooks:
+        hook.card = new
+    CARDS.append(new)
+    BY_SLUG[slug] = new
+    OF_OPTION[new.option] = new
+    return new
+
+
+def in_order() -> None:
+    """Sort the cards by their numbers, whichever module defined them. A number without a card is a mistake."""
+    CARDS.sort(key=lambda card: card.number)
+    if missing := NUMBER_OF.keys() - BY_SLUG.keys():
+        raise ValueError(f"options.txt numbers cards that nobody defines: {', '.join(sorted(missing))}")
+
+
+occupation = partial(define, OCCUPATION)
+minor = partial(define, MINOR)
+major = partial(define, MAJOR, category=FOOD_PROVIDER)
+rule = partial(define, RULE, code="", category=GOODS_PROVIDER)

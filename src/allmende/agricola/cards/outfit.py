@@ -1,0 +1,133 @@
+"""What the cards in front of a player amount to: worked out once when they change, and shared by all copies."""
+
+from typing import Final
+
+from allmende.agricola.cards.card import MAJOR, OCCUPATION, RULE, Card, Exchange, PlacesFor
+from allmende.agricola.cards.hooks import COOKED, COST, HEATING_COST, HOOKS, Hook
+from allmende.agricola.farm.housing import mixed, one_type
+from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, KINDS, VEGETABLE, Bundle, bundle, count_in, plus
+from allmende.agricola.vocabulary import EAT
+from allmende.table.choice import Option
+
+NO_HOOKS: Final[tuple[Hook, ...]] = ()
+BURNING: Final[list[tuple[Bundle, Bundle]]] = [(bundle(wood=1), bundle(fuel=1))]
+"""The only exchange of those whose cards bring none: for fuel that is missing it is enough to count wood."""
+
+
+class Outfit:
+    """The sum of a player's face-up cards, and of rules that are written like cards. Never changed."""
+
+    __slots__ = (
+        "bakers", "burns", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks",
+        "improvements", "lodges", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places",
+        "places_for", "rates", "rules", "sows_land", "swaps",
+    )  # fmt: skip
+
+    def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = (), cold: tuple[Card, ...] = ()) -> None:
+        self.cards = cards
+        self.cold = cold  # those of them that cannot be used yet; they count in all other respects
+        self.rules = rules  # what everybody may do as if by a card; no cards for any other purpose
+        self.occupations = 0
+        self.majors = 0
+        self.improvements = 0
+        self.homes = 0  # people that cards have room for
+        self.pasture_bonus = 0
+        self.pets_by_room = False
+        self.sows_land = 0  # unused spaces that may be planted in each Sow action
+        rates = [0] * KINDS
+        rates[GRAIN] = rates[VEGETABLE] = 1
+        bakers: list[tuple[int, int]] = []
+        exchanges: list[Exchange] = []
+        harvest_exchanges: list[Exchange] = []
+        fields: list[Card] = []
+        places: list[int] = []
+        places_for: list[PlacesFor] = []
+        lodges: list[Card] = []
+        hooks: list[list[Hook]] = [[] for _ in range(HOOKS)]
+        for card in rules + cards:
+            if card.kind == OCCUPATION:
+                self.occupations += 1
+            elif card.kind != RULE:
+                self.improvements += 1
+                if card.kind == MAJOR or card.upgrade:
+                    self.majors += 1
+            self.homes += card.homes
+            self.pasture_bonus += card.pasture_bonus
+            self.pets_by_room = self.pets_by_room or card.pets_by_room
+            self.sows_land += card.sows_land
+            if card in cold:
+                continue
+            for good, food in card.cooks:
+                if not card.cooks_with or any(one.slug in card.cooks_with and one not in cold for one in cards):
+                    rates[good] = max(rates[good], food)
+            if card.bakes is not None:
+                bakers.append(card.bakes)
+            for exchange in card.exchanges:
+                (harvest_exchanges if exchange.harvest else exchanges).append(exchange)
+            if card.field:
+                fields.append(card)
+            if card.place is not None:
+                place = card.place
+                places.append(mixed(place.size, place.types) if place.mixed else one_type(place.size, place.types))
+            if card.places_for is not None:
+                places_for.append(card.places_for)
+            if card.lodges:
+                lodges.append(card)
+            for hook in card.hooks:
+                hooks[hook.kind].append(hook)
+        hooks[COST].sort(key=cost_order)
+        hooks[HEATING_COST].sort(key=cost_order)
+        self.rates = tuple(rates)  # food for 1 of each good at any time; 0: none
+        self.bakers = tuple(sorted(bakers, key=food_of, reverse=True))
+        self.exchanges = tuple(exchanges)
+        if any(hook.goods for hook in hooks[COOKED]):
+            exchanges = with_by_products(exchanges, rates, hooks[COOKED])
+        self.swaps = tuple(exchanges)  # exchanges, and cooking that brings more than food, as payments count on them
+        self.burns = [(exchange.give, exchange.get) for exchange in exchanges] == BURNING
+        self.makes = mask_of_goods(exchanges)  # what they bring
+        self.harvest_exchanges = tuple(harvest_exchanges)
+        self.fields = tuple(fields)
+        self.places = tuple(places)
+        self.places_for = tuple(places_for)  # room that depends on the farm
+        self.lodges = tuple(lodges)  # cards on which people may stand
+        self.hooks = [tuple(of_kind) if of_kind else NO_HOOKS for of_kind in hooks]
+
+
+def with_by_products(exchanges: list[Exchange], rates: list[int], hooks: list[Hook]) -> list[Exchange]:
+    """Exchanges together with what cards bring when goods are cooked; at first cooking as such an exchange."""
+    found: list[Exchange] = []
+    for good in ANIMALS:
+        hook = next((hook for hook in hooks if hook.goods and hook.what >> good & 1), None)
+        if hook is None:
+            continue
+        if rates[good]:
+            cooking = Exchange(((good, 1),), plus(((FOOD, rates[good]),), hook.goods))
+            cooking.card, cooking.option = hook.card, Option(EAT + good)
+            found.append(cooking)
+        exchanges = [with_product(exchange, good, hook.goods) for exchange in exchanges]
+    return found + exchanges
+
+
+def with_product(exchange: Exchange, good: int, product: Bundle) -> Exchange:
+    """An exchange with what comes for each good that it turns into food."""
+    cooked = count_in(exchange.give, good) if count_in(exchange.get, FOOD) else 0
+    return exchange.with_more(tuple([(other, n * cooked) for other, n in product])) if cooked else exchange
+
+
+def mask_of_goods(exchanges: list[Exchange]) -> int:
+    found = 0
+    for exchange in exchanges:
+        for good, _ in exchange.get:
+            found |= 1 << good
+    return found
+
+
+def cost_order(hook: Hook) -> int:
+    return hook.order
+
+
+def food_of(baker: tuple[int, int]) -> int:
+    return baker[1]
+
+
+NO_OUTFIT: Final = Outfit(())

@@ -1,0 +1,1 @@
+"""The course of the game: hands, rounds, turns, harvests, points."""

@@ -1,0 +1,282 @@
+"""The course of the game: fourteen rounds of preparation, work and returning home, six of them with a harvest."""
+
+from typing import Final
+
+from allmende.agricola.actions.space import SLUGS
+from allmende.agricola.cards.asking import buy
+from allmende.agricola.cards.card import CARDS, Card
+from allmende.agricola.cards.hooks import (
+    AFTER_BREEDING,
+    AFTER_FEEDING,
+    ANY_TIME,
+    BEFORE_ROUND,
+    BEFORE_WORK,
+    END_OF_HARVEST,
+    END_OF_ROUND,
+    FIELD_PHASE,
+    HARVEST_DRAW,
+    RETURNING_HOME,
+    ROUND_SPACE,
+    START_OF_FIELDS,
+    START_OF_HARVEST,
+    START_OF_ROUND,
+    Deed,
+    Hook,
+    on,
+)
+from allmende.agricola.cards.triggers import check_conditions, fire
+from allmende.agricola.course.hands import draft_round, mulligan
+from allmende.agricola.course.harvest import (
+    after_breeding,
+    after_feeding,
+    breed_all,
+    choosers,
+    end_harvest,
+    feed,
+    feed_all,
+    fields_flow,
+    grow_and_take,
+    pay_food,
+    young_fit,
+)
+from allmende.agricola.course.turn import next_to_place, take_turn
+from allmende.agricola.farm.animals import house_animals
+from allmende.agricola.goods import Bundle
+from allmende.agricola.paying.payment import can_pay
+from allmende.agricola.player import Player
+from allmende.agricola.setup import HARVESTS
+from allmende.agricola.state import (
+    BEFORE,
+    BRED,
+    BREEDING,
+    DRAFT,
+    FED,
+    FEEDING,
+    FIELDS,
+    HARVEST_END,
+    HEATING,
+    HOME,
+    OVER,
+    PREPARATION,
+    ROUND_END,
+    WORK,
+    Agricola,
+)
+from allmende.table.choice import Flow, Underway
+
+FIELD_HOOKS: Final = (HARVEST_DRAW, START_OF_HARVEST, START_OF_FIELDS, FIELD_PHASE, ANY_TIME)
+
+
+def next_step(g: Agricola) -> Flow | Underway | None:
+    """Go on to the next decision, doing all that asks nobody."""
+    g.busy = 0
+    while True:
+        phase = g.phase
+        if phase == WORK:
+            me = next_to_place(g)
+            if me is not None:
+                return take_turn(g, me)
+            g.begin(HOME)
+        elif phase == DRAFT:
+            return mulligan(g) if g.setup.deal == "mulligan" else draft_round(g)
+        elif phase == BEFORE:
+            if listened(g, BEFORE_ROUND):
+                return Underway(before_round(g))
+            reveal(g)
+        elif phase == PREPARATION:
+            if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g) or g.setup.expansion.prepares:
+                return Underway(prepare(g))
+            begin_work(g)
+        elif phase == HOME:
+            if listened(g, RETURNING_HOME):
+                return Underway(return_home(g))
+            go_home(g)
+        elif phase == FIELDS:
+            if any(listened(g, kind) for kind in FIELD_HOOKS):
+                return Underway(fields_flow(g))
+            grow_and_take(g)
+            g.begin(FEEDING)
+        elif phase == FEEDING:
+            flows = {me.seat: feed(g, me) for me in choosers(g)}
+            if flows:
+                return feed_all(g, flows)
+            pay_food(g)
+            g.phase = HEATING
+        elif phase == HEATING:
+            flow = g.setup.expansion.heat(g)
+            if flow is not None:
+                return Underway(flow)
+            g.phase = FED
+        elif phase == FED:
+            if listened(g, AFTER_FEEDING):
+                return Underway(after_feeding(g))
+            g.begin(BREEDING)
+        elif phase == BREEDING:
+            flow = g.setup.expansion.breed(g)
+            if flow is not None:
+                return Underway(flow)
+            if not young_fit(g):
+                return Underway(breed_all(g))
+            g.phase = BRED
+        elif phase == BRED:
+            if listened(g, AFTER_BREEDING):
+                return Underway(after_breeding(g))
+            g.begin(HARVEST_END)
+        elif phase == HARVEST_END:
+            if listened(g, END_OF_HARVEST) or g.round == g.setup.rounds or g.setup.deal == "dorn-five":
+                return Underway(end_harvest(g))
+            g.begin(ROUND_END)
+        elif phase == ROUND_END:
+            if listened(g, END_OF_ROUND):
+                return Underway(end_round(g))
+            next_round(g)
+        else:
+            return None
+
+
+def listened(g: Agricola, kind: int) -> bool:
+    """Has anybody a card that listens to this?"""
+    return any(me.outfit.hooks[kind] for me in g.players)
+
+
+def fire_all(g: Agricola, kind: int) -> Flow:
+    """Everybody's cards act, beginning with the starting player."""
+    for me in g.in_order():
+        if me.outfit.hooks[kind]:
+            g.busy |= 1 << me.seat
+            yield from fire(g, me, me.outfit.hooks[kind], Deed(me))
+
+
+# Preparation
+
+
+def before_round(g: Agricola) -> Flow:
+    yield from fire_all(g, BEFORE_ROUND)
+    reveal(g)
+
+
+def reveal(g: Agricola) -> None:
+    """The next round card lies on its space."""
+    number = g.round_cards[g.round]
+    g.round += 1
+    g.board = (*g.board, number)
+    g.news += 1
+    g.phase = PREPARATION
+    if g.events is not None:
+        g.tell("round", g.players[g.first], round=g.round, space=SLUGS[number])
+
+
+def promised(g: Agricola) -> bool:
+    """Does anything wait on this round's space?"""
+    for me in g.players:
+        for promise in me.promised:
+            if promise[0] == g.round:
+                return True
+    return False
+
+
+def prepare(g: Agricola) -> Flow:
+    """Everybody takes what waits on the round space and uses what the start of a round brings; then the work begins."""
+    yield from g.setup.expansion.prepare(g)
+    for me in g.in_order():
+        yield from collect(g, me)
+        hooks = waiting_hooks(me, g.round) + me.outfit.hooks[START_OF_ROUND]
+        me.promised = [promise for promise in me.promised if promise[0] > g.round]
+        g.busy |= 1 << me.seat
+        while hooks:
+            before = me.outfit.hooks[START_OF_ROUND]
+            yield from fire(g, me, hooks, Deed(me))
+            hooks = tuple([hook for hook in me.outfit.hooks[START_OF_ROUND] if hook not in before])  # just played
+        yield from check_conditions(g)
+    begin_work(g)
+    yield from fire_all(g, BEFORE_WORK)
+
+
+def collect(g: Agricola, me: Player) -> Flow:
+    """Goods on the round space must be taken."""
+    before = me.goods[:] if me.outfit.exchanges else None
+    for number, good, n, card in me.promised:
+        if number == g.round and good >= 0 and not CARDS[card].round_price:
+            g.get(me, good, n)
+    if me.crowded():
+        yield from house_animals(g, me, before=before)
+
+
+def waiting_hooks(me: Player, number: int) -> tuple[Hook, ...]:
+    """What waits on the round space beside goods that come by themselves: tiles and what can be bought."""
+    found: list[Hook] = []
+    for when, good, n, card in me.promised:
+        if when == number and good < 0:
+            found += [hook for hook in CARDS[card].hooks if hook.kind == ROUND_SPACE for _ in range(n)]
+        elif when == number and CARDS[card].round_price:
+            found.append(offer(CARDS[card], ((good, n),)))
+    return tuple(found)
+
+
+def offer(card: Card, goods: Bundle) -> Hook:
+    """Goods of the round space that can be bought now, or never."""
+    price = card.round_price
+    hook = on(
+        ROUND_SPACE,
+        run=lambda g, me, deed: buy(g, me, price, goods),
+        when=lambda g, me, deed: can_pay(me, price),
+        may=True,
+    )
+    hook.card = card
+    return hook
+
+
+def begin_work(g: Agricola) -> None:
+    """Accumulation spaces get their goods, and the starting player begins."""
+    for number in g.board:
+        space = g.space(number)
+        if space.good >= 0:
+            g.piles[number] += space.per_round
+    for me in g.players:
+        me.collected = 0
+    g.opener = g.active = g.first
+    g.begin(WORK)
+
+
+# Returning home
+
+
+def return_home(g: Agricola) -> Flow:
+    yield from fire_all(g, RETURNING_HOME)
+    go_home(g)
+
+
+def go_home(g: Agricola) -> None:
+    """All people go home; in some rounds there is a harvest."""
+    for number in g.board:
+        g.occupied[number] = 0
+    g.used = g.blocked = 0
+    g.display_used = False
+    g.setup.expansion.go_home(g)
+    for me in g.players:
+        me.placed = []
+        me.born_at = []
+        me.stays = False
+    if g.round in HARVESTS:
+        for me in g.players:
+            me.spent = []
+        g.begin(FIELDS)
+    else:
+        g.phase = ROUND_END
+
+
+def end_round(g: Agricola) -> Flow:
+    yield from fire_all(g, END_OF_ROUND)
+    next_round(g)
+
+
+def next_round(g: Agricola) -> None:
+    """Newborns are adults now."""
+    for me in g.players:
+        me.newborns = 0
+        me.home = me.people - me.bed
+    if g.round == g.setup.rounds:
+        g.begin(OVER)
+        g.tell("game-over", g.players[g.first])
+    else:
+        g.phase = BEFORE

@@ -1,0 +1,121 @@
+"""Points at the end, or as they would be now."""
+
+from typing import Final
+
+from allmende.agricola.actions.fields import crops_growing
+from allmende.agricola.cards.hooks import SCORING, SCORING_OF_ALL
+from allmende.agricola.goods import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FUEL, GRAIN, SHEEP, STONE, VEGETABLE
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.table.choice import Seat
+
+FIELD_STEPS: Final = (2, 3, 4, 5)
+PASTURE_STEPS: Final = (1, 2, 3, 4)
+GRAIN_STEPS: Final = (1, 4, 6, 8)
+VEGETABLE_STEPS: Final = (1, 2, 3, 4)
+SHEEP_STEPS: Final = (1, 4, 6, 8)
+BOAR_STEPS: Final = (1, 3, 5, 7)
+CATTLE_STEPS: Final = (1, 2, 4, 6)
+MOST_STABLES: Final = 4
+CRAFTED: Final = (*BUILDING_RESOURCES, FUEL)
+PERSON: Final = 3
+BEGGING: Final = 3
+
+
+def scores(g: Agricola) -> list[dict[str, int]]:
+    return [score(g, me) for me in g.players]
+
+
+def score(g: Agricola, me: Player) -> dict[str, int]:
+    """Points by category, and their total."""
+    points = plain_points(me)
+    points["bonus"] = bonus(g, me)
+    g.setup.expansion.score(g, me, points)
+    points["total"] = sum(points.values())
+    return points
+
+
+def plain_points(me: Player) -> dict[str, int]:
+    """Points by category, bonus points aside."""
+    goods, farm = me.goods, me.farm
+    rooms = me.rooms()
+    return {
+        "fields": by_steps(farm.fields.bit_count(), FIELD_STEPS),
+        "pastures": by_steps(len(farm.pastures()), PASTURE_STEPS),
+        "grain": by_steps(goods[GRAIN] + crops_growing(me, GRAIN), GRAIN_STEPS),
+        "vegetables": by_steps(goods[VEGETABLE] + crops_growing(me, VEGETABLE), VEGETABLE_STEPS),
+        "sheep": by_steps(goods[SHEEP], SHEEP_STEPS),
+        "boar": by_steps(goods[BOAR], BOAR_STEPS),
+        "cattle": by_steps(goods[CATTLE], CATTLE_STEPS),
+        "unused": -farm.unused().bit_count(),
+        "stables": min(MOST_STABLES, farm.fenced_stables().bit_count()),
+        "clay-rooms": rooms if farm.material == CLAY else 0,
+        "stone-rooms": 2 * rooms if farm.material == STONE else 0,
+        "people": PERSON * me.people,
+        "improvements": sum([card.points for card in me.outfit.cards]),
+        "bonus": 0,
+        "begging": -BEGGING * me.begging,
+    }
+
+
+def by_steps(n: int, steps: tuple[int, ...]) -> int:
+    """
+    >>> [by_steps(n, SHEEP_STEPS) for n in (0, 1, 3, 4, 8, 20)]
+    [-1, 1, 1, 2, 4, 4]
+    """
+    if n < steps[0]:
+        return -1
+    return sum([n >= step for step in steps])
+
+
+def bonus(g: Agricola, me: Player) -> int:
+    """Bonus points: noted during play, of cards, of workshops."""
+    points = me.noted + crafts(me)[0]
+    for hook in me.outfit.hooks[SCORING]:
+        if hook.number is not None:
+            points += hook.number(g, me)
+    for owner in g.players:
+        for hook in owner.outfit.hooks[SCORING_OF_ALL]:
+            if hook.number_of is not None:
+                points += hook.number_of(g, owner, me)
+    return points
+
+
+def crafts(me: Player) -> tuple[int, int]:
+    """The most bonus points that workshops make of goods in the supply, and the fewest building resources for them."""
+    points = spent = 0
+    for good in CRAFTED:
+        tables = [card.craft[1:] for card in me.outfit.cards if card.craft and card.craft[0] == good]
+        if tables:
+            earned, used = best_swaps(me.goods[good], tables)
+            points += earned
+            if good != FUEL:
+                spent += used
+    return points, spent
+
+
+def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
+    """The most points of some workshops for one good, one swap each, and the fewest goods for so many.
+
+    >>> best_swaps(6, [(3, 5, 7)]), best_swaps(10, [(3, 5, 7), (3, 5, 7)]), best_swaps(2, [(3, 5, 7)])
+    ((2, 5), (4, 10), (0, 0))
+    """
+    best = (0, 0)
+    for points, price in enumerate((0, *tables[0])):
+        if price <= goods:
+            more, used = best_swaps(goods - price, tables[1:]) if len(tables) > 1 else (0, 0)
+            if points + more > best[0] or (points + more == best[0] and price + used < best[1]):
+                best = (points + more, price + used)
+    return best
+
+
+def winners(g: Agricola) -> list[Seat]:
+    """The most points; then the most building resources that workshops have not used; then the victory is shared."""
+    if g.setup.expansion.shares_ties:
+        totals = [score(g, me)["total"] for me in g.players]
+        return [me.seat for me in g.players if totals[me.seat] == max(totals)]
+    standing = [
+        (score(g, me)["total"], sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1])
+        for me in g.players
+    ]
+    return [me.seat for me, place in zip(g.players, standing, strict=True) if place == max(standing)]

@@ -1,0 +1,247 @@
+"""The work phase: placing a person, and using the action space."""
+
+from typing import Final
+
+from allmende.agricola.actions.space import NUMBER_OF, Space
+from allmende.agricola.cards.card import OF_OPTION
+from allmende.agricola.cards.hooks import (
+    AFTER_USE,
+    ANY_USE,
+    BEFORE_USE,
+    END_OF_TURN,
+    EXTRA_PERSON,
+    SECOND_PERSON,
+    SHARE,
+    Deed,
+)
+from allmende.agricola.cards.triggers import applies, expected, fire, run
+from allmende.agricola.course.hands import take_from_display
+from allmende.agricola.farm.animals import house_animals
+from allmende.agricola.paying.anytime import at_any_time, something_to_do
+from allmende.agricola.paying.payment import NOT_TRADED
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.agricola.vocabulary import ANYTIME, DONE
+from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
+
+PLACE_PERSON: Final = Prompt("place-person")
+PLACE_ANOTHER: Final = Prompt("place-another")
+PLACE_EXTRA: Final = Prompt("place-extra")
+PASS: Final = Prompt("pass")
+ALL_SPACES: Final = -1
+NO_OPTIONS: Final[list[Option]] = []
+MEETING_PLACE: Final = NUMBER_OF["meeting-place"]
+
+
+def has_turn(g: Agricola, me: Player) -> bool:
+    """Has the player a person to place?"""
+    return (
+        me.home > 0 or me.bed > 0 or (len(me.outfit.hooks[EXTRA_PERSON]) > 0 and not me.stays and can_bring_more(g, me))
+    )
+
+
+def can_bring_more(g: Agricola, me: Player) -> bool:
+    deed = Deed(me)
+    return any(applies(g, me, hook, deed) for hook in me.outfit.hooks[EXTRA_PERSON])
+
+
+def take_turn(g: Agricola, me: Player) -> Flow:
+    """Place a person on an action space and use it."""
+    if me.home == 0 and me.bed == 0:
+        yield from bring_person(g, me)
+    else:
+        yield from place_person(g, me)
+    end_turn(g, me)
+
+
+def bring_person(g: Agricola, me: Player) -> Flow:
+    """A card lets the player place somebody who was not at home; whoever declines is done for this round."""
+    deed = Deed(me)
+    hooks = [hook for hook in me.outfit.hooks[EXTRA_PERSON] if applies(g, me, hook, deed)]
+    options = [hook.card.option for hook in hooks if hook.card is not None]
+    pick = yield Choice(me.seat, PLACE_EXTRA, [*options, DONE])
+    g.busy |= 1 << me.seat
+    if pick == DONE:
+        me.stays = True
+        return
+    hook = hooks[options.index(Option(pick))]
+    yield from run(g, me, hook, deed)
+    if me.home:
+        yield from place_person(g, me)
+
+
+def place_person(g: Agricola, me: Player) -> Flow:
+    space = yield from choose_space(g, me, PLACE_PERSON, ALL_SPACES, may=False)
+    if space is None:
+        return
+    hooks = me.outfit.hooks[SECOND_PERSON]  # a card that this person plays comes too late
+    yield from use(g, me, space)
+    if me.home and hooks:
+        spaces = 0
+        for hook in hooks:
+            if hook.persons is not None:
+                spaces |= hook.persons(g, me, space)
+        if spaces and usable(g, me, spaces):
+            space = yield from choose_space(g, me, PLACE_ANOTHER, spaces, may=True)
+            if space is not None:
+                yield from use(g, me, space)
+
+
+def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool) -> Asks[Space | None]:
+    """Where to place a person; things that may be done at any time come before."""
+    private = not g.busy >> me.seat & 1  # in the midst of a turn the hand stays as it is
+    between = True
+    traded = NOT_TRADED
+    while True:
+        spaces = usable(g, me, among) if me.home else []
+        options = [space.option for space in spaces]
+        others = NO_OPTIONS if may else g.setup.expansion.other_turns(g, me)
+        options += others
+        if between and something_to_do(g, me):
+            options.append(ANYTIME)
+        if g.display and not may and not g.display_used:
+            options += [card.option for card in g.display]
+        if may or not (spaces or others):
+            options.append(DONE)
+        pick = yield Choice(me.seat, prompt if spaces or others else PASS, options, private=private)
+        g.busy |= 1 << me.seat
+        private = False
+        if pick == ANYTIME:
+            after = yield from at_any_time(g, me, traded)
+            between = after is not None
+            traded = after or NOT_TRADED
+        elif pick in others:
+            yield from g.setup.expansion.take_turn(g, me, pick)
+            return None
+        elif pick in OF_OPTION:
+            take_from_display(g, me, OF_OPTION[pick])
+            return None
+        elif pick == DONE:
+            if not may:
+                me.home -= 1  # nothing can be done with this person
+                g.tell("pass", me)
+            return None
+        else:
+            return next(space for space in spaces if space.option == pick)
+
+
+def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
+    """The spaces that the player may use now."""
+    spaces, piles, used = g.setup.spaces, g.piles, g.used
+    among &= ~g.blocked
+    found: list[Space] = []
+    for number in g.board:
+        if not among >> number & 1:
+            continue
+        space = spaces[number]
+        assert space is not None
+        if used >> number & 1 and not may_share(g, me, space):
+            continue
+        if space.good >= 0 and not piles[number] and not space.gives:
+            continue
+        if space.can is None or (g.round >= space.from_round and can_act(g, me, space)):
+            found.append(space)
+    return found
+
+
+def may_share(g: Agricola, me: Player, space: Space) -> bool:
+    """May the player use a space that is occupied? Meeting Place never is used twice."""
+    if space.number == MEETING_PLACE:
+        return False
+    return any(hook.share is not None and hook.share(g, me, space) for hook in me.outfit.hooks[SHARE])
+
+
+def can_act(g: Agricola, me: Player, space: Space) -> bool:
+    """Could the player carry out an action there, with what cards give before?"""
+    assert space.can is not None
+    if not me.outfit.hooks[BEFORE_USE]:
+        return space.can(g, me)
+    income = expected(g, me, BEFORE_USE, Deed(me, space))
+    for good, n in income:
+        me.goods[good] += n
+    can = space.can(g, me)
+    for good, n in income:
+        me.goods[good] -= n
+    return can
+
+
+def use(g: Agricola, me: Player, space: Space, sick: bool = False) -> Flow:
+    """Place a person and use the space: cards that listen, goods, actions, cards that follow.
+
+    sick: the person comes from the bed
+    """
+    number = space.number
+    if sick:
+        me.bed -= 1
+    else:
+        me.home -= 1
+    me.placed.append(number)
+    g.occupied[number] |= 1 << me.seat
+    if not space.crowd:
+        g.used |= 1 << number
+    g.blocked |= space.linked
+    if g.events is not None:
+        if sick:
+            g.tell("get-up", me)
+        g.tell("place", me, space=space.slug)
+    g.depth = 1
+    hooks = me.outfit.hooks  # a card that is played now does not listen to this turn
+    deed = Deed(me, space)
+    deed.sick = sick
+    if space.good >= 0 and g.piles[number]:
+        deed.taken = ((space.good, g.piles[number]),)
+    if hooks[BEFORE_USE] or hooks[ANY_USE]:
+        yield from fire(g, me, hooks[BEFORE_USE] + hooks[ANY_USE], deed)
+    for other in g.others(me):
+        if other.outfit.hooks[ANY_USE]:
+            yield from fire(g, other, other.outfit.hooks[ANY_USE], deed)
+    yield from resolve(g, me, space, deed)
+    if hooks[AFTER_USE]:
+        yield from fire(g, me, hooks[AFTER_USE], deed)
+    if hooks[END_OF_TURN]:
+        yield from fire(g, me, hooks[END_OF_TURN], deed)
+    g.depth = 0
+
+
+def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
+    """The goods and actions of a space."""
+    number = space.number
+    before = me.goods[:] if me.outfit.exchanges else None
+    if deed.taken:
+        g.piles[number] = 0
+        g.gain(me, deed.taken)
+    if space.gives:
+        g.gain(me, space.gives)
+    if space.act is not None:
+        flow = space.act(g, me, deed)
+        if flow is not None:
+            yield from flow
+    if me.crowded():
+        stay = number if deed.taken and "leave-animals" in g.setup.variants else -1
+        yield from house_animals(g, me, back_to=stay, before=before)
+
+
+def end_turn(g: Agricola, me: Player) -> None:
+    """The turn passes to the left."""
+    g.busy = 0
+    g.active = (me.seat + 1) % len(g.players)
+
+
+def next_to_place(g: Agricola) -> Player | None:
+    """The next player clockwise who has a person left; None: the work is done."""
+    if g.round == 1 and "larkin-start" in g.setup.variants:
+        return next_in_first_round(g)
+    for _ in g.players:
+        me = g.players[g.active]
+        if has_turn(g, me):
+            return me
+        g.active = (g.active + 1) % len(g.players)
+    return None
+
+
+def next_in_first_round(g: Agricola) -> Player | None:
+    """David Larkin's start: the second people are placed in reverse order."""
+    order = g.players[g.opener :] + g.players[: g.opener]
+    waiting = [me for me in order if not me.placed and has_turn(g, me)]
+    waiting += [me for me in reversed(order) if me.placed and has_turn(g, me)]
+    return waiting[0] if waiting else None

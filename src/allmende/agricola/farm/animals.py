@@ -1,0 +1,68 @@
+"""Animals that have no room: the owner decides what becomes of them."""
+
+from allmende.agricola.cards.card import EXCHANGE_OF
+from allmende.agricola.goods import GOODS, KINDS, SHEEP, count_in
+from allmende.agricola.paying.fuel_tokens import LIT, light, lightable
+from allmende.agricola.paying.payment import available, convert
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.agricola.vocabulary import DISCARD, EAT
+from allmende.table.choice import Choice, Flow, Option, Prompt
+
+HOUSE_ANIMALS = Prompt("house-animals")
+
+
+def house_animals(
+    g: Agricola, me: Player, cook: bool = True, back_to: int = -1, before: list[int] | None = None
+) -> Flow:
+    """Cook or release animals, one by one, until the rest fit. Newly bred young may not be cooked.
+
+    back_to: by a house rule, those that just came from this space stay there instead of running away
+    before: the goods before they came. Exchanges need animals that stand on the farm: those may still be exchanged
+    """
+    cook = cook and "house-before-cooking" not in g.setup.variants
+    while me.crowded():
+        animals = me.animals()
+        keeps = me.keepable()
+        options: list[Option] = []
+        for kind, n in enumerate(animals):
+            if any(keep[kind] < n for keep in keeps):
+                good = SHEEP + kind
+                if cook and me.outfit.rates[good]:
+                    options.append(Option(EAT + good))
+                if before is not None:
+                    options += exchanges_of(me, good, before[good])
+                options.append(Option(DISCARD + good))
+        if cook:
+            options += lightable(me)
+        pick: int = options[0]
+        if len(options) > 1:
+            pick = yield Choice(me.seat, HOUSE_ANIMALS, options)
+        if pick in LIT:
+            yield from light(g, me, pick)
+        elif DISCARD <= pick < DISCARD + KINDS:
+            discard(g, me, pick - DISCARD)
+            if back_to >= 0 and g.space(back_to).good == pick - DISCARD:
+                g.piles[back_to] += 1
+        else:
+            convert(g, me, pick)
+            if before is not None and pick in EXCHANGE_OF:
+                for good, n in EXCHANGE_OF[pick].give:
+                    before[good] -= n
+
+
+def exchanges_of(me: Player, animal: int, most: int) -> list[Option]:
+    """Exchanges for which no more than so many of an animal are given."""
+    return [
+        exchange.option
+        for exchange in me.outfit.exchanges
+        if 0 < count_in(exchange.give, animal) <= most and available(me, exchange)
+    ]
+
+
+def discard(g: Agricola, me: Player, good: int) -> None:
+    """Give 1 good back to the general supply; an animal runs away."""
+    me.goods[good] -= 1
+    me.animals_left(good)
+    if g.events is not None:
+        g.tell("discard", me, goods=[GOODS[good]])

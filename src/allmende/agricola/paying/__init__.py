@@ -1,0 +1,1 @@
+"""Paying, making food, and what may be done at any time."""

@@ -1,0 +1,68 @@
+"""What may be done at any time: eat, cook, exchange, use a card, discard. Offered at the owner's own choices."""
+
+from typing import Final
+
+from allmende.agricola.cards.card import OF_OPTION, RULE, Exchange
+from allmende.agricola.cards.hooks import ANY_TIME, Deed
+from allmende.agricola.cards.triggers import applies, card_option, run
+from allmende.agricola.farm.animals import discard, house_animals
+from allmende.agricola.goods import EDIBLE, KINDS
+from allmende.agricola.paying.fuel_tokens import LIT, light, lightable
+from allmende.agricola.paying.payment import NOT_TRADED, Traded, after_pick, available, convert
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.agricola.vocabulary import DISCARD, DONE, EAT
+from allmende.table.choice import Asks, Choice, Option, Prompt
+
+AT_ANY_TIME: Final = Prompt("anytime")
+
+
+def something_to_do(g: Agricola, me: Player) -> bool:
+    """Is there anything to eat, cook, exchange or give back?"""
+    return any(me.goods) or (len(me.outfit.cards) > 0 and something_special(g, me))
+
+
+def something_special(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> bool:
+    """Has the player a card that can be used at any time, and now? What everybody may do is nothing special."""
+    return any(is_special(exchange) and available(me, exchange, traded) for exchange in me.outfit.exchanges) or any(
+        applies(g, me, hook, Deed(me)) for hook in me.outfit.hooks[ANY_TIME]
+    )
+
+
+def is_special(exchange: Exchange) -> bool:
+    return exchange.card is not None and exchange.card.kind != RULE
+
+
+def conversions(me: Player, traded: Traded) -> list[Option]:
+    """What can be eaten, cooked or exchanged."""
+    goods, rates = me.goods, me.outfit.rates
+    options = [Option(EAT + good) for good in EDIBLE if goods[good] and rates[good]]
+    options += [exchange.option for exchange in me.outfit.exchanges if available(me, exchange, traded)]
+    return options
+
+
+def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Traded | None]:
+    """Do one such thing, or nothing after all. Whoever does nothing is not offered it again at this choice.
+
+    traded: what came by trades in this run of exchanges. The result is what did so now; None: nothing was done
+    """
+    options = conversions(me, traded)
+    hooks = [hook for hook in me.outfit.hooks[ANY_TIME] if applies(g, me, hook, Deed(me))]
+    options += [card_option(hook) for hook in hooks]
+    options += lightable(me)
+    options += [Option(DISCARD + good) for good in range(KINDS) if me.goods[good]]
+    pick = yield Choice(me.seat, AT_ANY_TIME, [*options, DONE])
+    if pick == DONE:
+        return None
+    if DISCARD <= pick < DISCARD + KINDS:
+        discard(g, me, pick - DISCARD)
+    elif pick in OF_OPTION:
+        hook = next(hook for hook in hooks if card_option(hook) == pick)
+        yield from run(g, me, hook, Deed(me))
+    elif pick in LIT:
+        yield from light(g, me, pick)
+    else:
+        convert(g, me, pick)
+    if me.crowded():
+        yield from house_animals(g, me)
+    return after_pick(traded, pick)

@@ -1,0 +1,1 @@
+"""The Farmer, who plays Agricola."""

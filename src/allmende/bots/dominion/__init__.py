@@ -1,0 +1,1 @@
+"""Big Money, which plays Dominion."""

@@ -1,0 +1,112 @@
+"""Big Money for Dominion: buy Province, Gold or Silver, points in the end, and if you like a few copies of one card.
+
+`bigmoney` buys nothing else. `bigmoney-smithy` also buys one Smithy, `bigmoney-smithy:2` two; any kingdom card will do,
+by its name in any language. In a kingdom that lacks the card it simply plays Big Money.
+"""
+
+from typing import Final
+
+from allmende.bots.bot import Bot, UnknownBot
+from allmende.bots.dominion.habits import Habits
+from allmende.dominion.basic import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURES, VICTORY, Card
+from allmende.dominion.kingdoms import named_card
+from allmende.dominion.state import Dominion, Player
+from allmende.table import BadGameOption, Choice, Game, Option
+
+NAMES: Final = ("bigmoney", "bigmoney-<card>")
+
+CARDS_PER_TERMINAL: Final = 8
+"""One more copy of an Action that ends the Action phase for so many cards in the deck."""
+PLANNED: Final = 45
+"""What the card of the plan is to the deck, between a Silver and a Gold; see Habits.worth."""
+LONG: Final = 60
+"""After so many turns something has gone wrong: take points, that the game may end."""
+
+
+def make(name: str, seed: int) -> Bot | None:
+    """A bot of this module: bigmoney, bigmoney-smithy, bigmoney-smithy:2."""
+    if name == "bigmoney":
+        return BigMoney()
+    if not name.startswith("bigmoney-"):
+        return None
+    slug, colon, number = name.removeprefix("bigmoney-").partition(":")
+    if colon and not (number.isdecimal() and int(number) > 0):
+        raise UnknownBot(f"there is no bot {name!r}: after the colon comes how many to buy, as in bigmoney-smithy:2")
+    try:
+        card = named_card(slug)
+    except BadGameOption as error:
+        raise UnknownBot(f"there is no bot {name!r}: {error}; bigmoney-<card> needs a kingdom card") from error
+    if card.expansion == "basic":
+        raise UnknownBot(f"there is no bot {name!r}: bigmoney-<card> needs a kingdom card")
+    return BigMoney(card, int(number) if colon else 1)
+
+
+class BigMoney(Habits):
+    """Buys money, then points, and up to `copies` of one card."""
+
+    def __init__(self, card: Card | None = None, copies: int = 1) -> None:
+        self.card = card
+        self.copies = copies
+
+    def pick(self, game: Game, choice: Choice) -> int:
+        g = game.state
+        assert isinstance(g, Dominion)
+        me = g.players[choice.seat]
+        if choice.prompt.name == "buy-phase":
+            return self.buy(g, me, choice.options)
+        return self.answer(g, me, choice.prompt, choice.options)
+
+    # Buying
+
+    def buy(self, g: Dominion, me: Player, options: list[Option]) -> int:
+        """Play all Treasures, then buy the first of the wishes that can be had."""
+        if not g.bought:
+            if TREASURES in options:
+                return TREASURES
+            first = OF_OPTION.get(options[0])
+            if first is not None and first.option == options[0]:  # a Treasure with instructions
+                return options[0]
+        for card in self.wishes(g, me):
+            if card.pile in options:
+                return card.pile
+        return DONE
+
+    def wishes(self, g: Dominion, me: Player) -> tuple[Card, ...]:
+        """What to buy, the best first."""
+        provinces = g.piles[PROVINCE.number]
+        players = len(g.players)
+        if provinces <= players or me.turns > LONG:
+            return (PROVINCE, DUCHY, ESTATE, SILVER)
+        if provinces <= players + 2:
+            return (PROVINCE, DUCHY, GOLD, SILVER)
+        points_count = provinces <= players + 4
+        card = self.card
+        if card is not None and self.wants_more(g, me, card, points_count):
+            if card.cost >= GOLD.cost:
+                return (PROVINCE, card, GOLD, DUCHY, SILVER) if points_count else (PROVINCE, card, GOLD, SILVER)
+            return (PROVINCE, GOLD, DUCHY, card, SILVER) if points_count else (PROVINCE, GOLD, card, SILVER)
+        return (PROVINCE, GOLD, DUCHY, SILVER) if points_count else (PROVINCE, GOLD, SILVER)
+
+    def wants_more(self, g: Dominion, me: Player, card: Card, points_count: bool) -> bool:
+        """Copies are still missing; a Victory card late, and Actions so that they do not meet in one hand too often."""
+        if g.piles[card.number] <= 0 or (card.types & VICTORY and not points_count):
+            return False
+        owned = me.cards()
+        copies = owned.count(card)
+        if copies >= self.copies:
+            return False
+        terminal = card.types & ACTION and not card.actions
+        return not terminal or len(owned) >= CARDS_PER_TERMINAL * (copies + 1)
+
+    # Its card is part of the plan: gain it, keep it.
+
+    def worth(self, g: Dominion, me: Player, card: Card) -> int:
+        if card is self.card and me.cards().count(card) <= self.copies:
+            return max(PLANNED, super().worth(g, me, card))
+        return super().worth(g, me, card)
+
+    def wish(self, g: Dominion, me: Player, card: Card) -> int:
+        if card is self.card and me.cards().count(card) >= self.copies:
+            return super().worth(g, me, card)
+        return self.worth(g, me, card)

@@ -1,0 +1,1 @@
+"""The Shepherd, who plays The Lowlands."""

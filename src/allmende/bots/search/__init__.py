@@ -1,0 +1,1 @@
+"""The tree search that plays every game, its levels and its recommendations."""

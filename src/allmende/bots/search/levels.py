@@ -1,0 +1,128 @@
+"""Bots by level: relaxed, solid and strong play every game, each move within its budget.
+
+`relaxed` follows the rule-based bot of the game and has whims; `solid` and `strong` search, `strong` for longer. A
+budget after a colon replaces the level's own: `strong:500ms`, `strong:5s`, `strong:200` (simulations); `strong:2s*4`
+thinks on four cores at the same time.
+"""
+
+import importlib
+from dataclasses import dataclass
+from typing import Final, Protocol, cast
+
+from allmende.bots.bot import Bot, UnknownBot
+from allmende.bots.search.cores import MOST_CORES, search_on_cores
+from allmende.bots.search.guide import Guide
+from allmende.bots.search.tree import Budget, Finding, Search
+from allmende.table import Choice, Game, seeded
+
+
+class GuideShelf(Protocol):
+    """A module with the guide of one game."""
+
+    def guide(self, seed: int) -> Guide: ...
+
+
+GUIDES: Final[dict[str, str]] = {
+    "agricola": "allmende.bots.agricola.guide",
+    "dominion": "allmende.bots.dominion.guide",
+    "lowlands": "allmende.bots.lowlands.guide",
+}
+"""Which module knows what is worth a search in a game: imported when first asked for."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a bot plays."""
+
+    budget: Budget
+    whims: int = 0
+    """Of a hundred picks, so many are the second best instead of the best."""
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "relaxed": Level(Budget(), 30),
+    "solid": Level(Budget(ms=300)),
+    "strong": Level(Budget(ms=2000)),
+}
+LONGEST_MS: Final = 600_000
+MOST_SIMULATIONS: Final = 1_000_000
+
+
+def level_bot(name: str, game: str, seed: int) -> Bot | None:
+    """The bot of a level, for any game: relaxed, solid, strong, strong:500ms, strong:200; None if it is none."""
+    first, colon, wish = name.partition(":")
+    if first not in LEVELS:
+        return None
+    level = LEVELS[first]
+    return LevelBot(game, Level(budget_of(name, wish), level.whims) if colon else level, seed)
+
+
+def budget_of(name: str, wish: str) -> Budget:
+    """The budget that a text names: 500ms, 2s, 1.5s, 200, 2s*4."""
+    amount_text, star, cores_text = wish.partition("*")
+    cores = int(cores_text) if cores_text.isascii() and cores_text.isdecimal() and len(cores_text) < 4 else 0
+    number, unit = amount_text, ""
+    for end in ("ms", "s"):
+        if amount_text.endswith(end):
+            number, unit = amount_text.removesuffix(end), end
+            break
+    plain = number.replace(".", "", 1) if unit == "s" else number
+    if plain.isascii() and plain.isdecimal() and len(number) < 9 and (not star or 0 < cores <= MOST_CORES):
+        amount = round(float(number) * (1000 if unit == "s" else 1))
+        if 0 < amount <= (LONGEST_MS if unit else MOST_SIMULATIONS):
+            return Budget(amount if unit else 0, 0 if unit else amount, cores or 1)
+    raise UnknownBot(
+        f"there is no bot {name!r}: after the colon comes a time for each move, as in strong:500ms or strong:2s, "
+        "or a number of simulations, as in strong:200"
+    )
+
+
+def make_guide(game: str, seed: int) -> Guide:
+    """What the search should know of a game; of a game that is not on the shelf, nothing."""
+    if game not in GUIDES:
+        return Guide(None, seed)
+    return cast(GuideShelf, importlib.import_module(GUIDES[game])).guide(seed)
+
+
+class LevelBot:
+    """Searches for each pick as long as its budget allows."""
+
+    def __init__(self, game: str, level: Level, seed: int) -> None:
+        self.game = game
+        self.level = level
+        self.rng = seeded(seed)
+        self.guide = make_guide(game, seed)
+
+    def limit(self, ms: int) -> None:
+        """Think no longer than this about a pick, and on one core, whatever the budget says."""
+        budget = self.level.budget
+        if budget != Budget():
+            self.level = Level(Budget(min(ms, budget.ms or ms), budget.simulations), self.level.whims)
+
+    def pick(self, game: Game, choice: Choice) -> int:
+        if len(choice.options) == 1:
+            return choice.options[0]
+        seed = self.rng.below(1 << 30)
+        whim = self.rng.below(100) < self.level.whims
+        if whim and self.level.budget == Budget():
+            return self.second_best(game, choice, seed)
+        found = self.think(game, choice, seed)
+        return found[1].option if whim and len(found) > 1 else found[0].option
+
+    def think(self, game: Game, choice: Choice, seed: int) -> list[Finding]:
+        """What the search finds out about the options, the best first."""
+        budget = self.level.budget
+        if budget.cores > 1 and len(choice.options) > 1 and self.guide.searches(choice):
+            return search_on_cores(self.guide, game, choice, budget, seed)
+        return Search(self.guide, budget, seed).findings(game, choice)
+
+    def second_best(self, game: Game, choice: Choice, seed: int) -> int:
+        """What the rule-based bot would do without its first idea, where there is something to think about."""
+        guide = self.guide
+        known = game.determinize(choice.seat, seeded(seed))
+        guide.meet(known, choice.seat)
+        first = guide.next_option(known, choice, [])
+        if not guide.searches(choice):
+            return first
+        second = guide.next_option(known, choice, [first])
+        return second if second in choice.options else first
