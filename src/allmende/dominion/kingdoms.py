@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, Card
 from allmende.table.errors import BadGameOption
+from allmende.table.names import find_thing
 from allmende.table.outside import shown
 from allmende.table.rng import Rng
 
@@ -68,16 +69,7 @@ def named_kingdom(name: str) -> str:
 
 def named_card(name: Any) -> Card:
     """A card by its slug or its name in any language."""
-    if not isinstance(name, str):
-        raise BadGameOption(f"a card is named by a text, got {shown(name)}")
-    if name in BY_SLUG:
-        return BY_SLUG[name]
-    from allmende.locales import find_name
-
-    slug = find_name("dominion", "card", name)
-    if slug is None or slug not in BY_SLUG:
-        raise BadGameOption(f"there is no card {shown(name)}")
-    return BY_SLUG[slug]
+    return BY_SLUG[find_thing("dominion", "card", name, BY_SLUG, BadGameOption)]
 
 
 def kingdom_cards(kingdom: str | list[str], expansions: list[str], rng: Rng) -> list[Card]:
