@@ -147,6 +147,14 @@ class Expansion:
 
     # Cards and points
 
+    def counts(self, g: Agricola, card: Card) -> bool:
+        """Does an improvement count for a card that rewards many of them?"""
+        return True
+
+    def is_full(self, g: Agricola, me: Player) -> bool:
+        """Is a farmyard full, for a card that rewards it?"""
+        return not me.farm.unused()
+
     def moved_up(self, g: Agricola) -> tuple[Card, ...]:
         """Major improvements that lie on top of those that covered them."""
         return ()

@@ -142,7 +142,7 @@ def returnable(me: Player, card: Card) -> list[Card]:
 
 def can_improve_with(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING, saved: Bundle = NOTHING) -> bool:
     """Are prerequisite and cost of an improvement met, and can a fee be paid beside its cost?"""
-    if card.prerequisite is not None and not card.prerequisite(g, me):
+    if card.needs and not card.needs_are_met(g, me):
         return False
     if card.playable is not None and not card.playable(g, me):
         return False

@@ -17,6 +17,7 @@ from allmende.table.choice import Flow, Option
 if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
     from allmende.agricola.cards.hooks import Hook
+    from allmende.agricola.cards.needs import Need
     from allmende.agricola.farm.housing import Places
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
@@ -112,6 +113,7 @@ class Card:
         "house",
         "kind",
         "lodges",
+        "needs",
         "number",
         "on_farm",
         "on_play",
@@ -123,7 +125,6 @@ class Card:
         "playable",
         "players",
         "points",
-        "prerequisite",
         "removes",
         "returns",
         "round_price",
@@ -150,7 +151,7 @@ class Card:
         self.cost_for: CostFor | None = None  # a cost that depends on the farm
         self.returns: tuple[str, ...] = ()  # instead of a cost: hand one of these cards back
         self.removes = False  # a card handed back leaves the game
-        self.prerequisite: Test | None = None
+        self.needs: tuple[Need, ...] = ()  # what must be there, and is not paid
         self.playable: Test | None = None  # a forced effect must be possible
         self.on_play: OnPlay | None = None
         self.players = 1  # the fewest
@@ -177,6 +178,10 @@ class Card:
         self.round_price: Bundle = NOTHING  # what it put on round spaces is bought for this, or lost
         self.on_farm = False  # its note is a mask of farmyard spaces, where pieces of it lie
         self.hooks: tuple[Hook, ...] = ()
+
+    def needs_are_met(self, g: Agricola, me: Player) -> bool:
+        """Is everything there that it needs?"""
+        return all(need.met(g, me) for need in self.needs)
 
     def is_improvement(self) -> bool:
         return self.kind in (MINOR, MAJOR)
@@ -218,7 +223,7 @@ def define(
     costs: tuple[Bundle, ...] = (),
     cost_for: CostFor | None = None,
     returns: tuple[str, ...] = (),
-    prerequisite: Test | None = None,
+    needs: Need | tuple[Need, ...] = (),
     playable: Test | None = None,
     on_play: OnPlay | None = None,
     traveling: bool = False,
@@ -255,7 +260,8 @@ def define(
     new.code, new.deck, new.house, new.disputed = code, deck, house, disputed
     new.costs, new.cost_for = list(costs or (cost,)), cost_for
     new.removes = removes
-    new.returns, new.prerequisite, new.playable, new.on_play = returns, prerequisite, playable, on_play
+    new.needs = needs if isinstance(needs, tuple) else (needs,)
+    new.returns, new.playable, new.on_play = returns, playable, on_play
     new.players, new.traveling, new.upgrade, new.under = players, traveling, upgrade, under
     new.points, new.homes, new.pasture_bonus, new.pets_by_room = points, homes, pasture_bonus, pets_by_room
     new.place, new.field, new.cooks, new.bakes, new.space = place, field, cooks, bakes, space

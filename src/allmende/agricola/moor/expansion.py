@@ -31,6 +31,7 @@ from allmende.agricola.moor.land import deal_start_cards
 from allmende.agricola.moor.special import cards_for, special_options, take_special
 from allmende.agricola.moor.table import CENTER, Moor, moor_of
 from allmende.agricola.moor.vocabulary import BED, INFIRMARY
+from allmende.agricola.moor.weakened import WEAKENED, counts_weakened, is_full_weakened
 from allmende.agricola.paying.fuel_tokens import is_cooking
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -157,6 +158,12 @@ class FarmersOfTheMoor(Expansion):
         return guests[me.seat] if guests else NOTHING
 
     # Cards and points
+
+    def counts(self, g: Agricola, card: Card) -> bool:
+        return WEAKENED not in g.setup.variants or counts_weakened(card)
+
+    def is_full(self, g: Agricola, me: Player) -> bool:
+        return is_full_weakened(me) if WEAKENED in g.setup.variants else not me.farm.unused()
 
     def moved_up(self, g: Agricola) -> tuple[Card, ...]:
         return moor_of(g).moved_up

@@ -138,9 +138,9 @@ def card_worth(o: Prospect, card: Card) -> float:
 
 
 def hand_worth(o: Prospect, card: Card) -> float:
-    """What it is worth to hold a card: some of those with a prerequisite are never played."""
+    """What it is worth to hold a card: some of those that need something are never played."""
     worth = card_worth(o, card) - 0.3 * sum([n for way in card.costs[:1] for _, n in way])
-    return worth * (0.7 if card.prerequisite is not None else 1.0)
+    return worth * (0.7 if card.needs else 1.0)
 
 
 def trade_gain(o: Prospect, slug: str) -> float:

@@ -1,6 +1,7 @@
 /** What lies in the box, as the server tells it once: the cards with what is printed on them. */
 
 import { api } from "../../lib/api.ts";
+import type { Need } from "./needs.ts";
 import type { Bundle } from "./view.ts";
 
 export interface CardFacts {
@@ -17,6 +18,7 @@ export interface CardFacts {
   /** Instead of a cost: one of these cards is handed back. */
   returns: string[];
   upgrade: boolean;
+  needs: Need[];
 }
 
 class Box {

@@ -32,7 +32,7 @@ from allmende.agricola.cards.hooks import (
     scoring,
     scoring_of_all,
 )
-from allmende.agricola.cards.weakened import counted_improvements
+from allmende.agricola.cards.rewards import counted_improvements
 from allmende.agricola.farm.housing import roomy_pastures
 from allmende.agricola.goods import CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD, Bundle, bundle, count_in, less, plus
 from allmende.agricola.paying.payment import can_pay

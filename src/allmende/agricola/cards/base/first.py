@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from allmende.agricola.actions.fields import can_plow, fields_with, plow
+from allmende.agricola.actions.fields import can_plow, plow
 from allmende.agricola.actions.playing_cards import can_improve, improve, play_occupation, playable_occupations
 from allmende.agricola.actions.space import ANIMAL_MARKETS, WISHES, WOOD_SPACES, Space, mask_of
 from allmende.agricola.cards.asking import buy, choose_cell
-from allmende.agricola.cards.base.prerequisites import two_occupations
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     CROP_PROVIDER,
@@ -44,9 +43,10 @@ from allmende.agricola.cards.hooks import (
     share,
     whole_cost,
 )
+from allmende.agricola.cards.needs import grain_fields, occupations
 from allmende.agricola.course.turn import ALL_SPACES
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CLAY, CROPS, FOOD, GRAIN, SHEEP, VEGETABLE, WOOD, Bundle, bundle
+from allmende.agricola.goods import CLAY, CROPS, FOOD, SHEEP, VEGETABLE, WOOD, Bundle, bundle
 from allmende.agricola.paying.payment import can_pay, pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -222,7 +222,7 @@ minor(
     "B068",
     CROP_PROVIDER,
     cost=bundle(food=1),
-    prerequisite=two_occupations,
+    needs=occupations(2),
     points=1,
     field=(VEGETABLE,),
 )
@@ -287,10 +287,6 @@ minor("lasso", "B024", ACTIONS_BOOSTER, cost=bundle(reed=1), hooks=[second_perso
 # Sleeping Corner: a Wish for Children space that exactly one other player occupies.
 
 
-def two_grain_fields(g: Agricola, me: Player) -> bool:
-    return fields_with(me, GRAIN) >= 2
-
-
 def may_lie_down(g: Agricola, me: Player, space: Space) -> bool:
     seats = g.occupied[space.number]
     return WISHES >> space.number & 1 == 1 and seats.bit_count() == 1 and not seats >> me.seat & 1
@@ -301,7 +297,7 @@ minor(
     "A026",
     ACTIONS_BOOSTER,
     cost=bundle(wood=1),
-    prerequisite=two_grain_fields,
+    needs=grain_fields(2),
     points=1,
     hooks=[share(may_lie_down)],
 )
@@ -349,7 +345,7 @@ minor(
     "B039",
     POINTS_PROVIDER,
     cost=bundle(wood=2),
-    prerequisite=two_occupations,
+    needs=occupations(2),
     points=1,
     hooks=[on(FIELD_PHASE, gain=wool), scoring(woven)],
 )

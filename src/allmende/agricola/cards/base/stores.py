@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from allmende.agricola.actions.fields import can_plow, fields_with, plow
+from allmende.agricola.actions.fields import can_plow, plow
 from allmende.agricola.cards.asking import choose_cell
-from allmende.agricola.cards.base.prerequisites import at_most_three_occupations, three_occupations, two_occupations
 from allmende.agricola.cards.card import (
     CROP_PROVIDER,
     FARM_PLANNER,
@@ -29,7 +28,16 @@ from allmende.agricola.cards.hooks import (
     scoring,
     whole_cost,
 )
-from allmende.agricola.cards.weakened import is_full
+from allmende.agricola.cards.needs import (
+    CLAY_HOUSE,
+    FULL_FARM,
+    at_most,
+    exactly,
+    herd,
+    occupations,
+    supply,
+    vegetable_fields,
+)
 from allmende.agricola.farm.fences import enclosing, lone_pastures, new_pastures
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, SHEEP, STONE, VEGETABLE, WOOD, Bundle, bundle
@@ -115,23 +123,15 @@ def waiting(slug: str, good: int, rounds: Callable[[int], Iterable[int]]) -> OnP
     return put_on_round_spaces
 
 
-def exactly_two_occupations(g: Agricola, me: Player) -> bool:
-    return me.outfit.occupations == 2
-
-
 minor(
     "pond-hut",
     "A044",
     FOOD_PROVIDER,
     cost=bundle(wood=1),
-    prerequisite=exactly_two_occupations,
+    needs=exactly(occupations(2)),
     on_play=waiting("pond-hut", FOOD, lambda now: range(now + 1, now + 4)),
     points=1,
 )
-
-
-def two_vegetable_fields(g: Agricola, me: Player) -> bool:
-    return fields_with(me, VEGETABLE) >= 2
 
 
 minor(
@@ -139,7 +139,7 @@ minor(
     "B045",
     FOOD_PROVIDER,
     cost=bundle(wood=1),
-    prerequisite=two_vegetable_fields,
+    needs=vegetable_fields(2),
     on_play=waiting("strawberry-patch", FOOD, lambda now: range(now + 1, now + 4)),
     points=2,
 )
@@ -149,7 +149,7 @@ minor(
     "A069",
     CROP_PROVIDER,
     cost=bundle(wood=2),
-    prerequisite=two_occupations,
+    needs=occupations(2),
     on_play=waiting("large-greenhouse", VEGETABLE, lambda now: (now + 4, now + 7, now + 9)),
 )
 
@@ -158,20 +158,16 @@ minor(
     "B066",
     CROP_PROVIDER,
     cost=bundle(wood=2),
-    prerequisite=two_occupations,
+    needs=occupations(2),
     on_play=waiting("sack-cart", GRAIN, lambda now: (5, 8, 11, 14)),
 )
-
-
-def five_clay(g: Agricola, me: Player) -> bool:
-    return me.goods[CLAY] >= 5
 
 
 minor(
     "thick-forest",
     "B074",
     RESOURCE_PROVIDER,
-    prerequisite=five_clay,
+    needs=supply(clay=5),
     on_play=waiting("thick-forest", WOOD, lambda now: range(2, 15, 2)),
 )
 
@@ -180,15 +176,11 @@ minor(
     "B084",
     LIVESTOCK_PROVIDER,
     cost=bundle(reed=1),
-    prerequisite=three_occupations,
+    needs=occupations(3),
     on_play=waiting("acorns-basket", BOAR, lambda now: (now + 1, now + 2)),
 )
 
 # Points
-
-
-def all_spaces_used(g: Agricola, me: Player) -> bool:
-    return is_full(g, me)
 
 
 def reward_for_rounds_left(g: Agricola, me: Player) -> None:
@@ -196,14 +188,10 @@ def reward_for_rounds_left(g: Agricola, me: Player) -> None:
     g.get(me, FOOD, 2 * g.rounds_left())
 
 
-minor("big-country", "A033", POINTS_PROVIDER, prerequisite=all_spaces_used, on_play=reward_for_rounds_left)
+minor("big-country", "A033", POINTS_PROVIDER, needs=FULL_FARM, on_play=reward_for_rounds_left)
 
 
 # Mantlepiece: nobody tears the house down behind it.
-
-
-def no_wooden_house(g: Agricola, me: Player) -> bool:
-    return me.farm.material != WOOD
 
 
 def points_for_rounds_left(g: Agricola, me: Player) -> None:
@@ -219,7 +207,7 @@ minor(
     "B033",
     POINTS_PROVIDER,
     cost=bundle(stone=1),
-    prerequisite=no_wooden_house,
+    needs=CLAY_HOUSE,
     on_play=points_for_rounds_left,
     points=-3,
     hooks=[renovation(never_again)],
@@ -253,15 +241,11 @@ WARMTH: Final = {WOOD: 3, CLAY: 2, STONE: 0}
 """The colder the house, the more they are worth."""
 
 
-def five_sheep(g: Agricola, me: Player) -> bool:
-    return me.goods[SHEEP] >= 5
-
-
 def warmth(g: Agricola, me: Player) -> int:
     return WARMTH[me.farm.material]
 
 
-minor("wool-blankets", "A038", POINTS_PROVIDER, prerequisite=five_sheep, hooks=[scoring(warmth)])
+minor("wool-blankets", "A038", POINTS_PROVIDER, needs=herd(SHEEP, 5), hooks=[scoring(warmth)])
 
 # What lasts
 
@@ -287,7 +271,7 @@ minor(
     "A075",
     RESOURCE_PROVIDER,
     cost=bundle(stone=2),
-    prerequisite=at_most_three_occupations,
+    needs=at_most(occupations(3)),
     points=2,
     hooks=[discount(IMPROVEMENT, bundle(wood=1))],
 )

@@ -7,12 +7,6 @@ from allmende.agricola.actions.fields import bake, can_bake, empty_fields, field
 from allmende.agricola.actions.geography import above
 from allmende.agricola.actions.space import NUMBER_OF, STONE_SPACES, WOOD_SPACES, mask_of
 from allmende.agricola.cards.asking import buy
-from allmende.agricola.cards.base.prerequisites import (
-    an_occupation,
-    at_most_three_occupations,
-    three_occupations,
-    two_occupations,
-)
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     CROP_PROVIDER,
@@ -36,6 +30,7 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.cards.needs import at_most, occupations, person_on
 from allmende.agricola.goods import CATTLE, FOOD, GRAIN, NOTHING, SHEEP, VEGETABLE, WOOD, Bundle, bundle
 from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
@@ -66,7 +61,7 @@ minor(
     "A078",
     RESOURCE_PROVIDER,
     cost=bundle(wood=2),
-    prerequisite=an_occupation,
+    needs=occupations(1),
     points=1,
     hooks=[before_use(FISHING, goods=bundle(food=1, reed=1))],
 )
@@ -84,7 +79,7 @@ minor(
     "B077",
     RESOURCE_PROVIDER,
     cost=bundle(food=1),
-    prerequisite=three_occupations,
+    needs=occupations(3),
     points=1,
     hooks=[before_use(mask_of("day-laborer"), goods=bundle(clay=3))],
 )
@@ -126,10 +121,6 @@ minor(
 # Brook: the four spaces above Fishing. The topmost is the one that was revealed in round 1.
 
 
-def stands_on_fishing(g: Agricola, me: Player) -> bool:
-    return g.occupied[NUMBER_OF["fishing"]] >> me.seat & 1 == 1
-
-
 def is_above_fishing(g: Agricola, me: Player, deed: Deed) -> bool:
     assert deed.space is not None
     return deed.space.number in above(g, NUMBER_OF["fishing"])
@@ -139,7 +130,7 @@ minor(
     "brook",
     "B056",
     FOOD_PROVIDER,
-    prerequisite=stands_on_fishing,
+    needs=person_on("fishing"),
     hooks=[on(BEFORE_USE, goods=bundle(food=1), when=is_above_fishing)],
 )
 
@@ -211,7 +202,7 @@ minor(
     "A024",
     ACTIONS_BOOSTER,
     cost=bundle(wood=1),
-    prerequisite=two_occupations,
+    needs=occupations(2),
     points=1,
     hooks=[may_before_use(mask_of("farmland", "cultivation"), thresh, when=can_thresh, between=True)],
 )
@@ -238,7 +229,7 @@ minor(
     "B019",
     FARM_PLANNER,
     cost=bundle(wood=2),
-    prerequisite=an_occupation,
+    needs=occupations(1),
     on_play=two_tiles,
     hooks=[may_before_use(mask_of("farmland"), plow_tile, when=can_plow_twice)],
 )
@@ -323,7 +314,7 @@ minor(
     "three-field-rotation",
     "B061",
     FOOD_PROVIDER,
-    prerequisite=three_occupations,
+    needs=occupations(3),
     hooks=[on(START_OF_FIELDS, goods=bundle(food=3), when=rotates)],
 )
 
@@ -337,7 +328,7 @@ minor(
     "B050",
     FOOD_PROVIDER,
     cost=bundle(wood=1),
-    prerequisite=at_most_three_occupations,
+    needs=at_most(occupations(3)),
     points=1,
     hooks=[on(FIELD_PHASE, gain=butter)],
 )

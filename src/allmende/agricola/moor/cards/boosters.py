@@ -26,10 +26,11 @@ from allmende.agricola.cards.hooks import (
     on,
     scoring,
 )
+from allmende.agricola.cards.needs import fields, herd, improvements, majors
 from allmende.agricola.cards.triggers import fire
 from allmende.agricola.goods import CLAY, CROPS, HORSE, REED, STONE, WOOD, bundle
 from allmende.agricola.moor import vocabulary
-from allmende.agricola.moor.cards.conditions import fields, horses, improvements, majors, takes
+from allmende.agricola.moor.cards.conditions import takes
 from allmende.agricola.moor.special import (
     CUT_PEAT,
     SLASH_AND_BURN,
@@ -93,7 +94,7 @@ def shed_hooks() -> list[Hook]:
 
 
 minor(
-    "tool-shed", "M055", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1, clay=1), prerequisite=improvements(2),
+    "tool-shed", "M055", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1, clay=1), needs=improvements(2),
     points=1, hooks=shed_hooks(),
 )  # fmt: skip
 
@@ -114,7 +115,7 @@ def cut_by_right(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "peat-cutting-rights", "M056", ACTIONS_BOOSTER, deck="moor", prerequisite=horses(1), on_play=mark_two_rounds,
+    "peat-cutting-rights", "M056", ACTIONS_BOOSTER, deck="moor", needs=herd(HORSE, 1), on_play=mark_two_rounds,
     hooks=[on(ROUND_SPACE, run=cut_by_right, when=can_cut_by_right, may=True)],
 )  # fmt: skip
 
@@ -132,7 +133,7 @@ def take_last_turn(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "taps", "M057", ACTIONS_BOOSTER, deck="moor", prerequisite=improvements(2),
+    "taps", "M057", ACTIONS_BOOSTER, deck="moor", needs=improvements(2),
     hooks=[extra_person(take_last_turn, has_last_turn)],
 )  # fmt: skip
 
@@ -149,7 +150,7 @@ def sow_now(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "peat-fertilizer", "M058", ACTIONS_BOOSTER, deck="moor", prerequisite=fields(2),
+    "peat-fertilizer", "M058", ACTIONS_BOOSTER, deck="moor", needs=fields(2),
     hooks=[on(AFTER_SPECIAL, vocabulary.CUT_PEAT, run=sow_now, when=can_sow_now, may=True)],
 )  # fmt: skip
 
@@ -174,7 +175,7 @@ def sow_there(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "natures-fertilizer", "M059", ACTIONS_BOOSTER, deck="moor", cost=bundle(food=2), prerequisite=majors(1),
+    "natures-fertilizer", "M059", ACTIONS_BOOSTER, deck="moor", cost=bundle(food=2), needs=majors(1),
     hooks=[on(NEW_FIELD, run=sow_there, when=can_sow_there, may=True)],
     disputed="cost 2 food, prerequisite 1 major improvement; elsewhere cost 2 vegetables and 1 wild boar, or no "
     "prerequisite",
@@ -186,7 +187,7 @@ def two_horses_and_seed(g: Agricola, me: Player, deed: Deed) -> bool:
 
 
 minor(
-    "sowing-machine", "M060", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=3), prerequisite=horses(1), points=1,
+    "sowing-machine", "M060", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=3), needs=herd(HORSE, 1), points=1,
     hooks=[on(AFTER_SPECIAL, run=sow_now, when=two_horses_and_seed, may=True)],
     disputed="1 point, at least 2 horses; elsewhere 0 points, or at least 2 cattle",
 )  # fmt: skip
@@ -214,7 +215,7 @@ def unload(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "hay-wagon", "M061", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), prerequisite=horses(2), points=1,
+    "hay-wagon", "M061", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), needs=herd(HORSE, 2), points=1,
     hooks=[on(AFTER_USE, run=unload, when=is_loaded, may=True)],
 )  # fmt: skip
 
@@ -263,7 +264,7 @@ minor(
     hooks=[build_after_use("hearth-brush", "tiled-oven"), scoring(point_for_each("tiled-oven"))],
 )  # fmt: skip
 minor(
-    "pastoral-letter", "M063", ACTIONS_BOOSTER, deck="moor", prerequisite=majors(2),
+    "pastoral-letter", "M063", ACTIONS_BOOSTER, deck="moor", needs=majors(2),
     on_play=move_up("pastoral-letter", "village-church"),
     hooks=[
         build_after_use("pastoral-letter", "village-church"), scoring(point_for_each("village-church", "church")),

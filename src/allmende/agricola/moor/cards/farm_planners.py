@@ -28,24 +28,23 @@ from allmende.agricola.cards.hooks import (
     on,
     whole_cost,
 )
+from allmende.agricola.cards.needs import (
+    CLAY_HOUSE,
+    fields,
+    from_round,
+    herd,
+    improvements,
+    majors,
+    no,
+    pastures,
+    until_round,
+)
 from allmende.agricola.cards.triggers import check_conditions
 from allmende.agricola.farm.fences import enclosable, enclosing, lone_pastures
 from allmende.agricola.farm.housing import Places, one_type, types
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import BOAR, CATTLE, GOODS, HORSE, NOTHING, REED, WOOD, bundle
-from allmende.agricola.moor.cards.conditions import (
-    a_pasture,
-    at_most_improvements,
-    clay_house,
-    fields,
-    forests,
-    from_round,
-    horses,
-    improvements,
-    majors,
-    moors,
-    until_round,
-)
+from allmende.agricola.moor.cards.conditions import forests, moors
 from allmende.agricola.moor.land import (
     attach_extension,
     choose,
@@ -113,22 +112,18 @@ def horses_beside_house(me: Player) -> Places:
     return (TWO_HORSES,) if farm.plan.around(farm.rooms) & free_cells(me) else ()
 
 
-minor("home-wood", "M034", FARM_PLANNER, deck="moor", prerequisite=improvements(3), places_for=animals_in_forests)
+minor("home-wood", "M034", FARM_PLANNER, deck="moor", needs=improvements(3), places_for=animals_in_forests)
 minor("horse-trough", "M035", FARM_PLANNER, deck="moor", cost=bundle(stone=1), places_for=horses_beside_house)
 
 
 # Peat Moss, Building Plan
 
 
-def no_moors(g: Agricola, me: Player) -> bool:
-    return me.farm.moors == 0
-
-
 def mossy_room(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
     return [((WOOD, 3), (REED, 1))] if me.farm.material == WOOD else []
 
 
-minor("peat-moss", "M036", FARM_PLANNER, deck="moor", prerequisite=no_moors, hooks=[whole_cost(ROOM, mossy_room)])
+minor("peat-moss", "M036", FARM_PLANNER, deck="moor", needs=no(moors), hooks=[whole_cost(ROOM, mossy_room)])
 
 
 def built_two_rooms(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -178,11 +173,11 @@ def fence_in(g: Agricola, me: Player, cell: int) -> None:
 
 
 minor(
-    "nature-reserve", "M038", FARM_PLANNER, deck="moor", cost=bundle(food=1), prerequisite=a_pasture,
+    "nature-reserve", "M038", FARM_PLANNER, deck="moor", cost=bundle(food=1), needs=pastures(1),
     playable=can_fence_reserve, on_play=fence_reserve,
 )  # fmt: skip
 minor(
-    "special-pasture", "M039", FARM_PLANNER, deck="moor", cost=bundle(wood=2), prerequisite=a_pasture,
+    "special-pasture", "M039", FARM_PLANNER, deck="moor", cost=bundle(wood=2), needs=pastures(1),
     playable=can_fence_apart, on_play=fence_apart,
 )  # fmt: skip
 
@@ -199,7 +194,7 @@ def burn_last_moor(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "moor-fire", "M040", FARM_PLANNER, deck="moor", prerequisite=moors(2),
+    "moor-fire", "M040", FARM_PLANNER, deck="moor", needs=moors(2),
     hooks=[on(ANY_TIME, run=burn_last_moor, when=one_moor_left, may=True)],
 )  # fmt: skip
 
@@ -213,7 +208,7 @@ def plow_more(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "cattle-collar", "M041", FARM_PLANNER, deck="moor", cost=bundle(wood=1), prerequisite=from_round(8), points=1,
+    "cattle-collar", "M041", FARM_PLANNER, deck="moor", cost=bundle(wood=1), needs=from_round(8), points=1,
     hooks=[
         on(AFTER_USE, PLOWING, run=plow_more, when=can_plow_with_cattle, may=True),
         on(AFTER_SPECIAL, SLASH_AND_BURN, run=plow_more, when=can_plow_with_cattle, may=True),
@@ -252,7 +247,7 @@ def drain(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "deep-plow", "M042", FARM_PLANNER, deck="moor", cost=bundle(wood=3), prerequisite=improvements(2), points=2,
+    "deep-plow", "M042", FARM_PLANNER, deck="moor", cost=bundle(wood=3), needs=improvements(2), points=2,
     on_play=may_lay_moor, hooks=[may_before_use(PLOWING, drain, when=can_drain, between=True)],
 )  # fmt: skip
 
@@ -274,7 +269,7 @@ def lay_wild_fields(g: Agricola, me: Player) -> Flow:
 
 
 minor(
-    "wild-fields", "M043", FARM_PLANNER, deck="moor", cost=bundle(food=2), prerequisite=fields(2),
+    "wild-fields", "M043", FARM_PLANNER, deck="moor", cost=bundle(food=2), needs=fields(2),
     on_play=lay_wild_fields, disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 
@@ -307,13 +302,13 @@ def moor_comes(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "swamp", "M044", FARM_PLANNER, deck="moor", prerequisite=until_round(4), on_play=tiles("swamp", 12),
+    "swamp", "M044", FARM_PLANNER, deck="moor", needs=until_round(4), on_play=tiles("swamp", 12),
     hooks=[on(ROUND_SPACE, run=moor_comes, when=has_space, may=True)],
 )  # fmt: skip
 
 
 minor(
-    "tree-nursery", "M045", FARM_PLANNER, deck="moor", cost=bundle(wood=1), prerequisite=at_most_improvements(0),
+    "tree-nursery", "M045", FARM_PLANNER, deck="moor", cost=bundle(wood=1), needs=no(improvements),
     on_play=tiles("tree-nursery", 12, 13), hooks=[forest_comes("tree-nursery")],
 )  # fmt: skip
 
@@ -354,7 +349,7 @@ def grow_thicket(g: Agricola, me: Player) -> Flow:
         put_forest(g, me, cell)
 
 
-minor("thicket", "M046", FARM_PLANNER, deck="moor", prerequisite=forests(4), on_play=grow_thicket)
+minor("thicket", "M046", FARM_PLANNER, deck="moor", needs=forests(4), on_play=grow_thicket)
 
 
 def grow_bog_forest(g: Agricola, me: Player) -> Flow:
@@ -366,16 +361,16 @@ def grow_bog_forest(g: Agricola, me: Player) -> Flow:
 
 
 minor(
-    "bog-forest", "M047", FARM_PLANNER, deck="moor", cost=bundle(food=1), prerequisite=improvements(3),
+    "bog-forest", "M047", FARM_PLANNER, deck="moor", cost=bundle(food=1), needs=improvements(3),
     on_play=grow_bog_forest, disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
 
 minor(
-    "forest-swamp", "M048", FARM_PLANNER, deck="moor", prerequisite=majors(2),
+    "forest-swamp", "M048", FARM_PLANNER, deck="moor", needs=majors(2),
     hooks=[on(BEFORE_SPECIAL, CUT_PEAT, also=forest_in_four_rounds), forest_comes("forest-swamp")],
 )  # fmt: skip
 minor(
-    "surveyors-map", "M049", FARM_PLANNER, deck="moor", cost=bundle(food=2), prerequisite=until_round(2),
+    "surveyors-map", "M049", FARM_PLANNER, deck="moor", cost=bundle(food=2), needs=until_round(2),
     on_play=tiles("surveyors-map", FIELD_ROUND, MOOR_ROUND, FOREST_ROUND),
     hooks=[on(ROUND_SPACE, run=lay_tile, when=can_lay_tile, may=True)],
     disputed="cost 2 food; elsewhere 2 vegetables",
@@ -396,7 +391,7 @@ def extend_moor(g: Agricola, me: Player) -> Flow:
 
 minor("farm-extension", "M050", FARM_PLANNER, deck="moor", cost=bundle(clay=1), points=1, on_play=extend_farm)
 minor(
-    "moor-enclosures", "M051", FARM_PLANNER, deck="moor", cost=bundle(stone=1), prerequisite=clay_house, points=1,
+    "moor-enclosures", "M051", FARM_PLANNER, deck="moor", cost=bundle(stone=1), needs=CLAY_HOUSE, points=1,
     on_play=extend_moor,
 )  # fmt: skip
 
@@ -410,7 +405,7 @@ def marry(g: Agricola, me: Player) -> Flow:
 
 
 minor(
-    "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), prerequisite=horses(4),
+    "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), needs=herd(HORSE, 4),
     on_play=marry, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
 )  # fmt: skip
 

@@ -35,6 +35,7 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.cards.needs import NO_HARVEST, at_most, fields, herd, improvements
 from allmende.agricola.farm.farmyard import MOST_CROPS
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import (
@@ -56,14 +57,13 @@ from allmende.agricola.goods import (
     less,
     plus,
 )
-from allmende.agricola.moor.cards.conditions import at_most_improvements, fields, horses, improvements, takes
+from allmende.agricola.moor.cards.conditions import forests, takes
 from allmende.agricola.moor.cards.majors import HEARTHS
 from allmende.agricola.moor.land import draw_start_card
 from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, moor_of
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, INFIRMARY
 from allmende.agricola.paying.payment import can_pay, eat, pay
 from allmende.agricola.player import Player
-from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import HARVEST_END, Agricola
 from allmende.table.choice import Flow, together
 
@@ -151,13 +151,9 @@ def food_for_each_forest(g: Agricola, me: Player, deed: Deed) -> Bundle:
     return bundle(food=me.farm.forests.bit_count())
 
 
-def at_most_three_forests(g: Agricola, me: Player) -> bool:
-    return me.farm.forests.bit_count() <= 3
-
-
 minor(
     "forest-kindergarten", "M103", FOOD_PROVIDER, deck="moor", cost=bundle(wood=1, stone=2),
-    prerequisite=at_most_three_forests, points=1, hooks=[on(AFTER_GROWTH, gain=food_for_each_forest)],
+    needs=at_most(forests(3)), points=1, hooks=[on(AFTER_GROWTH, gain=food_for_each_forest)],
 )  # fmt: skip
 
 # Food on the farmyard: the note is a mask of the spaces where it lies
@@ -227,7 +223,7 @@ def clear_used_spaces(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "fallow-land", "M096", FOOD_PROVIDER, deck="moor", prerequisite=improvements(2), on_farm=True,
+    "fallow-land", "M096", FOOD_PROVIDER, deck="moor", needs=improvements(2), on_farm=True,
     hooks=[
         on(AFTER_SPECIAL, FELL_TREES | CUT_PEAT, also=food_on_emptied_space, when=emptied_a_space),
         on(WHENEVER, gain=food_of_used_spaces, also=clear_used_spaces, when=food_on_used_spaces),
@@ -245,17 +241,13 @@ def attract_animals(g: Agricola, me: Player) -> None:
 
 
 minor(
-    "pheromones", "M100", FOOD_PROVIDER, deck="moor", prerequisite=at_most_improvements(2), on_play=attract_animals
+    "pheromones", "M100", FOOD_PROVIDER, deck="moor", needs=at_most(improvements(2)), on_play=attract_animals
 )  # fmt: skip
 
 
 # Butcher's Block: everybody decides at the same time.
 
 BLOCK: Final = {SHEEP: 1, BOAR: 2, CATTLE: 3, HORSE: 2}
-
-
-def no_harvest_this_round(g: Agricola, me: Player) -> bool:
-    return g.round not in HARVESTS
 
 
 def slaughter_one_each(g: Agricola, me: Player) -> Flow:
@@ -275,7 +267,7 @@ def slaughter_one(g: Agricola, me: Player, may: bool) -> Flow:
 
 
 minor(
-    "butchers-block", "M101", FOOD_PROVIDER, deck="moor", cost=bundle(wood=1), prerequisite=no_harvest_this_round,
+    "butchers-block", "M101", FOOD_PROVIDER, deck="moor", cost=bundle(wood=1), needs=NO_HARVEST,
     points=1, on_play=slaughter_one_each,
 )  # fmt: skip
 
@@ -332,7 +324,7 @@ minor(
 )  # fmt: skip
 
 minor(
-    "pot-roast-recipe", "M107", FOOD_PROVIDER, deck="moor", prerequisite=horses(2), cooks=bundle(horse=2),
+    "pot-roast-recipe", "M107", FOOD_PROVIDER, deck="moor", needs=herd(HORSE, 2), cooks=bundle(horse=2),
     cooks_with=(*FIREPLACES, *HEARTHS),
 )  # fmt: skip
 
@@ -375,7 +367,7 @@ minor(
 # Crops
 
 minor(
-    "farm-cart", "M110", CROP_PROVIDER, deck="moor", cost=bundle(wood=3), prerequisite=horses(2),
+    "farm-cart", "M110", CROP_PROVIDER, deck="moor", cost=bundle(wood=3), needs=herd(HORSE, 2),
     hooks=[before_use(0, goods=bundle(grain=1), when=takes({WOOD: 5, CLAY: 4, REED: 3, STONE: 2}))],
 )  # fmt: skip
 
@@ -401,7 +393,7 @@ def discard_crops(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "no-till-farming", "M111", CROP_PROVIDER, deck="moor", prerequisite=fields(2), sows_land=2,
+    "no-till-farming", "M111", CROP_PROVIDER, deck="moor", needs=fields(2), sows_land=2,
     hooks=[
         on(WHENEVER, also=clear_used_land, when=crops_in_the_way),
         on(ANY_TIME, run=discard_crops, when=has_planted_land, may=True),

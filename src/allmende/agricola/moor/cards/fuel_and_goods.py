@@ -19,8 +19,8 @@ from allmende.agricola.cards.hooks import (
     heating,
     on,
 )
+from allmende.agricola.cards.needs import herd, improvements, majors, no
 from allmende.agricola.goods import FOOD, FUEL, GOODS, HORSE, NOTHING, SHEEP, WOOD, Bundle, bundle, count_in
-from allmende.agricola.moor.cards.conditions import at_most_improvements, improvements, majors
 from allmende.agricola.moor.cards.majors import UPPER_BOUND
 from allmende.agricola.moor.cards.points import gain
 from allmende.agricola.moor.vocabulary import CUT_PEAT, HIRING_FAIR
@@ -69,7 +69,7 @@ minor(
     disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 minor(
-    "barge", "M078", GOODS_PROVIDER, deck="moor", cost=bundle(wood=3), prerequisite=improvements(2), points=1,
+    "barge", "M078", GOODS_PROVIDER, deck="moor", cost=bundle(wood=3), needs=improvements(2), points=1,
     on_play=load_barge,
 )  # fmt: skip
 
@@ -129,7 +129,7 @@ def burn_wood(g: Agricola, me: Player, cost: int) -> int:
 
 
 minor(
-    "firewood", "M082", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1), prerequisite=majors(1),
+    "firewood", "M082", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1), needs=majors(1),
     on_play=gain(bundle(fuel=1)), hooks=[heating(burn_wood)],
 )  # fmt: skip
 
@@ -143,7 +143,7 @@ minor(
 )  # fmt: skip
 
 minor(
-    "bog-pony", "M084", GOODS_PROVIDER, deck="moor", prerequisite=majors(1),
+    "bog-pony", "M084", GOODS_PROVIDER, deck="moor", needs=majors(1),
     exchanges=(Exchange(NOTHING, bundle(fuel=2), lays=True),),
 )  # fmt: skip
 
@@ -166,10 +166,6 @@ minor(
 YARN: Final = 100
 
 
-def a_sheep(g: Agricola, me: Player) -> bool:
-    return me.goods[SHEEP] >= 1
-
-
 def two_sheep(g: Agricola, me: Player, deed: Deed) -> bool:
     return me.goods[SHEEP] >= 2
 
@@ -189,7 +185,7 @@ def woollen_clothes(g: Agricola, me: Player, cost: int) -> int:
 
 
 minor(
-    "spinning-mill", "M086", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), prerequisite=a_sheep, points=2,
+    "spinning-mill", "M086", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), needs=herd(SHEEP, 1), points=2,
     hooks=[on(FIELD_PHASE, also=spin, when=two_sheep), heating(woollen_clothes)],
 )  # fmt: skip
 
@@ -254,7 +250,7 @@ minor(
 CRAFTS: Final = ("joinery", "pottery", "basketmakers-workshop")
 
 minor(
-    "routine-work", "M091", GOODS_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=at_most_improvements(0),
+    "routine-work", "M091", GOODS_PROVIDER, deck="moor", cost=bundle(food=1), needs=no(improvements),
     exchanges=tuple([
         Exchange(NOTHING, goods, harvest=True, instead=craft)
         for craft in CRAFTS for goods in (bundle(fuel=1), bundle(food=1))
@@ -297,7 +293,7 @@ def clear_spaces(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "arid-field", "M092", GOODS_PROVIDER, deck="moor", prerequisite=improvements(3), on_farm=True,
+    "arid-field", "M092", GOODS_PROVIDER, deck="moor", needs=improvements(3), on_farm=True,
     hooks=[
         on(AFTER_SPECIAL, CUT_PEAT, also=leave_goods, when=emptied_a_space),
         on(WHENEVER, gain=goods_there, also=clear_spaces, when=some_are_used),

@@ -14,9 +14,20 @@ from allmende.agricola.cards.hooks import (
     scoring,
     scoring_of_all,
 )
-from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, FUEL, HORSE, STONE, Bundle, bundle
+from allmende.agricola.cards.needs import (
+    CLAY_HOUSE,
+    STONE_HOUSE,
+    at_most,
+    herd,
+    improvements,
+    improvements_in_hand,
+    no,
+    supply,
+    unused_spaces,
+)
+from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, HORSE, Bundle, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
-from allmende.agricola.moor.cards.conditions import at_most_improvements, clay_house, horses, moors
+from allmende.agricola.moor.cards.conditions import moors
 from allmende.agricola.moor.land import block, free_cells, put_forest
 from allmende.agricola.moor.vocabulary import CUT_PEAT
 from allmende.agricola.paying.payment import can_pay, pay
@@ -26,10 +37,6 @@ from allmende.agricola.vocabulary import COUNTS
 from allmende.table.choice import Flow
 
 # Family Burial Plot: the note is 1 if the marker lies on the farmyard.
-
-
-def stone_house(g: Agricola, me: Player) -> bool:
-    return me.farm.material == STONE
 
 
 def place_tombstone(g: Agricola, me: Player) -> Flow:
@@ -45,19 +52,12 @@ def tombstone(g: Agricola, me: Player) -> int:
 
 
 minor(
-    "family-burial-plot", "M064", POINTS_PROVIDER, deck="moor", cost=bundle(stone=1), prerequisite=stone_house,
+    "family-burial-plot", "M064", POINTS_PROVIDER, deck="moor", cost=bundle(stone=1), needs=STONE_HOUSE,
     points=1, on_play=place_tombstone, hooks=[scoring(tombstone)],
 )  # fmt: skip
 
 
 # Fire Brigade
-
-READY: Final = 4
-"""So much food and so much fuel must be at hand."""
-
-
-def is_ready(g: Agricola, me: Player) -> bool:
-    return me.goods[FOOD] >= READY and me.goods[FUEL] >= READY
 
 
 def protect_forests(g: Agricola, me: Player) -> None:
@@ -66,8 +66,8 @@ def protect_forests(g: Agricola, me: Player) -> None:
 
 
 minor(
-    "fire-brigade", "M065", POINTS_PROVIDER, deck="moor", cost=bundle(clay=1, stone=1), prerequisite=is_ready,
-    on_play=protect_forests,
+    "fire-brigade", "M065", POINTS_PROVIDER, deck="moor", cost=bundle(clay=1, stone=1),
+    needs=supply(food=4, fuel=4), on_play=protect_forests,
 )  # fmt: skip
 
 
@@ -91,7 +91,7 @@ def parcel_points(g: Agricola, me: Player) -> int:
 
 
 minor(
-    "land-parcel", "M066", POINTS_PROVIDER, deck="moor", prerequisite=at_most_improvements(2),
+    "land-parcel", "M066", POINTS_PROVIDER, deck="moor", needs=at_most(improvements(2)),
     playable=has_free_space, on_play=plant_forest, hooks=[scoring(parcel_points)],
 )  # fmt: skip
 
@@ -138,7 +138,7 @@ def one_point(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "leather-saddle", "M069", POINTS_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=horses(2), points=1,
+    "leather-saddle", "M069", POINTS_PROVIDER, deck="moor", cost=bundle(food=1), needs=herd(HORSE, 2), points=1,
     hooks=[on(COOKED, also=one_point, when=cattle_before_riders)],
     disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
@@ -163,7 +163,7 @@ def finds(g: Agricola, me: Player) -> int:
 
 
 minor(
-    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", prerequisite=clay_house, points=1,
+    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", needs=CLAY_HOUSE, points=1,
     hooks=[on(AFTER_SPECIAL, CUT_PEAT, run=mark_find, when=can_mark_find, may=True), scoring(finds)],
 )  # fmt: skip
 
@@ -176,7 +176,7 @@ def museums(g: Agricola, owner: Player, player: Player) -> int:
 
 
 minor(
-    "bog-body", "M071", POINTS_PROVIDER, deck="moor", prerequisite=moors(1), points=1,
+    "bog-body", "M071", POINTS_PROVIDER, deck="moor", needs=moors(1), points=1,
     hooks=[scoring_of_all(museums)],
 )  # fmt: skip
 
@@ -192,26 +192,18 @@ minor(
 MOST_FOLD: Final = 3
 
 
-def no_unused_space(g: Agricola, me: Player) -> bool:
-    return me.farm.unused() == 0
-
-
 def prize(g: Agricola, me: Player) -> int:
     herds = min([me.goods[animal] for animal in ANIMALS])
     return min(herds, MOST_FOLD) * (len(g.players) - 1)
 
 
 minor(
-    "stock-breeding-prize", "M073", POINTS_PROVIDER, deck="moor", cost=bundle(grain=1), prerequisite=no_unused_space,
+    "stock-breeding-prize", "M073", POINTS_PROVIDER, deck="moor", cost=bundle(grain=1), needs=no(unused_spaces),
     hooks=[scoring(prize)], disputed="cost 1 grain; elsewhere 1 sheep",
 )  # fmt: skip
 
 
 # Administration
-
-
-def at_most_four_in_hand(g: Agricola, me: Player) -> bool:
-    return len(me.in_hand(occupations=False)) <= 4
 
 
 def most_points(me: Player, most: int) -> int:
@@ -231,7 +223,7 @@ def administer(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "administration", "M074", POINTS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2),
-    prerequisite=at_most_four_in_hand, on_play=gain(bundle(food=2)),
+    needs=at_most(improvements_in_hand(4)), on_play=gain(bundle(food=2)),
     hooks=[on(END_OF_HARVEST, run=administer, when=can_administer, may=True)],
     disputed="cost 1 wood and 2 clay; elsewhere no cost",
 )  # fmt: skip

@@ -17,6 +17,7 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.cards.needs import CLAY_HOUSE, at_most, improvements, majors, rooms
 from allmende.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -31,14 +32,7 @@ from allmende.agricola.goods import (
     bundle,
     count_in,
 )
-from allmende.agricola.moor.cards.conditions import (
-    at_most_improvements,
-    clay_house,
-    improvements,
-    majors,
-    rooms,
-    takes,
-)
+from allmende.agricola.moor.cards.conditions import takes
 from allmende.agricola.moor.cards.majors import cheaper
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, HIRING_FAIR
 from allmende.agricola.paying.payment import can_pay
@@ -61,7 +55,7 @@ LIVING_HISTORY: Final[dict[str, Bundle]] = {
 
 minor(
     "living-history-museum", "M113", RESOURCE_PROVIDER, deck="moor", returns=("museum-of-the-moors",), upgrade=True,
-    prerequisite=clay_house, points=4, hooks=[cheaper(LIVING_HISTORY)],
+    needs=CLAY_HOUSE, points=4, hooks=[cheaper(LIVING_HISTORY)],
 )  # fmt: skip
 
 # At Fishing and at other spaces
@@ -72,12 +66,12 @@ def wood_of_the_bank(g: Agricola, me: Player, deed: Deed) -> Bundle:
 
 
 minor(
-    "riverside-woods", "M114", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(3),
+    "riverside-woods", "M114", RESOURCE_PROVIDER, deck="moor", needs=majors(3),
     hooks=[before_use(FISHING, gain=wood_of_the_bank)],
 )  # fmt: skip
 
 minor(
-    "river-clay", "M120", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(1),
+    "river-clay", "M120", RESOURCE_PROVIDER, deck="moor", needs=majors(1),
     hooks=[before_use(FISHING, goods=bundle(clay=2))],
 )  # fmt: skip
 
@@ -89,13 +83,13 @@ minor(
 # With special actions
 
 minor(
-    "moor-birch-trees", "M116", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=2), prerequisite=rooms(3), points=1,
+    "moor-birch-trees", "M116", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=2), needs=rooms(3), points=1,
     hooks=[on(BEFORE_SPECIAL, CUT_PEAT, goods=bundle(wood=2))],
     disputed="cost 2 food, 1 point; elsewhere 2 vegetables, or 0 points",
 )  # fmt: skip
 
 minor(
-    "willow-bank", "M122", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(1),
+    "willow-bank", "M122", RESOURCE_PROVIDER, deck="moor", needs=majors(1),
     hooks=[on(BEFORE_SPECIAL, FELL_TREES, goods=bundle(reed=1))],
 )  # fmt: skip
 
@@ -106,7 +100,7 @@ def wood_or_reed(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "alder-swamp", "M119", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=2),
-    prerequisite=improvements(2), points=1, hooks=[on(BEFORE_SPECIAL, FELL_TREES, run=wood_or_reed)],
+    needs=improvements(2), points=1, hooks=[on(BEFORE_SPECIAL, FELL_TREES, run=wood_or_reed)],
     disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 
@@ -119,7 +113,7 @@ def one_to_be_placed(g: Agricola, me: Player, deed: Deed) -> bool:
 
 
 minor(
-    "loam", "M121", RESOURCE_PROVIDER, deck="moor", prerequisite=improvements(1),
+    "loam", "M121", RESOURCE_PROVIDER, deck="moor", needs=improvements(1),
     hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, goods=bundle(clay=1), when=one_to_be_placed)],
 )  # fmt: skip
 
@@ -204,7 +198,7 @@ def load_what_you_like(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "wheelbarrow", "M127", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), prerequisite=majors(1),
+    "wheelbarrow", "M127", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), needs=majors(1),
     hooks=[
         on(BEFORE_USE, goods=bundle(fuel=1), when=takes(dict.fromkeys(BUILDING_RESOURCES, 4))),
         on(BEFORE_SPECIAL, CUT_PEAT, run=load_what_you_like),
@@ -219,7 +213,7 @@ def two_wood(g: Agricola, me: Player) -> None:
 
 
 minor(
-    "oak-bark", "M115", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=majors(2), on_play=two_wood,
+    "oak-bark", "M115", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), needs=majors(2), on_play=two_wood,
     hooks=[by_product((BOAR, CATTLE, HORSE), bundle(wood=1))],
     disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
@@ -246,7 +240,7 @@ def use_hardware(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "hardware-store", "M125", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=2, reed=1),
-    prerequisite=improvements(2), on_play=stock_hardware,
+    needs=improvements(2), on_play=stock_hardware,
     hooks=[on(ANY_TIME, run=use_hardware, when=can_use_hardware, may=True)],
 )  # fmt: skip
 
@@ -285,7 +279,7 @@ def last_harvests(g: Agricola, me: Player, deed: Deed) -> bool:
 
 
 minor(
-    "workbench", "M128", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), prerequisite=at_most_improvements(4),
+    "workbench", "M128", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), needs=at_most(improvements(4)),
     hooks=[on(FIELD_PHASE, goods=bundle(wood=3, clay=2, reed=1), when=last_harvests)],
 )  # fmt: skip
 
@@ -301,13 +295,13 @@ def buy_horse(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "plowhorse-market", "M129", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(clay=1), prerequisite=majors(1), points=1,
+    "plowhorse-market", "M129", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(clay=1), needs=majors(1), points=1,
     hooks=[may_before_use(mask_of("farmland", "cultivation"), buy_horse, when=can_buy_for_food)],
     disputed="1 point; elsewhere 0 points",
 )  # fmt: skip
 
 minor(
-    "nosebag", "M130", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=majors(1),
+    "nosebag", "M130", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(food=1), needs=majors(1),
     hooks=[before_use(GRAIN_SEEDS, goods=bundle(horse=1))],
     disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
