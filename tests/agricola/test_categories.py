@@ -20,7 +20,7 @@ from allmende.agricola.cards.card import (
     POINTS_PROVIDER,
     RESOURCE_PROVIDER,
 )
-from allmende.agricola.cards.needs import Need
+from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import BUILDING_RESOURCES, CROPS, FOOD, GOODS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR
-from allmende.agricola.cards.needs import Need, fields, herd, improvements, no
+from allmende.agricola.cards.needs import fields, herd, improvements, no
+from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import CATTLE, bundle
 from tests.agricola.situations import Situation, situation
 

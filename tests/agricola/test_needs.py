@@ -11,7 +11,6 @@ from allmende.agricola.cards.needs import (
     NO_HARVEST,
     SOME_FARM,
     STONE_HOUSE,
-    Need,
     animals,
     at_most,
     exactly,
@@ -32,6 +31,7 @@ from allmende.agricola.cards.needs import (
     unused_spaces,
     vegetable_fields,
 )
+from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import HORSE, SHEEP
 from allmende.agricola.moor.cards.conditions import forests, moors
 from allmende.terminal.agricola_cards import needs_of, spoken_need

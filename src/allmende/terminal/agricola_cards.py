@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from allmende.agricola.cards.card import BY_SLUG, KIND_NAMES, MINOR, OCCUPATION, Card
-from allmende.agricola.cards.needs import Need
+from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import Bundle, to_json
 from allmende.locales import counted, listed, name_of, text
 from allmende.terminal.agricola_farm import COLOURS, GAME

@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from allmende.agricola.goods import NOTHING, Bundle, plus
+from allmende.agricola.cards.printed import Exchange, Later, Need, Place, Trade
+from allmende.agricola.goods import NOTHING, Bundle
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Flow, Option
 
 if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
     from allmende.agricola.cards.hooks import Hook
-    from allmende.agricola.cards.needs import Need
     from allmende.agricola.farm.housing import Places
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
@@ -49,48 +49,6 @@ CostFor: TypeAlias = "Callable[[Agricola, Player], Bundle]"
 PlacesFor: TypeAlias = "Callable[[Player], Places]"
 
 
-class Place:
-    """Room that a card has for animals: of one type, or mixed. `types`: a mask of sheep, boar, cattle, horse."""
-
-    __slots__ = ("mixed", "size", "types")
-
-    def __init__(self, size: int, mixed: bool = False, types: int = 0b1111) -> None:
-        self.size = size
-        self.mixed = mixed
-        self.types = types
-
-
-class Exchange:
-    """Goods for goods: at any time, or once in a harvest."""
-
-    __slots__ = ("card", "get", "give", "harvest", "instead", "lays", "limit", "nth", "once", "option", "trade")
-
-    def __init__(
-        self, give: Bundle, get: Bundle, *, nth: int = -1, limit: int = -1, harvest: bool = False, trade: bool = False,
-        lays: bool = False, instead: str = "",
-    ) -> None:  # fmt: skip
-        self.give = give
-        self.get = get
-        self.nth = nth  # only as the nth exchange of its card (a pile of goods on the card); -1: whenever
-        self.limit = limit  # how often the card's exchanges can be made in all; -1: no limit
-        self.harvest = harvest  # once in each harvest, in its feeding phase
-        self.instead = instead  # ... in the place of the harvest exchange of this other card, if the owner has it
-        self.lays = lays  # the owner lays down one of the horses that stand
-        self.once = False  # offered by a card at one moment, and then gone
-        self.trade = trade  # what came by a trade is not traded away again: else goods could go round in circles
-        self.card: Card | None = None
-        self.option = Option(0)
-
-    def with_more(self, goods: Bundle) -> Exchange:
-        """The same exchange as it is when more goods come by it."""
-        other = Exchange(
-            self.give, plus(self.get, goods), nth=self.nth, limit=self.limit, harvest=self.harvest, trade=self.trade,
-            lays=self.lays, instead=self.instead,
-        )  # fmt: skip
-        other.once, other.card, other.option = self.once, self.card, self.option
-        return other
-
-
 class Card:
     """One of the cards there are. Cards are compared by identity; hands and played cards are lists of them."""
 
@@ -102,16 +60,19 @@ class Card:
         "cooks_with",
         "cost_for",
         "costs",
+        "counters",
         "craft",
         "deck",
         "disputed",
         "exchanges",
         "field",
         "for_others",
+        "gain",
         "homes",
         "hooks",
         "house",
         "kind",
+        "later",
         "lodges",
         "needs",
         "number",
@@ -131,6 +92,7 @@ class Card:
         "slug",
         "sows_land",
         "space",
+        "trade",
         "traveling",
         "under",
         "upgrade",
@@ -153,7 +115,11 @@ class Card:
         self.removes = False  # a card handed back leaves the game
         self.needs: tuple[Need, ...] = ()  # what must be there, and is not paid
         self.playable: Test | None = None  # a forced effect must be possible
-        self.on_play: OnPlay | None = None
+        self.gain: Bundle = NOTHING  # goods that come when it is played
+        self.later: Later | None = None  # goods that it puts on round spaces then
+        self.counters = 0  # its note, then
+        self.trade: Trade | None = None  # what the owner may trade then, once
+        self.on_play: OnPlay | None = None  # what else happens
         self.players = 1  # the fewest
         self.traveling = False
         self.upgrade = False  # counts as a minor and as a major improvement
@@ -182,6 +148,11 @@ class Card:
     def needs_are_met(self, g: Agricola, me: Player) -> bool:
         """Is everything there that it needs?"""
         return all(need.met(g, me) for need in self.needs)
+
+    def acts(self) -> bool:
+        """Does anything happen when it is played?"""
+        data = self.later is not None or self.trade is not None or self.counters > 0
+        return data or self.on_play is not None or len(self.gain) > 0
 
     def is_improvement(self) -> bool:
         return self.kind in (MINOR, MAJOR)
@@ -225,6 +196,10 @@ def define(
     returns: tuple[str, ...] = (),
     needs: Need | tuple[Need, ...] = (),
     playable: Test | None = None,
+    gain: Bundle = NOTHING,
+    later: Later | None = None,
+    counters: int = 0,
+    trade: Trade | None = None,
     on_play: OnPlay | None = None,
     traveling: bool = False,
     upgrade: bool = False,
@@ -262,6 +237,7 @@ def define(
     new.removes = removes
     new.needs = needs if isinstance(needs, tuple) else (needs,)
     new.returns, new.playable, new.on_play = returns, playable, on_play
+    new.gain, new.later, new.counters, new.trade = gain, later, counters, trade
     new.players, new.traveling, new.upgrade, new.under = players, traveling, upgrade, under
     new.points, new.homes, new.pasture_bonus, new.pets_by_room = points, homes, pasture_bonus, pets_by_room
     new.place, new.field, new.cooks, new.bakes, new.space = place, field, cooks, bakes, space

@@ -8,54 +8,19 @@ made of the message `needs-<name>`, so a card that needs something known needs n
     needs=supply(clay=5)            goods that are there and stay there
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final
 
 from allmende.agricola.actions.fields import all_fields, fields_with
 from allmende.agricola.actions.space import NUMBER_OF
-from allmende.agricola.goods import ANIMALS, GRAIN, NOTHING, STONE, VEGETABLE, WOOD, Bundle, bundle, to_json
+from allmende.agricola.cards.printed import Need
+from allmende.agricola.goods import ANIMALS, GRAIN, STONE, VEGETABLE, WOOD, bundle
+from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
-from allmende.table.rules import Json
+from allmende.agricola.state import Agricola
 
-if TYPE_CHECKING:
-    from allmende.agricola.player import Player
-    from allmende.agricola.state import Agricola
-
-Count: TypeAlias = "Callable[[Agricola, Player], int]"
-
-ANY: Final = 1 << 20
-"""No upper bound."""
 AT_MOST: Final = "at-most"
 EXACTLY: Final = "exactly"
-
-
-class Need:
-    """So many of something, at least or at most. `n`, `goods` and `space` are what its sentence tells."""
-
-    __slots__ = ("bound", "count", "goods", "least", "most", "n", "name", "space")
-
-    def __init__(
-        self, name: str, count: Count, n: int = 1, *, most: int = ANY, goods: Bundle = NOTHING, space: str = ""
-    ) -> None:
-        self.name = name
-        self.count = count
-        self.n = n
-        self.least = n if most == ANY else 0
-        self.most = most
-        self.bound = ""  # how the sentence begins: at-most, exactly; empty: with what is needed
-        self.goods = goods
-        self.space = space
-
-    def met(self, g: Agricola, me: Player) -> bool:
-        return self.least <= self.count(g, me) <= self.most
-
-    def to_json(self) -> Json:
-        """What its sentence is made of."""
-        return {
-            "name": self.name, "n": self.n, "bound": self.bound, "goods": to_json(self.goods), "space": self.space,
-        }  # fmt: skip
 
 
 def at_most(need: Need) -> Need:

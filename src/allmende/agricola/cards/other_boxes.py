@@ -15,7 +15,6 @@ from allmende.agricola.cards.card import (
     OF_OPTION,
     POINTS_PROVIDER,
     RESOURCE_PROVIDER,
-    Place,
     minor,
     occupation,
 )
@@ -35,6 +34,7 @@ from allmende.agricola.cards.hooks import (
     scoring_of_all,
 )
 from allmende.agricola.cards.needs import fields, occupations
+from allmende.agricola.cards.printed import Place
 from allmende.agricola.cards.rewards import counted_improvements
 from allmende.agricola.course.harvest import breed_type, young_of
 from allmende.agricola.course.scoring import plain_points
@@ -114,7 +114,7 @@ minor(
     deck="named",
     cost=bundle(clay=1),
     needs=occupations(1),
-    hooks=[on(BEFORE_IMPROVEMENT, goods=bundle(wood=1), when=is_rewarded)],
+    hooks=[on(BEFORE_IMPROVEMENT, gain=bundle(wood=1), when=is_rewarded)],
 )
 
 
@@ -198,7 +198,7 @@ occupation(
     deck="named",
     players=4,
     hooks=[
-        on(AFTER_RENOVATION, goods=bundle(food=2)),
+        on(AFTER_RENOVATION, gain=bundle(food=2)),
         on(AFTER_RENOVATION, run=let_animals_join, when=has_stocked_stables),
     ],
 )

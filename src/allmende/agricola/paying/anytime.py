@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import OF_OPTION, RULE, Exchange
+from allmende.agricola.cards.card import OF_OPTION, RULE
 from allmende.agricola.cards.hooks import ANY_TIME, Deed
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.cards.triggers import applies, card_option, run
 from allmende.agricola.farm.animals import discard, house_animals
 from allmende.agricola.goods import EDIBLE, KINDS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.agricola.cards.asking import buy, choose_good, confirm
+from allmende.agricola.cards.asking import choose_good
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     FARM_PLANNER,
@@ -32,10 +32,11 @@ from allmende.agricola.cards.hooks import (
     scoring,
     scoring_of_all,
 )
+from allmende.agricola.cards.needs import STONE_HOUSE
+from allmende.agricola.cards.printed import Later, Trade, all_rounds, next_rounds, rounds_from_now
 from allmende.agricola.cards.rewards import counted_improvements
 from allmende.agricola.farm.housing import roomy_pastures
-from allmende.agricola.goods import CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD, Bundle, bundle, count_in, less, plus
-from allmende.agricola.paying.payment import can_pay
+from allmende.agricola.goods import CLAY, GRAIN, REED, STONE, WOOD, Bundle, bundle, count_in, less, plus
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
@@ -81,12 +82,11 @@ occupation("consultant", "B102", GOODS_PROVIDER, on_play=take_advice)
 # Roof Ballaster: stone for the roof over each room, if wanted.
 
 
-def ballast_roof(g: Agricola, me: Player) -> Flow:
-    if can_pay(me, bundle(food=1)) and (yield from confirm(me, "roof-ballaster")):
-        yield from buy(g, me, bundle(food=1), bundle(stone=me.rooms()))
+def stone_for_each_room(g: Agricola, me: Player, deed: Deed) -> Bundle:
+    return bundle(stone=me.rooms())
 
 
-occupation("roof-ballaster", "B123", RESOURCE_PROVIDER, on_play=ballast_roof)
+occupation("roof-ballaster", "B123", RESOURCE_PROVIDER, trade=Trade(bundle(food=1), stone_for_each_room))
 
 
 # House Steward: wood now; at the end, points for whoever has the most rooms.
@@ -113,11 +113,13 @@ occupation(
 )
 
 
-def sheep_to_come(g: Agricola, me: Player) -> None:
-    g.promise(me, "sheep-whisperer", [g.round + 2, g.round + 5, g.round + 8, g.round + 10], SHEEP)
-
-
-occupation("sheep-whisperer", "B164", LIVESTOCK_PROVIDER, players=4, on_play=sheep_to_come)
+occupation(
+    "sheep-whisperer",
+    "B164",
+    LIVESTOCK_PROVIDER,
+    players=4,
+    later=Later(rounds_from_now(2, 5, 8, 10), bundle(sheep=1)),
+)
 
 # What comes once, as soon as something is so
 
@@ -125,15 +127,12 @@ occupation("sheep-whisperer", "B164", LIVESTOCK_PROVIDER, players=4, on_play=she
 # Manservant
 
 
-def in_stone_house(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.material == STONE
-
-
-def food_for_all_rounds(g: Agricola, me: Player, deed: Deed) -> None:
-    g.promise(me, "manservant", g.next_rounds(g.rounds_left()), FOOD, 3)
-
-
-occupation("manservant", "B107", FOOD_PROVIDER, hooks=[on(AS_SOON_AS, run=food_for_all_rounds, when=in_stone_house)])
+occupation(
+    "manservant",
+    "B107",
+    FOOD_PROVIDER,
+    hooks=[on(AS_SOON_AS, later=Later(all_rounds, bundle(food=3)), when=STONE_HOUSE)],
+)
 
 
 # Pastor
@@ -148,7 +147,7 @@ occupation(
     "B163",
     RESOURCE_PROVIDER,
     players=4,
-    hooks=[on(AS_SOON_AS, goods=bundle(wood=3, clay=2, reed=1, stone=1), when=alone_with_two_rooms)],
+    hooks=[on(AS_SOON_AS, gain=bundle(wood=3, clay=2, reed=1, stone=1), when=alone_with_two_rooms)],
 )
 
 # What comes with each building action
@@ -170,8 +169,8 @@ occupation(
     "A110",
     FOOD_PROVIDER,
     hooks=[
-        on(AFTER_ROOMS, goods=bundle(food=3), when=in_clay_house),
-        on(AFTER_RENOVATION, goods=bundle(food=3), when=was_clay_house),
+        on(AFTER_ROOMS, gain=bundle(food=3), when=in_clay_house),
+        on(AFTER_RENOVATION, gain=bundle(food=3), when=was_clay_house),
     ],
 )
 
@@ -183,15 +182,11 @@ def rounds_to_come(g: Agricola, me: Player, deed: Deed) -> bool:
     return g.rounds_left() > 0
 
 
-def food_for_four_rounds(g: Agricola, me: Player, deed: Deed) -> None:
-    g.promise(me, "wall-builder", g.next_rounds(4), FOOD)
-
-
 occupation(
     "wall-builder",
     "A111",
     FOOD_PROVIDER,
-    hooks=[on(AFTER_ROOMS, run=food_for_four_rounds, when=rounds_to_come, may=True)],
+    hooks=[on(AFTER_ROOMS, later=Later(next_rounds(4), bundle(food=1)), when=rounds_to_come, may=True)],
 )
 
 # Other ways to renovate, and other costs

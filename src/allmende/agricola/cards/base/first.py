@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from allmende.agricola.actions.fields import can_plow, plow
 from allmende.agricola.actions.playing_cards import can_improve, improve, play_occupation, playable_occupations
 from allmende.agricola.actions.space import ANIMAL_MARKETS, WISHES, WOOD_SPACES, Space, mask_of
-from allmende.agricola.cards.asking import buy, choose_cell
+from allmende.agricola.cards.asking import choose_cell
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     CROP_PROVIDER,
@@ -15,7 +14,6 @@ from allmende.agricola.cards.card import (
     OCCUPATION,
     POINTS_PROVIDER,
     RESOURCE_PROVIDER,
-    Exchange,
     minor,
     occupation,
 )
@@ -36,18 +34,18 @@ from allmende.agricola.cards.hooks import (
     Ways,
     before_use,
     change_cost,
-    extra_person,
     on,
     scoring,
     second_person,
     share,
     whole_cost,
 )
-from allmende.agricola.cards.needs import grain_fields, occupations
+from allmende.agricola.cards.needs import CLAY_HOUSE, grain_fields, occupations
+from allmende.agricola.cards.offers import PLOW, extra_person, may_act, trade
+from allmende.agricola.cards.printed import TILE, Exchange, Later, next_rounds, rounds_from_now
 from allmende.agricola.course.turn import ALL_SPACES
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CLAY, CROPS, FOOD, SHEEP, VEGETABLE, WOOD, Bundle, bundle
-from allmende.agricola.paying.payment import can_pay, pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import action
@@ -55,7 +53,7 @@ from allmende.table.choice import Choice, Flow, Prompt
 
 # Occupations
 
-occupation("wood-cutter", "A116", RESOURCE_PROVIDER, hooks=[before_use(WOOD_SPACES, goods=bundle(wood=1))])
+occupation("wood-cutter", "A116", RESOURCE_PROVIDER, hooks=[before_use(WOOD_SPACES, bundle(wood=1))])
 
 
 # Paper Maker: just before an occupation, 1 wood for 1 food per occupation. A look ahead counts on it.
@@ -85,36 +83,27 @@ occupation(
 # Adoptive Parents: a newborn may be placed in its first round for 1 food, and is no newborn any more.
 
 
-def can_adopt(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.newborns > 0 and can_pay(me, bundle(food=1))
+def has_newborn(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.newborns > 0
 
 
-def adopt(g: Agricola, me: Player, deed: Deed) -> Flow:
-    yield from pay(g, me, [bundle(food=1)])
+def adopt(g: Agricola, me: Player, deed: Deed) -> None:
     me.newborns -= 1
     me.born_at.pop()
     me.home += 1
 
 
-occupation("adoptive-parents", "A092", ACTIONS_BOOSTER, hooks=[extra_person(adopt, can_adopt)])
+occupation("adoptive-parents", "A092", ACTIONS_BOOSTER, hooks=[extra_person(adopt, has_newborn, price=bundle(food=1))])
 
 
 # Clay Hut Builder: once, as soon as the house is not of wood.
-
-
-def no_wooden_house(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.material != WOOD
-
-
-def clay_for_five_rounds(g: Agricola, me: Player, deed: Deed) -> None:
-    g.promise(me, "clay-hut-builder", g.next_rounds(5), CLAY, 2)
 
 
 occupation(
     "clay-hut-builder",
     "A120",
     RESOURCE_PROVIDER,
-    hooks=[on(AS_SOON_AS, run=clay_for_five_rounds, when=no_wooden_house)],
+    hooks=[on(AS_SOON_AS, later=Later(next_rounds(5), bundle(clay=2)), when=CLAY_HOUSE)],
 )
 
 
@@ -147,22 +136,14 @@ def is_other(g: Agricola, me: Player, deed: Deed) -> bool:
     return deed.player is not me
 
 
-def can_buy_vegetable(g: Agricola, me: Player, deed: Deed) -> bool:
-    return deed.player is not me and can_pay(me, bundle(food=2))
-
-
-def buy_vegetable(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return buy(g, me, bundle(food=2), bundle(vegetable=1))
-
-
 occupation(
     "lutenist",
     "A160",
     CROP_PROVIDER,
     players=4,
     hooks=[
-        on(ANY_USE, mask_of("traveling-players"), goods=bundle(food=1, wood=1), when=is_other),
-        on(ANY_USE, mask_of("traveling-players"), run=buy_vegetable, when=can_buy_vegetable, may=True),
+        on(ANY_USE, mask_of("traveling-players"), gain=bundle(food=1, wood=1), when=is_other),
+        trade(ANY_USE, mask_of("traveling-players"), bundle(food=2), bundle(vegetable=1), when=is_other),
     ],
 )
 
@@ -210,11 +191,7 @@ occupation("tutor", "B099", POINTS_PROVIDER, hooks=[scoring(pupils)])
 minor("drinking-trough", "A012", FARM_PLANNER, cost=bundle(clay=1), pasture_bonus=2)
 
 
-def one_vegetable(g: Agricola, me: Player) -> None:
-    g.get(me, VEGETABLE, 1)
-
-
-minor("market-stall", "B008", CROP_PROVIDER, cost=bundle(grain=1), traveling=True, on_play=one_vegetable)
+minor("market-stall", "B008", CROP_PROVIDER, cost=bundle(grain=1), traveling=True, gain=bundle(vegetable=1))
 
 
 minor(
@@ -242,26 +219,10 @@ def clay_fences(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
     return found
 
 
-def one_clay(g: Agricola, me: Player) -> None:
-    g.get(me, CLAY, 1)
-
-
-minor("rammed-clay", "A016", FARM_PLANNER, on_play=one_clay, hooks=[change_cost(FENCES, clay_fences, SUBSTITUTES)])
+minor("rammed-clay", "A016", FARM_PLANNER, gain=bundle(clay=1), hooks=[change_cost(FENCES, clay_fences, SUBSTITUTES)])
 
 
 # Handplow: a field tile waits on a round space.
-
-
-def put_field_aside(g: Agricola, me: Player) -> None:
-    g.promise(me, "handplow", [g.round + 5], -1)
-
-
-def can_plow_it(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_plow(g, me)
-
-
-def plow_it(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return plow(g, me)
 
 
 minor(
@@ -269,8 +230,8 @@ minor(
     "A019",
     FARM_PLANNER,
     cost=bundle(wood=1),
-    on_play=put_field_aside,
-    hooks=[on(ROUND_SPACE, run=plow_it, when=can_plow_it, may=True)],
+    later=Later(rounds_from_now(5), TILE),
+    hooks=[may_act(ROUND_SPACE, 0, PLOW)],
 )
 
 
@@ -307,7 +268,7 @@ minor(
     "A055",
     FOOD_PROVIDER,
     cost=bundle(wood=1, clay=1),
-    hooks=[on(AFTER_IMPROVEMENT, goods=bundle(food=1))],
+    hooks=[on(AFTER_IMPROVEMENT, gain=bundle(food=1))],
 )
 
 
@@ -323,7 +284,7 @@ minor(
     "A053",
     FOOD_PROVIDER,
     cost=bundle(clay=1),
-    hooks=[on(RETURNING_HOME, goods=bundle(food=2), when=collected_seven)],
+    hooks=[on(RETURNING_HOME, gain=bundle(food=2), when=collected_seven)],
 )
 
 

@@ -1,6 +1,5 @@
 """Minor improvements that act when they are played, later, or always."""
 
-from collections.abc import Callable, Iterable
 from typing import Final
 
 from allmende.agricola.actions.fields import can_plow, plow
@@ -12,8 +11,6 @@ from allmende.agricola.cards.card import (
     LIVESTOCK_PROVIDER,
     POINTS_PROVIDER,
     RESOURCE_PROVIDER,
-    Exchange,
-    OnPlay,
     minor,
 )
 from allmende.agricola.cards.hooks import (
@@ -38,9 +35,10 @@ from allmende.agricola.cards.needs import (
     supply,
     vegetable_fields,
 )
+from allmende.agricola.cards.printed import Exchange, Later, in_rounds, next_rounds, rounds_from_now
 from allmende.agricola.farm.fences import enclosing, lone_pastures, new_pastures
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, SHEEP, STONE, VEGETABLE, WOOD, Bundle, bundle
+from allmende.agricola.goods import CLAY, FOOD, SHEEP, STONE, WOOD, Bundle, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
@@ -72,16 +70,12 @@ minor(
 )
 
 
-def one_cattle(g: Agricola, me: Player) -> None:
-    g.get(me, CATTLE, 1)
-
-
 minor(
     "young-animal-market",
     "A009",
     LIVESTOCK_PROVIDER,
     cost=bundle(sheep=1),
-    on_play=one_cattle,
+    gain=bundle(cattle=1),
     traveling=True,
 )
 
@@ -114,22 +108,13 @@ minor(
 # Goods that wait on round spaces
 
 
-def waiting(slug: str, good: int, rounds: Callable[[int], Iterable[int]]) -> OnPlay:
-    """1 good waits on the spaces of some rounds: `rounds` names them from the current one."""
-
-    def put_on_round_spaces(g: Agricola, me: Player) -> None:
-        g.promise(me, slug, list(rounds(g.round)), good)
-
-    return put_on_round_spaces
-
-
 minor(
     "pond-hut",
     "A044",
     FOOD_PROVIDER,
     cost=bundle(wood=1),
     needs=exactly(occupations(2)),
-    on_play=waiting("pond-hut", FOOD, lambda now: range(now + 1, now + 4)),
+    later=Later(next_rounds(3), bundle(food=1)),
     points=1,
 )
 
@@ -140,7 +125,7 @@ minor(
     FOOD_PROVIDER,
     cost=bundle(wood=1),
     needs=vegetable_fields(2),
-    on_play=waiting("strawberry-patch", FOOD, lambda now: range(now + 1, now + 4)),
+    later=Later(next_rounds(3), bundle(food=1)),
     points=2,
 )
 
@@ -150,7 +135,7 @@ minor(
     CROP_PROVIDER,
     cost=bundle(wood=2),
     needs=occupations(2),
-    on_play=waiting("large-greenhouse", VEGETABLE, lambda now: (now + 4, now + 7, now + 9)),
+    later=Later(rounds_from_now(4, 7, 9), bundle(vegetable=1)),
 )
 
 minor(
@@ -159,7 +144,7 @@ minor(
     CROP_PROVIDER,
     cost=bundle(wood=2),
     needs=occupations(2),
-    on_play=waiting("sack-cart", GRAIN, lambda now: (5, 8, 11, 14)),
+    later=Later(in_rounds(5, 8, 11, 14), bundle(grain=1)),
 )
 
 
@@ -168,7 +153,7 @@ minor(
     "B074",
     RESOURCE_PROVIDER,
     needs=supply(clay=5),
-    on_play=waiting("thick-forest", WOOD, lambda now: range(2, 15, 2)),
+    later=Later(in_rounds(2, 4, 6, 8, 10, 12, 14), bundle(wood=1)),
 )
 
 minor(
@@ -177,7 +162,7 @@ minor(
     LIVESTOCK_PROVIDER,
     cost=bundle(reed=1),
     needs=occupations(3),
-    on_play=waiting("acorns-basket", BOAR, lambda now: (now + 1, now + 2)),
+    later=Later(next_rounds(2), bundle(boar=1)),
 )
 
 # Points

@@ -1,12 +1,17 @@
 """Minor improvements that act when spaces are used, and in the harvest."""
 
-from typing import Final
-
-from allmende.agricola.actions.building import build_stables, can_build_stable
 from allmende.agricola.actions.fields import bake, can_bake, empty_fields, fields_with, plow
 from allmende.agricola.actions.geography import above
-from allmende.agricola.actions.space import NUMBER_OF, STONE_SPACES, WOOD_SPACES, mask_of
-from allmende.agricola.cards.asking import buy
+from allmende.agricola.actions.space import (
+    DAY_LABORER,
+    FISHING,
+    GRAIN_SEEDS,
+    NUMBER_OF,
+    PLOWING,
+    STONE_SPACES,
+    WOOD_SPACES,
+    mask_of,
+)
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     CROP_PROVIDER,
@@ -31,20 +36,13 @@ from allmende.agricola.cards.hooks import (
     on,
 )
 from allmende.agricola.cards.needs import at_most, occupations, person_on
+from allmende.agricola.cards.offers import BAKE, may_act, stable, trade
+from allmende.agricola.cards.printed import Later, next_rounds
 from allmende.agricola.goods import CATTLE, FOOD, GRAIN, NOTHING, SHEEP, VEGETABLE, WOOD, Bundle, bundle
-from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
-
-GRAIN_SEEDS: Final = mask_of("grain-seeds")
-FISHING: Final = mask_of("fishing")
-
-
-def one_food(g: Agricola, me: Player) -> None:
-    g.get(me, FOOD, 1)
-
 
 # Goods that come each time a space is used
 
@@ -53,7 +51,7 @@ minor(
     "A067",
     CROP_PROVIDER,
     cost=bundle(wood=1),
-    hooks=[before_use(GRAIN_SEEDS, goods=bundle(grain=1))],
+    hooks=[before_use(GRAIN_SEEDS, bundle(grain=1))],
 )
 
 minor(
@@ -63,7 +61,7 @@ minor(
     cost=bundle(wood=2),
     needs=occupations(1),
     points=1,
-    hooks=[before_use(FISHING, goods=bundle(food=1, reed=1))],
+    hooks=[before_use(FISHING, bundle(food=1, reed=1))],
 )
 
 minor(
@@ -71,7 +69,7 @@ minor(
     "A080",
     RESOURCE_PROVIDER,
     cost=bundle(wood=1),
-    hooks=[before_use(STONE_SPACES, goods=bundle(stone=1))],
+    hooks=[before_use(STONE_SPACES, bundle(stone=1))],
 )
 
 minor(
@@ -81,7 +79,7 @@ minor(
     cost=bundle(food=1),
     needs=occupations(3),
     points=1,
-    hooks=[before_use(mask_of("day-laborer"), goods=bundle(clay=3))],
+    hooks=[before_use(DAY_LABORER, bundle(clay=3))],
 )
 
 
@@ -98,15 +96,11 @@ minor(
     "A050",
     FOOD_PROVIDER,
     cost=bundle(clay=1),
-    hooks=[on(ANY_USE, mask_of("cattle-market"), goods=bundle(food=3), also=others_drink)],
+    hooks=[on(ANY_USE, mask_of("cattle-market"), gain=bundle(food=3), also=others_drink)],
 )
 
 
 # Herring Pot
-
-
-def pickle_herrings(g: Agricola, me: Player, deed: Deed) -> None:
-    g.promise(me, "herring-pot", g.next_rounds(3), FOOD)
 
 
 minor(
@@ -114,7 +108,7 @@ minor(
     "B047",
     FOOD_PROVIDER,
     cost=bundle(clay=1),
-    hooks=[on(BEFORE_USE, FISHING, also=pickle_herrings)],
+    hooks=[on(BEFORE_USE, FISHING, later=Later(next_rounds(3), bundle(food=1)))],
 )
 
 
@@ -131,7 +125,7 @@ minor(
     "B056",
     FOOD_PROVIDER,
     needs=person_on("fishing"),
-    hooks=[on(BEFORE_USE, goods=bundle(food=1), when=is_above_fishing)],
+    hooks=[on(BEFORE_USE, gain=bundle(food=1), when=is_above_fishing)],
 )
 
 
@@ -147,21 +141,11 @@ minor(
     "B062",
     FOOD_PROVIDER,
     cost=bundle(wood=1),
-    hooks=[before_use(GRAIN_SEEDS, goods=bundle(food=3), when=farmland_is_occupied)],
+    hooks=[before_use(GRAIN_SEEDS, bundle(food=3), when=farmland_is_occupied)],
 )
 
 
 # Basket: the wood goes back onto the space.
-
-
-def can_fill_basket(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(wood=2))
-
-
-def fill_basket(g: Agricola, me: Player, deed: Deed) -> Flow:
-    assert deed.space is not None
-    yield from buy(g, me, bundle(wood=2), bundle(food=3))
-    g.piles[deed.space.number] += 2
 
 
 minor(
@@ -169,7 +153,7 @@ minor(
     "A056",
     FOOD_PROVIDER,
     cost=bundle(reed=1),
-    hooks=[on(AFTER_USE, WOOD_SPACES, run=fill_basket, when=can_fill_basket, may=True)],
+    hooks=[trade(AFTER_USE, WOOD_SPACES, bundle(wood=2), bundle(food=3), back=True)],
 )
 
 # More actions
@@ -204,15 +188,11 @@ minor(
     cost=bundle(wood=1),
     needs=occupations(2),
     points=1,
-    hooks=[may_before_use(mask_of("farmland", "cultivation"), thresh, when=can_thresh, between=True)],
+    hooks=[may_before_use(PLOWING, thresh, when=can_thresh, between=True)],
 )
 
 
 # Moldboard Plow: two field tiles lie on the card.
-
-
-def two_tiles(g: Agricola, me: Player) -> None:
-    me.set_note("moldboard-plow", 2)
 
 
 def can_plow_twice(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -230,7 +210,7 @@ minor(
     FARM_PLANNER,
     cost=bundle(wood=2),
     needs=occupations(1),
-    on_play=two_tiles,
+    counters=2,
     hooks=[may_before_use(mask_of("farmland"), plow_tile, when=can_plow_twice)],
 )
 
@@ -238,33 +218,17 @@ minor(
 # Bread Paddle: after later occupations.
 
 
-def can_bake_more(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_bake(g, me)
-
-
-def bake_more(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return bake(g, me)
-
-
 minor(
     "bread-paddle",
     "B025",
     ACTIONS_BOOSTER,
     cost=bundle(wood=1),
-    on_play=one_food,
-    hooks=[on(AFTER_OCCUPATION, run=bake_more, when=can_bake_more, may=True)],
+    gain=bundle(food=1),
+    hooks=[may_act(AFTER_OCCUPATION, 0, BAKE)],
 )
 
 
 # Mining Hammer: a stable for nothing with each renovation.
-
-
-def can_build_free_stable(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_build_stable(g, me, NOTHING)
-
-
-def build_free_stable(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return build_stables(g, me, NOTHING, most=1)
 
 
 minor(
@@ -272,8 +236,8 @@ minor(
     "B016",
     FARM_PLANNER,
     cost=bundle(wood=1),
-    on_play=one_food,
-    hooks=[on(BEFORE_RENOVATION, run=build_free_stable, when=can_build_free_stable, may=True)],
+    gain=bundle(food=1),
+    hooks=[may_act(BEFORE_RENOVATION, 0, stable(NOTHING))],
 )
 
 # Food at other times
@@ -289,7 +253,7 @@ minor(
     FOOD_PROVIDER,
     cost=bundle(wood=2, stone=2),
     points=2,
-    hooks=[on(BEFORE_BAKE, goods=bundle(food=3), when=right_after_harvest)],
+    hooks=[on(BEFORE_BAKE, gain=bundle(food=3), when=right_after_harvest)],
 )
 
 
@@ -302,7 +266,7 @@ minor(
     "B057",
     FOOD_PROVIDER,
     cost=bundle(wood=1, clay=1),
-    hooks=[on(START_OF_ROUND, goods=bundle(food=1), when=in_wooden_house)],
+    hooks=[on(START_OF_ROUND, gain=bundle(food=1), when=in_wooden_house)],
 )
 
 
@@ -315,7 +279,7 @@ minor(
     "B061",
     FOOD_PROVIDER,
     needs=occupations(3),
-    hooks=[on(START_OF_FIELDS, goods=bundle(food=3), when=rotates)],
+    hooks=[on(START_OF_FIELDS, gain=bundle(food=3), when=rotates)],
 )
 
 

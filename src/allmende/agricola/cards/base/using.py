@@ -1,18 +1,14 @@
 """Occupations that act when spaces are used, or at the start of a round."""
 
-from typing import Final
-
 from allmende.agricola.actions.building import (
     build_rooms,
-    build_stables,
     can_build_room,
-    can_build_stable,
     can_renovate,
     renovate,
 )
-from allmende.agricola.actions.fields import ON_CARD, bake, can_bake, can_plow, field_cards_with, fields_with, plow
-from allmende.agricola.actions.space import ANIMAL_MARKETS, WOOD_SPACES, mask_of
-from allmende.agricola.cards.asking import buy, card_prompt, choose_action, choose_good
+from allmende.agricola.actions.fields import ON_CARD, field_cards_with, fields_with
+from allmende.agricola.actions.space import ANIMAL_MARKETS, DAY_LABORER, FISHING, GRAIN_SEEDS, WOOD_SPACES, mask_of
+from allmende.agricola.cards.asking import card_prompt, choose_action, choose_good
 from allmende.agricola.cards.card import (
     CROP_PROVIDER,
     FARM_PLANNER,
@@ -21,7 +17,6 @@ from allmende.agricola.cards.card import (
     LIVESTOCK_PROVIDER,
     OF_OPTION,
     RESOURCE_PROVIDER,
-    Exchange,
     occupation,
 )
 from allmende.agricola.cards.hooks import (
@@ -36,22 +31,16 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.cards.needs import STONE_HOUSE, exactly, from_round, rooms, until_round
+from allmende.agricola.cards.offers import BAKE, PLOW, may_act, stable, trade
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.course.harvest import breed_type
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import BOAR, CLAY, CROPS, FOOD, GRAIN, STONE, WOOD, bundle
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.goods import BOAR, CLAY, CROPS, FOOD, GRAIN, NOTHING, Bundle, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import CELL, DONE
 from allmende.table.choice import Choice, Flow, Option
-
-DAY_LABORER: Final = mask_of("day-laborer")
-GRAIN_SEEDS: Final = mask_of("grain-seeds")
-
-
-def can_pay_one_food(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(food=1))
-
 
 # Goods that come each time a space is used
 
@@ -60,10 +49,10 @@ occupation(
     "A155",
     GOODS_PROVIDER,
     players=4,
-    hooks=[before_use(mask_of("traveling-players"), goods=bundle(wood=1, grain=1))],
+    hooks=[before_use(mask_of("traveling-players"), bundle(wood=1, grain=1))],
 )
 
-occupation("greengrocer", "B142", CROP_PROVIDER, players=3, hooks=[before_use(GRAIN_SEEDS, goods=bundle(vegetable=1))])
+occupation("greengrocer", "B142", CROP_PROVIDER, players=3, hooks=[before_use(GRAIN_SEEDS, bundle(vegetable=1))])
 
 
 def three_players(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -75,8 +64,8 @@ occupation(
     "B121",
     RESOURCE_PROVIDER,
     hooks=[
-        before_use(mask_of("forest", "reed-bank"), goods=bundle(clay=1)),
-        before_use(mask_of("clay-pit"), goods=bundle(clay=1), when=three_players),
+        before_use(mask_of("forest", "reed-bank"), bundle(clay=1)),
+        before_use(mask_of("clay-pit"), bundle(clay=1), when=three_players),
     ],
 )
 
@@ -85,20 +74,12 @@ occupation(
     "A119",
     RESOURCE_PROVIDER,
     hooks=[
-        on(END_OF_TURN, mask_of("grain-seeds", "farmland", "cultivation", "grain-utilization"), goods=bundle(wood=1)),
+        on(END_OF_TURN, mask_of("grain-seeds", "farmland", "cultivation", "grain-utilization"), gain=bundle(wood=1)),
     ],
 )
 
 
 # Seasonal Worker: grain, later also vegetables.
-
-
-def until_round_five(g: Agricola, me: Player, deed: Deed) -> bool:
-    return g.round < 6
-
-
-def from_round_six(g: Agricola, me: Player, deed: Deed) -> bool:
-    return g.round >= 6
 
 
 def choose_wage(g: Agricola, me: Player, deed: Deed) -> Flow:
@@ -111,8 +92,8 @@ occupation(
     "A114",
     CROP_PROVIDER,
     hooks=[
-        before_use(DAY_LABORER, goods=bundle(grain=1), when=until_round_five),
-        on(BEFORE_USE, DAY_LABORER, run=choose_wage, when=from_round_six),
+        before_use(DAY_LABORER, bundle(grain=1), when=until_round(5)),
+        on(BEFORE_USE, DAY_LABORER, run=choose_wage, when=from_round(6)),
     ],
 )
 
@@ -136,12 +117,8 @@ occupation(
 # What may be bought when a space is used
 
 
-def can_pay_one_wood(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(wood=1))
-
-
-def harpoon(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return buy(g, me, bundle(wood=1), bundle(reed=1, food=me.people))
+def reed_and_food_for_all(g: Agricola, me: Player, deed: Deed) -> Bundle:
+    return bundle(reed=1, food=me.people)
 
 
 occupation(
@@ -149,16 +126,15 @@ occupation(
     "A138",
     GOODS_PROVIDER,
     players=3,
-    hooks=[may_before_use(mask_of("fishing"), harpoon, when=can_pay_one_wood)],
+    hooks=[trade(BEFORE_USE, FISHING, bundle(wood=1), reed_and_food_for_all)],
 )
 
 
 # Animal Dealer: one more of what the market sells.
 
 
-def buy_another(g: Agricola, me: Player, deed: Deed) -> Flow:
-    assert deed.space is not None
-    return buy(g, me, bundle(food=1), ((deed.space.good, 1),))
+def another(g: Agricola, me: Player, deed: Deed) -> Bundle:
+    return NOTHING if deed.space is None else ((deed.space.good, 1),)
 
 
 occupation(
@@ -166,12 +142,8 @@ occupation(
     "A147",
     LIVESTOCK_PROVIDER,
     players=3,
-    hooks=[may_before_use(ANIMAL_MARKETS, buy_another, when=can_pay_one_food)],
+    hooks=[trade(BEFORE_USE, ANIMAL_MARKETS, bundle(food=1), another)],
 )
-
-
-def buy_cattle(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return buy(g, me, bundle(food=1), bundle(cattle=1))
 
 
 occupation(
@@ -179,24 +151,18 @@ occupation(
     "B166",
     LIVESTOCK_PROVIDER,
     players=4,
-    hooks=[may_before_use(GRAIN_SEEDS, buy_cattle, when=can_pay_one_food)],
+    hooks=[trade(BEFORE_USE, GRAIN_SEEDS, bundle(food=1), bundle(cattle=1))],
 )
 
 
 # Mushroom Collector: the wood goes back onto the space.
 
 
-def pick_mushrooms(g: Agricola, me: Player, deed: Deed) -> Flow:
-    assert deed.space is not None
-    yield from buy(g, me, bundle(wood=1), bundle(food=2))
-    g.piles[deed.space.number] += 1
-
-
 occupation(
     "mushroom-collector",
     "A108",
     FOOD_PROVIDER,
-    hooks=[on(AFTER_USE, WOOD_SPACES, run=pick_mushrooms, when=can_pay_one_wood, may=True)],
+    hooks=[trade(AFTER_USE, WOOD_SPACES, bundle(wood=1), bundle(food=2), back=True)],
 )
 
 # Actions that may be taken when a space is used
@@ -226,39 +192,19 @@ occupation(
 )
 
 
-def can_till(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_plow(g, me)
+occupation("assistant-tiller", "B091", FARM_PLANNER, hooks=[may_act(BEFORE_USE, DAY_LABORER, PLOW)])
 
 
-def till(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return plow(g, me)
-
-
-occupation("assistant-tiller", "B091", FARM_PLANNER, hooks=[may_before_use(DAY_LABORER, till, when=can_till)])
-
-
-def can_fire_oven(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_bake(g, me)
-
-
-def fire_oven(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return bake(g, me)
-
-
-occupation("oven-firing-boy", "B108", FOOD_PROVIDER, hooks=[may_before_use(WOOD_SPACES, fire_oven, when=can_fire_oven)])
+occupation("oven-firing-boy", "B108", FOOD_PROVIDER, hooks=[may_act(BEFORE_USE, WOOD_SPACES, BAKE)])
 
 # At the start of a round
-
-
-def in_two_rooms(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.rooms() == 2
 
 
 occupation(
     "small-scale-farmer",
     "B118",
     RESOURCE_PROVIDER,
-    hooks=[on(START_OF_ROUND, goods=bundle(wood=1), when=in_two_rooms)],
+    hooks=[on(START_OF_ROUND, gain=bundle(wood=1), when=exactly(rooms(2)))],
 )
 
 
@@ -280,44 +226,23 @@ occupation("childless", "B114", CROP_PROVIDER, hooks=[on(START_OF_ROUND, run=foo
 # Groom: a cheap stable in each round, once the house is of stone.
 
 
-def one_wood(g: Agricola, me: Player) -> None:
-    g.get(me, WOOD, 1)
-
-
-def can_groom(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.material == STONE and can_build_stable(g, me, bundle(wood=1))
-
-
-def build_cheap_stable(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return build_stables(g, me, bundle(wood=1), most=1)
-
-
 occupation(
     "groom",
     "B089",
     FARM_PLANNER,
-    on_play=one_wood,
-    hooks=[on(START_OF_ROUND, run=build_cheap_stable, when=can_groom, may=True)],
+    gain=bundle(wood=1),
+    hooks=[may_act(START_OF_ROUND, 0, stable(bundle(wood=1)), when=STONE_HOUSE)],
 )
 
 
 # Plow Driver: a field for 1 food in each round, once the house is of stone.
 
 
-def can_drive_plow(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.material == STONE and can_plow(g, me) and can_pay(me, bundle(food=1))
-
-
-def drive_plow(g: Agricola, me: Player, deed: Deed) -> Flow:
-    yield from pay(g, me, [bundle(food=1)])
-    yield from plow(g, me)
-
-
 occupation(
     "plow-driver",
     "A090",
     FARM_PLANNER,
-    hooks=[on(START_OF_ROUND, run=drive_plow, when=can_drive_plow, may=True)],
+    hooks=[may_act(START_OF_ROUND, 0, PLOW, price=bundle(food=1), when=STONE_HOUSE)],
 )
 
 # At other times
@@ -331,10 +256,6 @@ occupation(
 
 
 # Scythe Worker: a field that still bears grain after the harvest had at least 2.
-
-
-def one_grain(g: Agricola, me: Player) -> None:
-    g.get(me, GRAIN, 1)
 
 
 def grain_stands(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -371,16 +292,12 @@ occupation(
     "scythe-worker",
     "A112",
     CROP_PROVIDER,
-    on_play=one_grain,
+    gain=bundle(grain=1),
     hooks=[on(FIELD_PHASE, run=mow, when=grain_stands, may=True)],
 )
 
 
 # Pig Breeder: boar breed once more, in a round without a harvest.
-
-
-def one_boar(g: Agricola, me: Player) -> None:
-    g.get(me, BOAR, 1)
 
 
 def boar_breed_again(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -396,6 +313,6 @@ occupation(
     "A165",
     LIVESTOCK_PROVIDER,
     players=4,
-    on_play=one_boar,
+    gain=bundle(boar=1),
     hooks=[on(END_OF_ROUND, run=breed_boar, when=boar_breed_again)],
 )

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.actions.building import build_rooms, can_build_room, can_renovate, renovate
-from allmende.agricola.actions.fields import CHOOSE_GOOD, can_sow, sow, sow_field
+from allmende.agricola.actions.fields import CHOOSE_GOOD, sow_field
 from allmende.agricola.actions.playing_cards import can_improve_with, play_improvement
-from allmende.agricola.actions.space import mask_of
+from allmende.agricola.actions.space import PLOWING
 from allmende.agricola.cards.asking import choose_action, confirm
 from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, OnPlay, minor
 from allmende.agricola.cards.hooks import (
@@ -22,16 +22,18 @@ from allmende.agricola.cards.hooks import (
     Run,
     Ways,
     When,
-    extra_person,
     on,
     scoring,
 )
 from allmende.agricola.cards.needs import fields, herd, improvements, majors
+from allmende.agricola.cards.offers import SOW, Offer, extra_person, may_act
+from allmende.agricola.cards.printed import TILE, Later, rounds_from_now
 from allmende.agricola.cards.triggers import fire
 from allmende.agricola.goods import CLAY, CROPS, HORSE, REED, STONE, WOOD, bundle
 from allmende.agricola.moor import vocabulary
 from allmende.agricola.moor.cards.conditions import takes
 from allmende.agricola.moor.special import (
+    ANY_ACTION,
     CUT_PEAT,
     SLASH_AND_BURN,
     Action,
@@ -47,23 +49,19 @@ from allmende.agricola.player import Player
 from allmende.agricola.state import FREE, Agricola
 from allmende.table.choice import Flow
 
+
+def special(which: int = ANY_ACTION) -> Offer:
+    """A special action with its card; `which` may be taken."""
+    return Offer(lambda g, me: len(special_options(g, me, which)) > 0, lambda g, me: take_one(g, me, which))
+
+
 # Agricultural Implement
-
-
-def can_take_special(g: Agricola, me: Player, deed: Deed) -> bool:
-    return len(special_options(g, me)) > 0
-
-
-def take_special_card(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return take_one(g, me)
 
 
 minor(
     "agricultural-implement", "M054", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1),
     hooks=[
-        on(
-            AFTER_USE, mask_of("farmland", "cultivation"), run=take_special_card, when=can_take_special, may=True,
-        ),
+        may_act(AFTER_USE, PLOWING, special()),
     ],
 )  # fmt: skip
 
@@ -102,21 +100,10 @@ minor(
 # Peat-Cutting Rights
 
 
-def mark_two_rounds(g: Agricola, me: Player) -> None:
-    g.promise(me, "peat-cutting-rights", [g.round + 4, g.round + 7], -1)
-
-
-def can_cut_by_right(g: Agricola, me: Player, deed: Deed) -> bool:
-    return len(special_options(g, me, vocabulary.CUT_PEAT)) > 0
-
-
-def cut_by_right(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return take_one(g, me, vocabulary.CUT_PEAT)
-
-
 minor(
-    "peat-cutting-rights", "M056", ACTIONS_BOOSTER, deck="moor", needs=herd(HORSE, 1), on_play=mark_two_rounds,
-    hooks=[on(ROUND_SPACE, run=cut_by_right, when=can_cut_by_right, may=True)],
+    "peat-cutting-rights", "M056", ACTIONS_BOOSTER, deck="moor", needs=herd(HORSE, 1),
+    later=Later(rounds_from_now(4, 7), TILE),
+    hooks=[may_act(ROUND_SPACE, 0, special(vocabulary.CUT_PEAT))],
 )  # fmt: skip
 
 
@@ -141,17 +128,9 @@ minor(
 # Sowing after special actions
 
 
-def can_sow_now(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_sow(g, me)
-
-
-def sow_now(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return sow(g, me)
-
-
 minor(
     "peat-fertilizer", "M058", ACTIONS_BOOSTER, deck="moor", needs=fields(2),
-    hooks=[on(AFTER_SPECIAL, vocabulary.CUT_PEAT, run=sow_now, when=can_sow_now, may=True)],
+    hooks=[may_act(AFTER_SPECIAL, vocabulary.CUT_PEAT, SOW)],
 )  # fmt: skip
 
 
@@ -182,13 +161,9 @@ minor(
 )  # fmt: skip
 
 
-def two_horses_and_seed(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.goods[HORSE] >= 2 and can_sow(g, me)
-
-
 minor(
     "sowing-machine", "M060", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=3), needs=herd(HORSE, 1), points=1,
-    hooks=[on(AFTER_SPECIAL, run=sow_now, when=two_horses_and_seed, may=True)],
+    hooks=[may_act(AFTER_SPECIAL, 0, SOW, when=herd(HORSE, 2))],
     disputed="1 point, at least 2 horses; elsewhere 0 points, or at least 2 cattle",
 )  # fmt: skip
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from allmende.agricola.cards.hooks import Deed, When
-from allmende.agricola.cards.needs import Need
+from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import count_in
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola

@@ -5,9 +5,9 @@ from typing import Final
 from allmende.agricola.actions.building import build_stables
 from allmende.agricola.actions.family import can_grow, grow
 from allmende.agricola.actions.fields import can_plow, clear_space, plow
-from allmende.agricola.actions.space import mask_of
+from allmende.agricola.actions.space import PLOWING
 from allmende.agricola.cards.asking import choose_cell, confirm
-from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, FARM_PLANNER, OnPlay, Place, minor, rule
+from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, FARM_PLANNER, minor, rule
 from allmende.agricola.cards.hooks import (
     AFTER_ROOMS,
     AFTER_SPECIAL,
@@ -22,7 +22,6 @@ from allmende.agricola.cards.hooks import (
     Deed,
     Hook,
     Ways,
-    extra_person,
     heating,
     may_before_use,
     on,
@@ -39,6 +38,8 @@ from allmende.agricola.cards.needs import (
     pastures,
     until_round,
 )
+from allmende.agricola.cards.offers import PLOW, extra_person, may_act
+from allmende.agricola.cards.printed import TILE, Later, Place, in_rounds, rounds_from_now
 from allmende.agricola.cards.triggers import check_conditions
 from allmende.agricola.farm.fences import enclosable, enclosing, lone_pastures
 from allmende.agricola.farm.housing import Places, one_type, types
@@ -58,9 +59,6 @@ from allmende.agricola.moor.vocabulary import CUT_PEAT, SLASH_AND_BURN
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.state import PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow
-
-PLOWING: Final = mask_of("farmland", "cultivation")
-
 
 # Peat Hut: room for a person, until it becomes a room.
 
@@ -199,19 +197,11 @@ minor(
 )  # fmt: skip
 
 
-def can_plow_with_cattle(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.goods[CATTLE] > 0 and can_plow(g, me)
-
-
-def plow_more(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return plow(g, me)
-
-
 minor(
     "cattle-collar", "M041", FARM_PLANNER, deck="moor", cost=bundle(wood=1), needs=from_round(8), points=1,
     hooks=[
-        on(AFTER_USE, PLOWING, run=plow_more, when=can_plow_with_cattle, may=True),
-        on(AFTER_SPECIAL, SLASH_AND_BURN, run=plow_more, when=can_plow_with_cattle, may=True),
+        may_act(AFTER_USE, PLOWING, PLOW, when=herd(CATTLE, 1)),
+        may_act(AFTER_SPECIAL, SLASH_AND_BURN, PLOW, when=herd(CATTLE, 1)),
     ],
 )  # fmt: skip
 
@@ -277,15 +267,6 @@ minor(
 # Tiles that wait on round spaces
 
 
-def tiles(slug: str, *rounds: int) -> OnPlay:
-    """A tile waits on each of these round spaces."""
-
-    def put_aside(g: Agricola, me: Player) -> None:
-        g.promise(me, slug, list(rounds), -1)
-
-    return put_aside
-
-
 def has_space(g: Agricola, me: Player, deed: Deed) -> bool:
     return free_cells(me) != 0
 
@@ -302,19 +283,15 @@ def moor_comes(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "swamp", "M044", FARM_PLANNER, deck="moor", needs=until_round(4), on_play=tiles("swamp", 12),
+    "swamp", "M044", FARM_PLANNER, deck="moor", needs=until_round(4), later=Later(in_rounds(12), TILE),
     hooks=[on(ROUND_SPACE, run=moor_comes, when=has_space, may=True)],
 )  # fmt: skip
 
 
 minor(
     "tree-nursery", "M045", FARM_PLANNER, deck="moor", cost=bundle(wood=1), needs=no(improvements),
-    on_play=tiles("tree-nursery", 12, 13), hooks=[forest_comes("tree-nursery")],
+    later=Later(in_rounds(12, 13), TILE), hooks=[forest_comes("tree-nursery")],
 )  # fmt: skip
-
-
-def forest_in_four_rounds(g: Agricola, me: Player, deed: Deed) -> None:
-    g.promise(me, "forest-swamp", [g.round + 4], -1)
 
 
 FIELD_ROUND: Final = 11
@@ -367,11 +344,11 @@ minor(
 
 minor(
     "forest-swamp", "M048", FARM_PLANNER, deck="moor", needs=majors(2),
-    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, also=forest_in_four_rounds), forest_comes("forest-swamp")],
+    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, later=Later(rounds_from_now(4), TILE)), forest_comes("forest-swamp")],
 )  # fmt: skip
 minor(
     "surveyors-map", "M049", FARM_PLANNER, deck="moor", cost=bundle(food=2), needs=until_round(2),
-    on_play=tiles("surveyors-map", FIELD_ROUND, MOOR_ROUND, FOREST_ROUND),
+    later=Later(in_rounds(FIELD_ROUND, MOOR_ROUND, FOREST_ROUND), TILE),
     hooks=[on(ROUND_SPACE, run=lay_tile, when=can_lay_tile, may=True)],
     disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.cards.asking import choose_cell, choose_count
-from allmende.agricola.cards.card import POINTS_PROVIDER, OnPlay, minor
+from allmende.agricola.cards.card import POINTS_PROVIDER, minor
 from allmende.agricola.cards.hooks import (
     AFTER_SPECIAL,
     COOKED,
@@ -25,7 +25,8 @@ from allmende.agricola.cards.needs import (
     supply,
     unused_spaces,
 )
-from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, HORSE, Bundle, bundle
+from allmende.agricola.cards.offers import trade
+from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, HORSE, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
 from allmende.agricola.moor.cards.conditions import moors
 from allmende.agricola.moor.land import block, free_cells, put_forest
@@ -61,13 +62,13 @@ minor(
 
 
 def protect_forests(g: Agricola, me: Player) -> None:
-    g.get(me, FOOD, 2)
     g.note_points(me, max(0, min(me.farm.forests.bit_count(), 5) - 1))
 
 
 minor(
     "fire-brigade", "M065", POINTS_PROVIDER, deck="moor", cost=bundle(clay=1, stone=1),
-    needs=supply(food=4, fuel=4), on_play=protect_forests,
+    needs=supply(food=4, fuel=4), gain=bundle(food=2),
+    on_play=protect_forests,
 )  # fmt: skip
 
 
@@ -96,14 +97,9 @@ minor(
 )  # fmt: skip
 
 
-def gain(goods: Bundle) -> OnPlay:
-    """Goods come when the card is played."""
-    return lambda g, me: g.gain(me, goods)
-
-
 minor(
     "chamber-of-commerce", "M067", POINTS_PROVIDER, deck="moor", cost=bundle(clay=2, stone=1), points=1,
-    on_play=gain(bundle(wood=1, reed=1)),
+    gain=bundle(wood=1, reed=1),
     hooks=[scoring(point_for_each("joinery", "pottery", "basketmakers-workshop"))],
 )  # fmt: skip
 
@@ -111,18 +107,9 @@ minor(
 # Church
 
 
-def can_offer_fuel(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(fuel=1))
-
-
-def fuel_for_a_point(g: Agricola, me: Player, deed: Deed) -> Flow:
-    yield from pay(g, me, [bundle(fuel=1)])
-    g.note_points(me, 1)
-
-
 minor(
     "church", "M068", POINTS_PROVIDER, deck="moor", returns=("village-church",), removes=True, upgrade=True, points=5,
-    on_play=gain(bundle(food=2)), hooks=[on(RETURNING_HOME, run=fuel_for_a_point, when=can_offer_fuel, may=True)],
+    gain=bundle(food=2), hooks=[trade(RETURNING_HOME, 0, bundle(fuel=1), points=1)],
 )  # fmt: skip
 
 
@@ -182,7 +169,7 @@ minor(
 
 minor(
     "oven-damper", "M072", POINTS_PROVIDER, deck="moor", cost=bundle(stone=2), points=1,
-    on_play=gain(bundle(fuel=3)),
+    gain=bundle(fuel=3),
     hooks=[scoring(point_for_each("clay-oven", "stone-oven", "heating-oven", "tiled-oven", "oven-installation"))],
 )  # fmt: skip
 
@@ -223,7 +210,7 @@ def administer(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "administration", "M074", POINTS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2),
-    needs=at_most(improvements_in_hand(4)), on_play=gain(bundle(food=2)),
+    needs=at_most(improvements_in_hand(4)), gain=bundle(food=2),
     hooks=[on(END_OF_HARVEST, run=administer, when=can_administer, may=True)],
     disputed="cost 1 wood and 2 clay; elsewhere no cost",
 )  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Final
 
 from allmende.agricola.actions.fields import fields_with
 from allmende.agricola.actions.playing_cards import can_improve_with, play_improvement
-from allmende.agricola.cards.asking import buy, choose_cell, choose_good, confirm
+from allmende.agricola.cards.asking import choose_cell, choose_good
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     BY_SLUG,
@@ -18,6 +18,7 @@ from allmende.agricola.cards.card import (
     minor,
 )
 from allmende.agricola.cards.needs import SOME_FARM, animals, at_most, improvements, majors
+from allmende.agricola.cards.printed import Trade
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import (
     ANIMALS,
@@ -39,7 +40,6 @@ from allmende.agricola.goods import (
 from allmende.agricola.moor.cards.conditions import forests
 from allmende.agricola.moor.land import drainable, free_cells, put_forest, take_moor, turn_into_field
 from allmende.agricola.moor.table import moor_of
-from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Choice, Flow, Prompt
@@ -56,14 +56,21 @@ WORKSHOPS: Final[dict[str, Bundle]] = {
 
 
 def burn_peat_off(g: Agricola, me: Player) -> Flow:
-    g.get(me, FUEL, 1)
     if drainable(me):
         cell = yield from choose_cell(me, "peat-burn-off", drainable(me), may=True)
         if cell >= 0:
             yield from turn_into_field(g, me, cell)
 
 
-minor("peat-burn-off", "M015", FARM_PLANNER, deck="moor", traveling=True, on_play=burn_peat_off)
+minor(
+    "peat-burn-off",
+    "M015",
+    FARM_PLANNER,
+    deck="moor",
+    traveling=True,
+    gain=bundle(fuel=1),
+    on_play=burn_peat_off,
+)
 
 
 # Clear Felling: forests are turned over where nothing else is, no person and no animal either.
@@ -90,7 +97,6 @@ def animals_fit_without(me: Player, cell: int) -> bool:
 
 
 def fell_clear(g: Agricola, me: Player) -> Flow:
-    g.get(me, WOOD, 2)
     for _ in range(FLIPS):
         cells = bare_forests(me)
         cell = (yield from choose_cell(me, "clear-felling", cells, may=True)) if cells else -1
@@ -103,7 +109,7 @@ def fell_clear(g: Agricola, me: Player) -> Flow:
 
 minor(
     "clear-felling", "M016", FARM_PLANNER, deck="moor", needs=at_most(forests(3)), traveling=True,
-    on_play=fell_clear,
+    gain=bundle(wood=2), on_play=fell_clear,
 )  # fmt: skip
 
 
@@ -280,7 +286,6 @@ minor("chimney-hood", "M026", FOOD_PROVIDER, deck="moor", cost=bundle(clay=1), t
 
 
 def lay_garden_path(g: Agricola, me: Player) -> None:
-    g.get(me, WOOD, 3)
     if len(g.players) > 1:
         left = g.left_of(me)
         moor_of(g).garden_path = left.seat
@@ -289,7 +294,7 @@ def lay_garden_path(g: Agricola, me: Player) -> None:
 
 minor(
     "garden-path", "M027", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=1), needs=forests(1),
-    traveling=True, on_play=lay_garden_path,
+    traveling=True, gain=bundle(wood=3), on_play=lay_garden_path,
 )  # fmt: skip
 
 
@@ -318,17 +323,9 @@ minor(
 
 # Farm Animal Market
 
-TWO_SHEEP: Final = bundle(sheep=2)
-
-
-def sell_sheep(g: Agricola, me: Player) -> Flow:
-    if can_pay(me, TWO_SHEEP) and (yield from confirm(me, "farm-animal-market")):
-        yield from buy(g, me, TWO_SHEEP, bundle(cattle=1, horse=1))
-
-
 minor(
     "farm-animal-market", "M030", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(food=1), traveling=True,
-    on_play=sell_sheep,
+    trade=Trade(bundle(sheep=2), bundle(cattle=1, horse=1)),
 )  # fmt: skip
 
 
