@@ -5,8 +5,8 @@ from typing import Final
 from allmende.agricola.actions.family import can_grow, grow
 from allmende.agricola.actions.fields import field_cards_with, take_from_card
 from allmende.agricola.cards.asking import card_prompt, choose_good
-from allmende.agricola.cards.base.building_cards import wood_by_rounds_left
 from allmende.agricola.cards.base.majors import ANY_NUMBER
+from allmende.agricola.cards.base.occupations.boosters_and_points import wood_by_rounds_left
 from allmende.agricola.cards.card import (
     FARM_PLANNER,
     FOOD_PROVIDER,

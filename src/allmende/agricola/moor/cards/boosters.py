@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.actions.building import build_rooms, can_build_room, can_renovate, renovate
+from allmende.agricola.actions.family import can_grow, grow
 from allmende.agricola.actions.fields import CHOOSE_GOOD, sow_field
 from allmende.agricola.actions.playing_cards import can_improve_with, play_improvement
 from allmende.agricola.actions.space import PLOWING
-from allmende.agricola.cards.asking import choose_action, confirm
+from allmende.agricola.cards.asking import choose_action, choose_cell, confirm
 from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, OnPlay, minor
 from allmende.agricola.cards.hooks import (
     AFTER_SOW,
@@ -15,6 +16,8 @@ from allmende.agricola.cards.hooks import (
     AFTER_USE,
     BEFORE_SPECIAL,
     NEW_FIELD,
+    REMOVED,
+    RETURNING_HOME,
     ROUND_SPACE,
     Deed,
     Hook,
@@ -45,17 +48,14 @@ from allmende.agricola.moor.special import (
 )
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.paying.payment import can_pay, choose_way, make_ready
-from allmende.agricola.player import Player
-from allmende.agricola.state import FREE, Agricola
+from allmende.agricola.player import MOST_PEOPLE, Player
+from allmende.agricola.state import FREE, PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow
 
 
 def special(which: int = ANY_ACTION) -> Offer:
     """A special action with its card; `which` may be taken."""
     return Offer(lambda g, me: len(special_options(g, me, which)) > 0, lambda g, me: take_one(g, me, which))
-
-
-# Agricultural Implement
 
 
 minor(
@@ -97,9 +97,6 @@ minor(
 )  # fmt: skip
 
 
-# Peat-Cutting Rights
-
-
 minor(
     "peat-cutting-rights", "M056", ACTIONS_BOOSTER, deck="moor", needs=herd(HORSE, 1),
     later=Later(rounds_from_now(4, 7), TILE),
@@ -123,9 +120,6 @@ minor(
     "taps", "M057", ACTIONS_BOOSTER, deck="moor", needs=improvements(2),
     hooks=[extra_person(take_last_turn, has_last_turn)],
 )  # fmt: skip
-
-
-# Sowing after special actions
 
 
 minor(
@@ -243,5 +237,70 @@ minor(
     on_play=move_up("pastoral-letter", "village-church"),
     hooks=[
         build_after_use("pastoral-letter", "village-church"), scoring(point_for_each("village-church", "church")),
+    ],
+)  # fmt: skip
+
+
+# Wedding Coach
+
+
+def marry(g: Agricola, me: Player) -> Flow:
+    if can_grow(me, room=False) and (yield from confirm(me, "wedding-coach")):
+        yield from grow(g, me, on_card=True)
+
+
+minor(
+    "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), needs=herd(HORSE, 4),
+    on_play=marry, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
+)  # fmt: skip
+
+
+# Forest Hut: its note is the space of the forest, as a mask, and later what became of the person.
+
+FREED: Final = 1 << 20
+AT_WORK: Final = 1 << 21
+
+
+def has_somebody(g: Agricola, me: Player) -> bool:
+    return me.people + me.lodgers() < MOST_PEOPLE and me.farm.forests != 0
+
+
+def move_in(g: Agricola, me: Player) -> Flow:
+    cell = yield from choose_cell(me, "forest-hut", me.farm.forests)
+    me.set_note("forest-hut", 1 << cell)
+    g.tell("forest-hut", me, cell=cell)
+
+
+def forest_is_gone(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("forest-hut") & deed.cells != 0
+
+
+def set_free(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("forest-hut", FREED if g.phase in (PREPARATION, WORK) else 0)
+
+
+def is_free(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("forest-hut") == FREED
+
+
+def go_to_work(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("forest-hut", AT_WORK)
+    me.home += 1
+
+
+def comes_back(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("forest-hut") >= FREED
+
+
+def go_back(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("forest-hut", 0)
+
+
+minor(
+    "forest-hut", "M053", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), playable=has_somebody, on_play=move_in,
+    points=1, lodges=True, on_farm=True,
+    hooks=[
+        on(REMOVED, also=set_free, when=forest_is_gone), extra_person(go_to_work, is_free),
+        on(RETURNING_HOME, also=go_back, when=comes_back),
     ],
 )  # fmt: skip

@@ -3,11 +3,10 @@
 from typing import Final
 
 from allmende.agricola.actions.building import build_stables
-from allmende.agricola.actions.family import can_grow, grow
 from allmende.agricola.actions.fields import can_plow, clear_space, plow
 from allmende.agricola.actions.space import PLOWING
-from allmende.agricola.cards.asking import choose_cell, confirm
-from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, FARM_PLANNER, minor, rule
+from allmende.agricola.cards.asking import choose_cell
+from allmende.agricola.cards.card import BY_SLUG, FARM_PLANNER, minor, rule
 from allmende.agricola.cards.hooks import (
     AFTER_ROOMS,
     AFTER_SPECIAL,
@@ -15,8 +14,6 @@ from allmende.agricola.cards.hooks import (
     ANY_TIME,
     BEFORE_SPECIAL,
     INSTEAD_OF_RENOVATION,
-    REMOVED,
-    RETURNING_HOME,
     ROOM,
     ROUND_SPACE,
     Deed,
@@ -38,7 +35,7 @@ from allmende.agricola.cards.needs import (
     pastures,
     until_round,
 )
-from allmende.agricola.cards.offers import PLOW, extra_person, may_act
+from allmende.agricola.cards.offers import PLOW, may_act
 from allmende.agricola.cards.printed import TILE, Later, Place, in_rounds, rounds_from_now
 from allmende.agricola.cards.triggers import check_conditions
 from allmende.agricola.farm.fences import enclosable, enclosing, lone_pastures
@@ -56,8 +53,8 @@ from allmende.agricola.moor.land import (
     turn_into_field,
 )
 from allmende.agricola.moor.vocabulary import CUT_PEAT, SLASH_AND_BURN
-from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.state import PREPARATION, WORK, Agricola
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
 
 # Peat Hut: room for a person, until it becomes a room.
@@ -370,69 +367,4 @@ minor("farm-extension", "M050", FARM_PLANNER, deck="moor", cost=bundle(clay=1), 
 minor(
     "moor-enclosures", "M051", FARM_PLANNER, deck="moor", cost=bundle(stone=1), needs=CLAY_HOUSE, points=1,
     on_play=extend_moor,
-)  # fmt: skip
-
-
-# Wedding Coach
-
-
-def marry(g: Agricola, me: Player) -> Flow:
-    if can_grow(me, room=False) and (yield from confirm(me, "wedding-coach")):
-        yield from grow(g, me, on_card=True)
-
-
-minor(
-    "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), needs=herd(HORSE, 4),
-    on_play=marry, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
-)  # fmt: skip
-
-
-# Forest Hut: its note is the space of the forest, as a mask, and later what became of the person.
-
-FREED: Final = 1 << 20
-AT_WORK: Final = 1 << 21
-
-
-def has_somebody(g: Agricola, me: Player) -> bool:
-    return me.people + me.lodgers() < MOST_PEOPLE and me.farm.forests != 0
-
-
-def move_in(g: Agricola, me: Player) -> Flow:
-    cell = yield from choose_cell(me, "forest-hut", me.farm.forests)
-    me.set_note("forest-hut", 1 << cell)
-    g.tell("forest-hut", me, cell=cell)
-
-
-def forest_is_gone(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("forest-hut") & deed.cells != 0
-
-
-def set_free(g: Agricola, me: Player, deed: Deed) -> None:
-    me.set_note("forest-hut", FREED if g.phase in (PREPARATION, WORK) else 0)
-
-
-def is_free(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("forest-hut") == FREED
-
-
-def go_to_work(g: Agricola, me: Player, deed: Deed) -> None:
-    me.set_note("forest-hut", AT_WORK)
-    me.home += 1
-
-
-def comes_back(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("forest-hut") >= FREED
-
-
-def go_back(g: Agricola, me: Player, deed: Deed) -> None:
-    me.set_note("forest-hut", 0)
-
-
-minor(
-    "forest-hut", "M053", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), playable=has_somebody, on_play=move_in,
-    points=1, lodges=True, on_farm=True,
-    hooks=[
-        on(REMOVED, also=set_free, when=forest_is_gone), extra_person(go_to_work, is_free),
-        on(RETURNING_HOME, also=go_back, when=comes_back),
-    ],
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Minor improvements M093 to M112: goods, food, crops."""
+"""Food and crop providers among the minor improvements of Farmers of the Moor."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from allmende.agricola.actions.playing_cards import pass_on
 from allmende.agricola.actions.space import FISHING
 from allmende.agricola.cards.asking import choose_cell, choose_good
 from allmende.agricola.cards.base.majors import ANY_NUMBER, FIREPLACES
-from allmende.agricola.cards.card import BY_SLUG, CROP_PROVIDER, FOOD_PROVIDER, GOODS_PROVIDER, minor
+from allmende.agricola.cards.card import BY_SLUG, CROP_PROVIDER, FOOD_PROVIDER, minor
 from allmende.agricola.cards.hooks import (
     AFTER_GROWTH,
     AFTER_SOW,
@@ -15,16 +15,11 @@ from allmende.agricola.cards.hooks import (
     ANY_TIME,
     BEFORE_SPECIAL,
     BEFORE_USE,
-    GOT_CARD,
     HARVEST_DRAW,
-    MAJOR_IMPROVEMENT,
     RETURNING_HOME,
-    SUBSTITUTES,
     WHENEVER,
     Deed,
-    Ways,
     before_use,
-    change_cost,
     on,
 )
 from allmende.agricola.cards.needs import NO_HARVEST, at_most, fields, herd, improvements
@@ -35,7 +30,6 @@ from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import (
     ANIMALS,
     BOAR,
-    BUILDING_RESOURCES,
     CATTLE,
     CLAY,
     CROPS,
@@ -48,8 +42,6 @@ from allmende.agricola.goods import (
     WOOD,
     Bundle,
     bundle,
-    less,
-    plus,
 )
 from allmende.agricola.moor.cards.conditions import forests, takes
 from allmende.agricola.moor.cards.majors import HEARTHS
@@ -60,29 +52,6 @@ from allmende.agricola.paying.payment import eat
 from allmende.agricola.player import Player
 from allmende.agricola.state import HARVEST_END, Agricola
 from allmende.table.choice import Flow, together
-
-# Goods
-
-
-# Farmhands' Quarters: one building resource, whichever it is, but only one.
-
-
-def fuel_instead_of_one(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
-    found = ways[:]
-    for way in ways:
-        for good, _ in way:
-            if good in BUILDING_RESOURCES:
-                found.append(plus(less(way, ((good, 1),)), bundle(fuel=1)))
-    return found
-
-
-minor(
-    "farmhands-quarters", "M093", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, reed=1),
-    hooks=[
-        change_cost(MAJOR_IMPROVEMENT, fuel_instead_of_one, SUBSTITUTES),
-        on(GOT_CARD, gain=bundle(food=1)),
-    ],
-)  # fmt: skip
 
 # Food at the Infirmary, at Fishing, on the way home
 

@@ -54,9 +54,6 @@ cookhouse("cookhouse", "M003", under="cooking-hearth-4")
 cookhouse("second-cookhouse", "M004", under="cooking-hearth-5")
 
 
-# The church
-
-
 major(
     "village-church", "M005", deck="moor", cost=bundle(wood=2, stone=4), points=4, under="well", gain=bundle(food=2),
     hooks=[trade(AFTER_FEEDING, 0, bundle(fuel=1), points=1)],

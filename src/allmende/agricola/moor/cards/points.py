@@ -104,9 +104,6 @@ minor(
 )  # fmt: skip
 
 
-# Church
-
-
 minor(
     "church", "M068", POINTS_PROVIDER, deck="moor", returns=("village-church",), removes=True, upgrade=True, points=5,
     gain=bundle(food=2), hooks=[trade(RETURNING_HOME, 0, bundle(fuel=1), points=1)],

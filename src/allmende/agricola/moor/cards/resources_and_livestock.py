@@ -1,4 +1,4 @@
-"""Minor improvements M113 to M131: building resources, livestock."""
+"""Building resource and livestock providers among the minor improvements of Farmers of the Moor."""
 
 from typing import Final
 
@@ -197,9 +197,6 @@ minor(
     ],
 )  # fmt: skip
 
-# Oak Bark
-
-
 minor(
     "oak-bark", "M115", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), needs=majors(2), gain=bundle(wood=2),
     hooks=[by_product((BOAR, CATTLE, HORSE), bundle(wood=1))],
@@ -251,16 +248,10 @@ minor(
 )  # fmt: skip
 
 
-# Workbench
-
-
 minor(
     "workbench", "M128", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), needs=at_most(improvements(4)),
     hooks=[on(FIELD_PHASE, gain=bundle(wood=3, clay=2, reed=1), when=from_round(13))],
 )  # fmt: skip
-
-# Livestock
-
 
 minor(
     "plowhorse-market", "M129", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(clay=1), needs=majors(1), points=1,

@@ -11,25 +11,40 @@ from allmende.agricola.cards.hooks import (
     ANY_TIME,
     BEFORE_SPECIAL,
     FIELD_PHASE,
+    GOT_CARD,
+    MAJOR_IMPROVEMENT,
     START_OF_HARVEST,
+    SUBSTITUTES,
     WHENEVER,
     Deed,
+    Ways,
     before_use,
+    change_cost,
     heating,
     on,
 )
 from allmende.agricola.cards.needs import herd, improvements, majors, no
 from allmende.agricola.cards.printed import Exchange, Later, all_rounds, next_rounds, rounds_from_now
-from allmende.agricola.goods import FOOD, FUEL, GOODS, NOTHING, SHEEP, WOOD, Bundle, bundle, count_in
+from allmende.agricola.goods import (
+    BUILDING_RESOURCES,
+    FOOD,
+    FUEL,
+    GOODS,
+    NOTHING,
+    SHEEP,
+    WOOD,
+    Bundle,
+    bundle,
+    count_in,
+    less,
+    plus,
+)
 from allmende.agricola.moor.cards.conditions import moors
 from allmende.agricola.moor.cards.majors import UPPER_BOUND
 from allmende.agricola.moor.vocabulary import CUT_PEAT, HIRING_FAIR
 from allmende.agricola.player import Player
 from allmende.agricola.state import FEEDING, HEATING, Agricola
 from allmende.table.choice import Flow
-
-# Goods on round spaces
-
 
 minor(
     "fuel-storage", "M075", GOODS_PROVIDER, deck="moor", cost=bundle(clay=1, reed=1), points=1,
@@ -270,5 +285,26 @@ minor(
     hooks=[
         on(AFTER_SPECIAL, CUT_PEAT, also=leave_goods, when=emptied_a_space),
         on(WHENEVER, gain=goods_there, also=clear_spaces, when=some_are_used),
+    ],
+)  # fmt: skip
+
+
+# Farmhands' Quarters: one building resource, whichever it is, but only one.
+
+
+def fuel_instead_of_one(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
+    found = ways[:]
+    for way in ways:
+        for good, _ in way:
+            if good in BUILDING_RESOURCES:
+                found.append(plus(less(way, ((good, 1),)), bundle(fuel=1)))
+    return found
+
+
+minor(
+    "farmhands-quarters", "M093", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, reed=1),
+    hooks=[
+        change_cost(MAJOR_IMPROVEMENT, fuel_instead_of_one, SUBSTITUTES),
+        on(GOT_CARD, gain=bundle(food=1)),
     ],
 )  # fmt: skip
