@@ -1,4 +1,4 @@
-"""Minor improvements M113 to M131 of Farmers of the Moor: each clause, and what they must not do."""
+"""Building resource and livestock providers of Farmers of the Moor: each clause, and what they must not do."""
 
 import pytest
 
