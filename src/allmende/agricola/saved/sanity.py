@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Final
 
-from allmende.agricola.actions.fields import ON_CARD
 from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, RULE, Card
+from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS, STABLES, UNFINISHED, Farmyard
 from allmende.agricola.goods import CLAY, CROPS, HORSE, STONE, WOOD
 from allmende.agricola.player import MOST_PEOPLE, Player
