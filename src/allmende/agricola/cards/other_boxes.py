@@ -34,6 +34,7 @@ from allmende.agricola.cards.hooks import (
     scoring_of_all,
 )
 from allmende.agricola.cards.needs import fields, occupations
+from allmende.agricola.cards.notes import Pieces
 from allmende.agricola.cards.printed import Place
 from allmende.agricola.cards.rewards import counted_improvements
 from allmende.agricola.course.harvest import breed_type, young_of
@@ -234,6 +235,7 @@ occupation(
     "town-clerk",
     "D173",
     FOOD_PROVIDER,
+    note=Pieces(FOOD, 99, {"face down": FACE_DOWN}),
     deck="named",
     players=5,
     hooks=[

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
 
-Count: TypeAlias = "Callable[[Agricola, Player], int]"
+CountOf: TypeAlias = "Callable[[Agricola, Player], int]"
 Gain: TypeAlias = "Callable[[Agricola, Player, Deed], Bundle]"
 Rounds: TypeAlias = "Callable[[Agricola], list[int]]"
 
@@ -73,7 +73,7 @@ class Need:
     __slots__ = ("bound", "count", "goods", "least", "most", "n", "name", "space")
 
     def __init__(
-        self, name: str, count: Count, n: int = 1, *, most: int = ANY, goods: Bundle = NOTHING, space: str = ""
+        self, name: str, count: CountOf, n: int = 1, *, most: int = ANY, goods: Bundle = NOTHING, space: str = ""
     ) -> None:
         self.name = name
         self.count = count

@@ -80,7 +80,7 @@ def rounds_of(o: Prospect, slug: str) -> int:
 
 def at_once(o: Prospect, card: Card) -> float:
     """What comes when a card is played, and what it promises then."""
-    worth = o.bundle(card.gain)
+    worth = (o.bundle(card.gain) + some_day(card.gain)) / 2
     if card.later is not None:
         worth += o.promised(card.later)
     if card.trade is not None:

@@ -29,6 +29,7 @@ from allmende.agricola.cards.hooks import (
     scoring,
 )
 from allmende.agricola.cards.needs import fields, herd, improvements, majors
+from allmende.agricola.cards.notes import Cells, Round
 from allmende.agricola.cards.offers import SOW, Offer, extra_person, may_act
 from allmende.agricola.cards.printed import TILE, Later, rounds_from_now
 from allmende.agricola.cards.triggers import fire
@@ -93,7 +94,7 @@ def shed_hooks() -> list[Hook]:
 
 minor(
     "tool-shed", "M055", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1, clay=1), needs=improvements(2),
-    points=1, hooks=shed_hooks(),
+    points=1, note=Round(), hooks=shed_hooks(),
 )  # fmt: skip
 
 
@@ -117,7 +118,7 @@ def take_last_turn(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "taps", "M057", ACTIONS_BOOSTER, deck="moor", needs=improvements(2),
+    "taps", "M057", ACTIONS_BOOSTER, deck="moor", needs=improvements(2), note=Round(),
     hooks=[extra_person(take_last_turn, has_last_turn)],
 )  # fmt: skip
 
@@ -229,12 +230,12 @@ def owned(me: Player, slugs: Sequence[str]) -> int:
 
 minor(
     "hearth-brush", "M062", ACTIONS_BOOSTER, deck="moor", cost=bundle(reed=1),
-    on_play=move_up("hearth-brush", "tiled-oven"),
+    on_play=move_up("hearth-brush", "tiled-oven"), note=Round(),
     hooks=[build_after_use("hearth-brush", "tiled-oven"), scoring(point_for_each("tiled-oven"))],
 )  # fmt: skip
 minor(
     "pastoral-letter", "M063", ACTIONS_BOOSTER, deck="moor", needs=majors(2),
-    on_play=move_up("pastoral-letter", "village-church"),
+    on_play=move_up("pastoral-letter", "village-church"), note=Round(),
     hooks=[
         build_after_use("pastoral-letter", "village-church"), scoring(point_for_each("village-church", "church")),
     ],
@@ -298,7 +299,7 @@ def go_back(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "forest-hut", "M053", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), playable=has_somebody, on_play=move_in,
-    points=1, lodges=True, on_farm=True,
+    points=1, lodges=True, on_farm=True, note=Cells({"free": FREED, "at work": AT_WORK}),
     hooks=[
         on(REMOVED, also=set_free, when=forest_is_gone), extra_person(go_to_work, is_free),
         on(RETURNING_HOME, also=go_back, when=comes_back),

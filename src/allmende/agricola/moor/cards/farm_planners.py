@@ -6,7 +6,7 @@ from allmende.agricola.actions.building import build_stables
 from allmende.agricola.actions.fields import can_plow, clear_space, plow
 from allmende.agricola.actions.space import PLOWING
 from allmende.agricola.cards.asking import choose_cell
-from allmende.agricola.cards.card import BY_SLUG, FARM_PLANNER, minor, rule
+from allmende.agricola.cards.card import BY_SLUG, FARM_PLANNER, FIELDS_APART, PASTURES_APART, minor, rule
 from allmende.agricola.cards.hooks import (
     AFTER_ROOMS,
     AFTER_SPECIAL,
@@ -173,7 +173,7 @@ minor(
 )  # fmt: skip
 minor(
     "special-pasture", "M039", FARM_PLANNER, deck="moor", cost=bundle(wood=2), needs=pastures(1),
-    playable=can_fence_apart, on_play=fence_apart,
+    playable=can_fence_apart, on_play=fence_apart, exception=PASTURES_APART,
 )  # fmt: skip
 
 
@@ -257,7 +257,7 @@ def lay_wild_fields(g: Agricola, me: Player) -> Flow:
 
 minor(
     "wild-fields", "M043", FARM_PLANNER, deck="moor", cost=bundle(food=2), needs=fields(2),
-    on_play=lay_wild_fields, disputed="cost 2 food; elsewhere 2 vegetables",
+    on_play=lay_wild_fields, exception=FIELDS_APART, disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 
 

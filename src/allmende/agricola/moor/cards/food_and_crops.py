@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from allmende.agricola.actions.fields import ON_CARD, clear_space
+from allmende.agricola.actions.fields import clear_space
 from allmende.agricola.actions.playing_cards import pass_on
 from allmende.agricola.actions.space import FISHING
 from allmende.agricola.cards.asking import choose_cell, choose_good
 from allmende.agricola.cards.base.majors import ANY_NUMBER, FIREPLACES
-from allmende.agricola.cards.card import BY_SLUG, CROP_PROVIDER, FOOD_PROVIDER, minor
+from allmende.agricola.cards.card import BY_SLUG, CROP_PROVIDER, FOOD_PROVIDER, MORE_CROPS, minor
 from allmende.agricola.cards.hooks import (
     AFTER_GROWTH,
     AFTER_SOW,
@@ -23,6 +23,7 @@ from allmende.agricola.cards.hooks import (
     on,
 )
 from allmende.agricola.cards.needs import NO_HARVEST, at_most, fields, herd, improvements
+from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.farmyard import MOST_CROPS
@@ -370,7 +371,7 @@ def fertilize(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "peat-ash-fertilizer", "M112", CROP_PROVIDER, deck="moor", cost=bundle(food=1),
+    "peat-ash-fertilizer", "M112", CROP_PROVIDER, deck="moor", cost=bundle(food=1), exception=MORE_CROPS,
     hooks=[on(BEFORE_SPECIAL, CUT_PEAT, run=fertilize, when=has_crops, may=True)],
     disputed="cost 1 food, may be used; elsewhere 1 vegetable, must be used",
 )  # fmt: skip

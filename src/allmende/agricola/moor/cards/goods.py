@@ -24,6 +24,7 @@ from allmende.agricola.cards.hooks import (
     on,
 )
 from allmende.agricola.cards.needs import herd, improvements, majors, no
+from allmende.agricola.cards.notes import OF_ROUND, CountOfRound
 from allmende.agricola.cards.printed import Exchange, Later, all_rounds, next_rounds, rounds_from_now
 from allmende.agricola.goods import (
     BUILDING_RESOURCES,
@@ -164,16 +165,14 @@ minor(
 
 # Spinning Mill: the note is the round of a harvest, and what it saves there.
 
-YARN: Final = 100
-
 
 def spin(g: Agricola, me: Player, deed: Deed) -> None:
-    me.set_note("spinning-mill", g.round * YARN + me.goods[SHEEP] // 2)
+    me.set_note("spinning-mill", g.round * OF_ROUND + me.goods[SHEEP] // 2)
 
 
 def woollen_clothes(g: Agricola, me: Player, cost: int) -> int:
     """What was counted in the field phase. Before, what would be counted now."""
-    number, saved = divmod(me.note("spinning-mill"), YARN)
+    number, saved = divmod(me.note("spinning-mill"), OF_ROUND)
     if g.phase not in (FEEDING, HEATING):
         saved = me.goods[SHEEP] // 2
     elif number != g.round:
@@ -183,7 +182,7 @@ def woollen_clothes(g: Agricola, me: Player, cost: int) -> int:
 
 minor(
     "spinning-mill", "M086", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), needs=herd(SHEEP, 1), points=2,
-    hooks=[on(FIELD_PHASE, also=spin, when=herd(SHEEP, 2)), heating(woollen_clothes)],
+    note=CountOfRound(), hooks=[on(FIELD_PHASE, also=spin, when=herd(SHEEP, 2)), heating(woollen_clothes)],
 )  # fmt: skip
 
 minor(

@@ -25,6 +25,7 @@ from allmende.agricola.cards.needs import (
     supply,
     unused_spaces,
 )
+from allmende.agricola.cards.notes import Fences, Mark
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, HORSE, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
@@ -54,7 +55,7 @@ def tombstone(g: Agricola, me: Player) -> int:
 
 minor(
     "family-burial-plot", "M064", POINTS_PROVIDER, deck="moor", cost=bundle(stone=1), needs=STONE_HOUSE,
-    points=1, on_play=place_tombstone, hooks=[scoring(tombstone)],
+    points=1, on_play=place_tombstone, note=Mark(), hooks=[scoring(tombstone)],
 )  # fmt: skip
 
 
@@ -147,7 +148,7 @@ def finds(g: Agricola, me: Player) -> int:
 
 
 minor(
-    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", needs=CLAY_HOUSE, points=1,
+    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", needs=CLAY_HOUSE, points=1, note=Fences(),
     hooks=[on(AFTER_SPECIAL, CUT_PEAT, run=mark_find, when=can_mark_find, may=True), scoring(finds)],
 )  # fmt: skip
 

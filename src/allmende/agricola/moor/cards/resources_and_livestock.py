@@ -16,6 +16,7 @@ from allmende.agricola.cards.hooks import (
     on,
 )
 from allmende.agricola.cards.needs import CLAY_HOUSE, at_most, from_round, improvements, majors, rooms
+from allmende.agricola.cards.notes import Pieces
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.goods import (
     ANIMALS,
@@ -27,6 +28,7 @@ from allmende.agricola.goods import (
     HORSE,
     NOTHING,
     REED,
+    STONE,
     WOOD,
     Bundle,
     bundle,
@@ -138,6 +140,7 @@ def take_stone(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "stone-quarry", "M123", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=3), points=1, on_play=open_quarry,
+    note=Pieces(STONE, 5),
     hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, gain=bundle(stone=1), also=take_stone, when=has_stone_left)],
     disputed="cost 3 food; elsewhere 3 vegetables",
 )  # fmt: skip

@@ -1,6 +1,6 @@
 """Occupations that provide crops and animals."""
 
-from allmende.agricola.actions.fields import ON_CARD, field_cards_with, fields_with
+from allmende.agricola.actions.fields import field_cards_with, fields_with
 from allmende.agricola.actions.space import ANIMAL_MARKETS, DAY_LABORER, GRAIN_SEEDS, mask_of
 from allmende.agricola.cards.asking import card_prompt, choose_good
 from allmende.agricola.cards.card import CROP_PROVIDER, LIVESTOCK_PROVIDER, OF_OPTION, occupation
@@ -15,6 +15,7 @@ from allmende.agricola.cards.hooks import (
     on,
 )
 from allmende.agricola.cards.needs import from_round, until_round
+from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.cards.printed import Later, rounds_from_now
 from allmende.agricola.course.harvest import breed_type
