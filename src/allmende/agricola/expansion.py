@@ -137,6 +137,14 @@ class Expansion:
         """Carry out one of these options."""
         raise NotImplementedError
 
+    def anytime_options(self, me: Player) -> list[Option]:
+        """What else a player may do at any time, also where food or room for animals is needed."""
+        return []
+
+    def do_anytime(self, g: Agricola, me: Player, pick: int) -> Flow:
+        """Carry out one of these options."""
+        raise NotImplementedError
+
     def go_home(self, g: Agricola) -> None:
         """All people go home."""
 

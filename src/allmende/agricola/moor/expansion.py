@@ -14,6 +14,7 @@ from allmende.agricola.moor import solo
 from allmende.agricola.moor.arranging import arrange_moor, moor_situation
 from allmende.agricola.moor.board import moor_board
 from allmende.agricola.moor.cards.majors import WOOD_FOR_FUEL
+from allmende.agricola.moor.fuel_tokens import is_cooking, light, lightable
 from allmende.agricola.moor.guests import breed_with_guests
 from allmende.agricola.moor.hands import (
     DECK,
@@ -32,7 +33,6 @@ from allmende.agricola.moor.special import cards_for, special_options, take_spec
 from allmende.agricola.moor.table import CENTER, Moor, moor_of
 from allmende.agricola.moor.vocabulary import BED, INFIRMARY
 from allmende.agricola.moor.weakened import WEAKENED, counts_weakened, is_full_weakened
-from allmende.agricola.paying.fuel_tokens import is_cooking
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow, Option
@@ -143,6 +143,12 @@ class FarmersOfTheMoor(Expansion):
             yield from use(g, me, g.space(INFIRMARY), sick=True)
         else:
             yield from take_special(g, me, pick)
+
+    def anytime_options(self, me: Player) -> list[Option]:
+        return lightable(me)
+
+    def do_anytime(self, g: Agricola, me: Player, pick: int) -> Flow:
+        return light(g, me, pick)
 
     def go_home(self, g: Agricola) -> None:
         """Special action cards lie in the middle again."""
