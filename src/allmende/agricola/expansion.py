@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
     from allmende.agricola.cards.card import Card
     from allmende.agricola.course.hands import Part
+    from allmende.agricola.farm.farmyard import Farmyard
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
     from allmende.table.rng import Rng
@@ -61,9 +62,9 @@ class Expansion:
     def copy_table(self, g: Agricola, copy: Agricola) -> None:
         """Lay on a copy of the table what the expansion has there."""
 
-    def write_table(self, g: Agricola) -> Json | None:
-        """What the expansion has on the table, as JSON."""
-        return None
+    def write_table(self, g: Agricola) -> Json:
+        """What the expansion has on the table, by its own keys."""
+        return {"moor": None}
 
     def read_table(self, g: Agricola, saved: Json) -> None:
         """Lay out what a saved game says of it; a ValueError if that cannot be."""
@@ -88,6 +89,13 @@ class Expansion:
             if me.bed:
                 raise ValueError(f"seat {me.seat} has no bed")
 
+    def arrange_land(self, farm: Farmyard, seat: Mapping[str, Any]) -> None:
+        """Lay on a farmyard what the seat of a situation says of its land."""
+
+    def land_situation(self, farm: Farmyard) -> Json:
+        """The same of a farmyard as it is."""
+        return {}
+
     # Hands
 
     def draft(self, deal: str) -> tuple[Part, ...]:
@@ -100,9 +108,13 @@ class Expansion:
 
     # What is known
 
-    def view(self, g: Agricola) -> Json | None:
-        """What everybody sees of it on the table."""
-        return None
+    def view(self, g: Agricola) -> Json:
+        """What everybody sees of it on the table, by its own keys."""
+        return {"moor": None}
+
+    def land_view(self, farm: Farmyard) -> Json:
+        """What lies on a farmyard because of it."""
+        return {"forests": [], "moors": [], "below": {"forests": [], "moors": []}}
 
     def redraw(self, g: Agricola, rng: Rng) -> None:
         """Shuffle what nobody knows."""

@@ -9,6 +9,7 @@ from allmende.agricola.course.hands import Part
 from allmende.agricola.course.scoring import score
 from allmende.agricola.course.turn import use
 from allmende.agricola.expansion import Expansion
+from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.goods import FUEL, HORSE, NOTHING, WOOD, Bundle
 from allmende.agricola.moor import solo
 from allmende.agricola.moor.arranging import arrange_moor, moor_situation
@@ -29,6 +30,7 @@ from allmende.agricola.moor.hands import (
 from allmende.agricola.moor.heating import heat_all, heating_cost
 from allmende.agricola.moor.knowledge import horse_steps, moor_view, redraw_pile
 from allmende.agricola.moor.land import deal_start_cards
+from allmende.agricola.moor.layers import arrange_land, land_situation, land_view
 from allmende.agricola.moor.special import cards_for, special_options, take_special
 from allmende.agricola.moor.table import CENTER, Moor, moor_of
 from allmende.agricola.moor.vocabulary import BED, INFIRMARY
@@ -77,8 +79,8 @@ class FarmersOfTheMoor(Expansion):
     def copy_table(self, g: Agricola, copy: Agricola) -> None:
         copy.moor = moor_of(g).copy()
 
-    def write_table(self, g: Agricola) -> Json | None:
-        return moor_of(g).to_json()
+    def write_table(self, g: Agricola) -> Json:
+        return {"moor": moor_of(g).to_json()}
 
     def read_table(self, g: Agricola, saved: Json) -> None:
         moor_of(g).read(fields(saved["moor"]))
@@ -92,6 +94,12 @@ class FarmersOfTheMoor(Expansion):
     def check_table(self, g: Agricola) -> None:
         moor_of(g).check(len(g.players), g.setup.majors)
 
+    def arrange_land(self, farm: Farmyard, seat: Mapping[str, Any]) -> None:
+        arrange_land(farm, seat)
+
+    def land_situation(self, farm: Farmyard) -> Json:
+        return land_situation(farm)
+
     # Hands
 
     def draft(self, deal: str) -> tuple[Part, ...]:
@@ -102,8 +110,11 @@ class FarmersOfTheMoor(Expansion):
 
     # What is known
 
-    def view(self, g: Agricola) -> Json | None:
-        return moor_view(g, moor_of(g))
+    def view(self, g: Agricola) -> Json:
+        return {"moor": moor_view(g, moor_of(g))}
+
+    def land_view(self, farm: Farmyard) -> Json:
+        return land_view(farm)
 
     def redraw(self, g: Agricola, rng: Rng) -> None:
         redraw_pile(moor_of(g), rng)

@@ -52,6 +52,7 @@ from allmende.agricola.moor.land import (
     put_moor,
     turn_into_field,
 )
+from allmende.agricola.moor.layers import lift_moor
 from allmende.agricola.moor.vocabulary import CUT_PEAT, SLASH_AND_BURN
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -218,7 +219,7 @@ def drains(g: Agricola, me: Player, deed: Deed) -> int:
     farm, found = me.farm, 0
     for cell in bits(cells):
         me.farm = farm.copy()
-        me.farm.remove_moor(cell)
+        lift_moor(me.farm, cell)
         me.farm.plow(cell)
         found |= deed.space.can(g, me) << cell
     me.farm = farm

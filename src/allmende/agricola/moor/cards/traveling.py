@@ -39,6 +39,7 @@ from allmende.agricola.goods import (
 )
 from allmende.agricola.moor.cards.conditions import forests
 from allmende.agricola.moor.land import drainable, free_cells, put_forest, take_moor, turn_into_field
+from allmende.agricola.moor.layers import lay_moor, lift_forest, single_forests
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -80,7 +81,7 @@ FLIPS: Final = 2
 
 def bare_forests(me: Player) -> int:
     """Forests without tiles below, without a person, and without an animal that stands nowhere else."""
-    cells = me.farm.single_forests() & ~me.note("forest-hut")
+    cells = single_forests(me.farm) & ~me.note("forest-hut")
     return sum([1 << cell for cell in bits(cells) if animals_fit_without(me, cell)])
 
 
@@ -89,8 +90,8 @@ def animals_fit_without(me: Player, cell: int) -> bool:
         return True
     farm = me.farm
     me.farm = farm.copy()
-    me.farm.remove_forest(cell)
-    me.farm.put_moor(cell)
+    lift_forest(me.farm, cell)
+    lay_moor(me.farm, cell)
     fit = not me.crowded()
     me.farm = farm
     return fit
@@ -102,8 +103,8 @@ def fell_clear(g: Agricola, me: Player) -> Flow:
         cell = (yield from choose_cell(me, "clear-felling", cells, may=True)) if cells else -1
         if cell < 0:
             return
-        me.farm.remove_forest(cell)
-        me.farm.put_moor(cell)
+        lift_forest(me.farm, cell)
+        lay_moor(me.farm, cell)
         g.tell("flip-forest", me, cell=cell)
 
 
