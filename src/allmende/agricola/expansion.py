@@ -29,6 +29,12 @@ ADDED_GOODS: Final = (FUEL, HORSE)
 ADDED_DECKS: Final = ("moor",)
 
 
+class Added:
+    """What an expansion adds to the table. The base game keeps it and never looks into it."""
+
+    __slots__ = ()
+
+
 class Expansion:
     """The base game: nothing is added. Expansions say otherwise."""
 
