@@ -1,25 +1,17 @@
-"""How a game's table is drawn. A game brings one module with its DRAWING; without one, its view is written out."""
+"""How a game's table is drawn. A game's box names its Drawing; without one, its view is written out."""
 
-import importlib
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, NamedTuple, cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from allmende.locales import has_text, message_of, name_of, names_of, rulings_of, text
-from allmende.table import Json, Key
+from allmende.table import Json, Key, box_of
+from allmende.table.box import load
 from allmende.terminal.layout import letters_of
 from allmende.terminal.log import Seen
-
-DRAWINGS: Final[dict[str, str]] = {
-    "agricola": "allmende.terminal.agricola",
-    "dominion": "allmende.terminal.dominion",
-    "lowlands": "allmende.terminal.lowlands",
-}
-"""The module that draws a game: imported when first asked for."""
-
 
 class Sight(NamedTuple):
     """Who looks at the table, and through what."""
@@ -154,11 +146,8 @@ class Drawing:
 
 def drawing_of(game: str) -> Drawing:
     """The drawing of a game."""
-    if game not in DRAWINGS:
-        return Drawing(game)
-    drawing = importlib.import_module(DRAWINGS[game]).DRAWING
-    assert isinstance(drawing, Drawing)
-    return drawing
+    drawing = load(box_of(game).drawing)
+    return Drawing(game) if drawing is None else cast(Drawing, drawing)
 
 
 def written_out(data: Any, indent: str = "") -> list[str]:

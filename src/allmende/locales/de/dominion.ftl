@@ -7,6 +7,8 @@ setting-kingdom = die zehn Stapel dieser Partie: ein Set mit Namen, "random" (au
 setting-expansions = woher ausgeloste Stapel kommen
 setting-first = der Platz, der beginnt, von 0 an gezählt; ohne Angabe entscheidet das Los
 
+lab-round = Zug
+
 ## Der Tisch
 
 supply = Vorrat

@@ -6,6 +6,8 @@ game-lowlands = Das tiefe Land
 setting-beginner = ohne die Flutkarte 6 spielen: true oder false
 setting-tiles = eine Datei mit eigenen Plättchen und Plänen; ohne sie gelten die mitgelieferten
 
+lab-round = Halbe Etappe
+
 ## Phasen und Aktionsfelder
 
 phase-turn-of-the-tide = Gezeitenwechsel

@@ -7,6 +7,8 @@ setting-kingdom = the ten piles of this game: a set by name, "random", or ten ca
 setting-expansions = where random piles come from
 setting-first = the seat that begins, counted from 0; drawn by lot if none is given
 
+lab-round = Turn
+
 ## The table
 
 supply = Supply

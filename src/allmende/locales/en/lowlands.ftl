@@ -6,6 +6,8 @@ game-lowlands = The Lowlands
 setting-beginner = play without the flood card 6: true or false
 setting-tiles = a file with your own tiles and boards; those of the package if none is given
 
+lab-round = Half-stage
+
 ## Phases and action spaces
 
 phase-turn-of-the-tide = Turn of the tide
