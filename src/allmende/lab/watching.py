@@ -153,7 +153,7 @@ def known_hand(game: Game, seat: int) -> set[str]:
     """The cards that a seat sees in its hand."""
     players = game.view(seat)["table"].get("players", [])
     hand = players[seat].get("hand") if seat < len(players) else None
-    known = hand.get("known") if isinstance(hand, dict) else None
+    known = hand.get("known") if isinstance(hand, dict) else hand
     return {str(card) for card in known} if isinstance(known, list) else set()
 
 

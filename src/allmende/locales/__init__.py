@@ -220,6 +220,22 @@ def _names_of(game: str, kind: str, box: Box | None) -> Mapping[str, str]:
     return names
 
 
+def label_of(lang: str, game: str, word: str) -> str:
+    """A word of a view, such as the name of a field, in a person's words: "fields_open" may have a text."""
+    try:
+        return text(lang, game, word) if has_text(lang, game, word) else word.replace("_", " ")
+    except MissingText:  # it wants something filled in, and means something else
+        return word.replace("_", " ")
+
+
+def thing_named(lang: str, game: str, key: str, value: Any) -> str:
+    """A value of a view, by its name where it has one: "hare" under "hand" is a card."""
+    if isinstance(value, bool):
+        return text(lang, "", "option-yes" if value else "option-no")
+    kind = _kind_of(lang, game, key, [value])
+    return str(_named(lang, game, key, value)) if kind is None else name_of(lang, game, kind, value)
+
+
 def player_names(lang: str, count: int) -> list[str]:
     """What players are called who gave no names."""
     return [text(lang, "", "player", number=n + 1) for n in range(count)]

@@ -7,7 +7,6 @@ from importlib import resources
 from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from allmende.bots import bot_names
@@ -151,12 +150,12 @@ def things_of(name: str) -> Things:
     return {} if things is None else things()
 
 
-@api.get("/games/{game}/texts", response_class=PlainTextResponse)
+@api.get("/games/{game}/texts", response_model=m.FileAnswer)
 async def texts(game: Annotated[str, Path(max_length=40)], lang: Annotated[str, Query(max_length=8)]) -> Response:
     """The texts of a game in a language, as a Fluent catalog. Those of our own games are in the web client."""
     look_up(game)
     try:
-        return PlainTextResponse(await asyncio.to_thread(game_texts, lang, game))
+        return answer({"text": await asyncio.to_thread(game_texts, lang, game)})
     except UnknownLanguage as error:
         raise Refused(404, "unknown-language", str(error)) from error
 

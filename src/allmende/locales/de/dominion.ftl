@@ -9,6 +9,14 @@ setting-first = der Platz, der beginnt, von 0 an gezählt; ohne Angabe entscheid
 
 lab-round = Zug
 
+## Bots
+
+bot-bigmoney = Kaufmann
+    .text = Kauft Geld, dann Provinzen und keine Aktionen. Ein guter erster Gegner.
+bot-bigmoney-card = Kaufmann ({ $thing })
+    .pick = Kaufmann mit Karte
+    .text = Kauft Geld, Provinzen und eine Karte deiner Wahl.
+
 ## Der Tisch
 
 supply = Vorrat
