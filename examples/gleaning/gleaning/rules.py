@@ -88,7 +88,9 @@ class Gleaning(SimpleState):
     def redraw(self, seat: Seat | None, rng: Rng) -> None:
         """Whatever this seat has never seen is dealt anew: other hands, what they have laid, the rest, the fields."""
         others = [owner for owner in self.seats if owner != seat]
-        pool = sorted(self.unseen + [card for owner in others for card in (*self.hands[owner], self.laid[owner]) if card])
+        pool = sorted(
+            self.unseen + [card for owner in others for card in (*self.hands[owner], self.laid[owner]) if card]
+        )
         rng.shuffle(pool)
         for owner in others:
             self.laid[owner] = pool.pop() if self.laid[owner] else ""

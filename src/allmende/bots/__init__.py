@@ -69,4 +69,3 @@ def load_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
     if not callable(getattr(bot, "pick", None)):
         raise UnknownBot(f"{name!r} is no bot: it has no method `pick`")
     return cast(Bot, bot)
-

@@ -14,7 +14,7 @@ from allmende.lab.played import Played
 from allmende.lab.playing import play_game
 from allmende.lab.watching import Disobedience, Watcher, reading_of, watcher_of
 from allmende.locales import text
-from allmende.table import AllmendeError, Game, new_game, rules_of
+from allmende.table import AllmendeError, new_game, rules_of
 from allmende.table.rng import scramble
 
 LARGEST_RUN: Final = 10_000_000

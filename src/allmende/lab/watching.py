@@ -1,6 +1,6 @@
 """Watchers look over the bots' shoulders: what was on offer, what was taken, how the scores grew."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, cast
 

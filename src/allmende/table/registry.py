@@ -62,7 +62,7 @@ def _brought() -> dict[str, tuple["EntryPoint", ...]]:
     """What the installed distributions bring, by the names of the games."""
     from importlib.metadata import entry_points  # takes its time, and who only imports us needs no games
 
-    found: dict[str, tuple["EntryPoint", ...]] = {}
+    found: dict[str, tuple[EntryPoint, ...]] = {}
     for point in entry_points(group=GROUP):
         found[point.name] = (*found.get(point.name, ()), point)
     return found

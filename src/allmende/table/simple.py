@@ -139,7 +139,9 @@ class SimpleRules(Generic[StateT]):
         try:
             options = self.options({"players": situation["players"]} if "players" in situation else {})
             dealt = self.setup(options, rng).to_json()
-            return options, self.from_json(options, {**dealt, **{name: situation[name] for name in situation if name != "players"}})
+            return options, self.from_json(
+                options, {**dealt, **{name: situation[name] for name in situation if name != "players"}}
+            )
         except (AllmendeError, TypeError, ValueError, RecursionError) as error:
             raise ImpossibleSituation(str(error)) from error
 

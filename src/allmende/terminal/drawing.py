@@ -13,6 +13,7 @@ from allmende.table.box import load
 from allmende.terminal.layout import letters_of
 from allmende.terminal.log import Seen
 
+
 class Sight(NamedTuple):
     """Who looks at the table, and through what."""
 
