@@ -100,10 +100,14 @@ def _bundle(lang: str, game: str, box: Box | None) -> FluentBundle:
     return found
 
 
-@cache
 def resource(catalog: Traversable) -> ast.Resource:
+    return _parsed(catalog.read_text(encoding="utf-8"))
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
     """A catalog, read once: the parser takes its time."""
-    return FluentResource(catalog.read_text(encoding="utf-8"))
+    return FluentResource(text)
 
 
 def catalogs(lang: str, package: Any = "allmende") -> list[Traversable]:
