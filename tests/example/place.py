@@ -16,9 +16,8 @@ def fresh_environment(folder: Path) -> str:
     uv = shutil.which("uv")
     venv.create(folder, with_pip=uv is None)
     python = str(folder / "bin" / "python")
-    asked = subprocess.check_output([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], text=True)
     lent = sysconfig.get_path("purelib")
-    Path(asked.strip(), "lent.pth").write_text(f"import site; site.addsitedir({lent!r})\n", encoding="utf-8")
+    (packages_of(python) / "lent.pth").write_text(f"import site; site.addsitedir({lent!r})\n", encoding="utf-8")
     source = folder / "gleaning"
     shutil.copytree(EXAMPLE, source)
     offline = (
@@ -31,3 +30,9 @@ def fresh_environment(folder: Path) -> str:
     )
     assert done.returncode == 0, done.stderr
     return python
+
+
+def packages_of(python: str) -> Path:
+    """Where an environment keeps what is installed."""
+    asked = [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    return Path(subprocess.check_output(asked, text=True).strip())

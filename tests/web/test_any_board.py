@@ -1,12 +1,15 @@
 """The table of a game that has no board in the client: the example game from elsewhere, with its own texts."""
 
 import os
+import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.example.place import fresh_environment
+from tests.example.place import fresh_environment, packages_of
 from tests.web.conftest import PHONE, Guests
 from tests.web.place import build_client, chromium, server
 from tests.web.visitor import Visitor
@@ -21,8 +24,47 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         pytest.skip("no Chromium on this machine: install it, or let .ci/run do so")
     build_client()
     data = tmp_path_factory.mktemp("tables")
-    with server(data, fresh_environment(tmp_path_factory.mktemp("environment"))) as url:
+    python = fresh_environment(tmp_path_factory.mktemp("environment"))
+    bring_drawn_game(packages_of(python))
+    with server(data, python) as url:
         yield url
+
+
+DRAWN = """
+from dataclasses import replace
+from allmende.table.simple import SimpleRules
+from gleaning import BOX as PLAIN
+from gleaning.rules import VOCABULARY, Gleaning
+RULES = SimpleRules("drawn", Gleaning, VOCABULARY, players=(2, 4), longest=20)
+BOX = replace(PLAIN, rules=RULES, texts="drawn", board="drawn:board.js")
+"""
+BOARD = """
+export default function draw(place, { view, seat, names, text }) {
+  const cards = view.players[seat].hand.map((card) => {
+    const button = document.createElement("button");
+    button.textContent = text(`card-${card}`);
+    button.dataset.offer = `card ${card}`;
+    return button;
+  });
+  const title = document.createElement("h2");
+  title.textContent = `${names[seat]}: ${view.fields_open.join(" + ")}`;
+  place.replaceChildren(title, ...cards);
+}
+"""
+
+
+def bring_drawn_game(packages: Path) -> None:
+    """The example under another name, with a board of its own: a distribution laid down by hand."""
+    folder, about = packages / "drawn", packages / "drawn-1.dist-info"
+    shutil.copytree(packages / "gleaning" / "locales", folder / "locales")
+    for path in folder.rglob("gleaning.ftl"):
+        said = re.sub("game-gleaning = .*", "game-drawn = Drawn", path.read_text(encoding="utf-8"))
+        path.with_name("drawn.ftl").write_text(said, encoding="utf-8")
+    (folder / "__init__.py").write_text(DRAWN, encoding="utf-8")
+    (folder / "board.js").write_text(BOARD, encoding="utf-8")
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: drawn\nVersion: 1\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text("[allmende.games]\ndrawn = drawn:BOX\n", encoding="utf-8")
 
 
 def lay(visitor: Visitor, *others: str) -> None:
@@ -88,3 +130,17 @@ def test_on_a_phone(visit: Guests) -> None:
     anna.fits()
     anna.picture("any-board-phone")
     anna.check_access("any board on a phone")
+
+
+def test_a_game_may_bring_a_board(visit: Guests) -> None:
+    anna = visit("de")
+    anna.sit(anna.lay("me", "gleaner", game="drawn", options={}))
+    anna.wait_asked()
+    expect(anna.page.get_by_role("heading", level=2).first).to_contain_text("Person 1: ")
+    card = anna.offered()[0]
+    expect(anna.lit(card).first).to_have_class("lit")
+    before = anna.lit().count()
+    anna.click(card)
+    anna.wait_asked()
+    assert anna.lit().count() == before - 1
+    assert anna.page.locator("[data-bar] [data-key]").count() == 0, "what the board shows is not in the bar"
