@@ -15,7 +15,9 @@ from tests.example.place import EXAMPLE
 from tests.web.place import ROOT
 
 MOST_LINES = 300
-PROPERTIES = ("play", "copies", "knowledge", "storage", "undo", "machine")
+PAGE = ROOT / "docs" / "new-game.md"
+LANGUAGES = {".py": "python", ".toml": "toml", ".ftl": "fluent"}
+PROPERTIES = ("play", "copies", "knowledge", "situations", "storage", "undo", "machine")
 """What the kernel asks of every game: tests/games."""
 
 
@@ -140,3 +142,17 @@ def test_it_keeps_the_promises_of_every_game(python: str) -> None:
     found = re.search(r"(\d+) passed", told)
     assert found is not None
     assert int(found[1]) > 30
+
+
+def test_the_page_shows_the_code_of_the_example_and_all_of_it() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    sources = {path: path.read_text(encoding="utf-8") for path in EXAMPLE.rglob("*") if path.suffix in LANGUAGES}
+    quoted = re.findall(r"^```(python|toml|fluent)\n(.*?)^```$", page, re.M | re.S)
+    assert len(quoted) > 10
+    for language, code in quoted:
+        texts = [text for path, text in sources.items() if LANGUAGES[path.suffix] == language]
+        assert any(code in text for text in texts), f"no longer in the example:\n{code}"
+    shown = "".join(code for language, code in quoted)
+    for path, text in sources.items():
+        if path.suffix != ".ftl":
+            assert not [line for line in text.splitlines() if line not in shown], f"{path.name} is not shown whole"
