@@ -10,6 +10,7 @@ from allmende.bots import bot_names, make_bot
 from allmende.bots.bot import bots_of
 from allmende.bots.search.guide import Guide
 from allmende.bots.search.levels import LEVELS, LevelBot, levels_of, make_guide
+from allmende.cli import main
 from allmende.lab.watching import reading_of
 from allmende.locales import LANGUAGES, game_texts, has_text, speaks, text
 from allmende.rl.blocks import encoder_of
@@ -152,13 +153,17 @@ def test_one_door_for_tests_and_notebooks(tmp_path: Path, monkeypatch: pytest.Mo
         ("another:BOX", TOY, "the box of the game odd holds the rules of toy-walk"),
     ],
 )
-def test_a_broken_box_says_why_and_breaks_nothing_else(bring: Bring, place: str, code: str, told: str) -> None:
+def test_a_broken_box_says_why_and_breaks_nothing_else(
+    bring: Bring, capsys: pytest.CaptureFixture[str], place: str, code: str, told: str
+) -> None:
     bring("odd", place, code)
     with pytest.raises(BrokenBox, match=told):
         rules_of("odd")
     with pytest.raises(BrokenBox, match=told):
         new_game("odd")
     assert not speaks("en", "odd")
+    assert main(["games"]) == 0
+    assert f"odd: {told}" in " ".join(capsys.readouterr().out.split())
     names = [game["game"] for game in describe_games(("dominion", "odd"))["games"]]
     assert names == ["dominion"]
 
