@@ -141,7 +141,7 @@ def clean_up(g: Dominion, me: Player) -> None:
             player.discard += player.in_play
             player.in_play = []
     me.turns += 1
-    if g.piles[PROVINCE.number] == 0 or g.empty >= (3 if len(g.players) < 5 else 4):
+    if g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles():
         g.phase = GAME_OVER
         if g.events is not None:
             g.tell("game-over", me)

@@ -1,12 +1,14 @@
 """The kernel: games as chains of steps, flows that ask, copies, views, records. It knows no game.
 
-`choice` what the rules ask and the flows that ask it; `game` the contract every game keeps; `rules` what a game brings;
-`vocabulary`, `events`, `record`, `rng`, `errors` their parts; `situation` reads what a person arranges, `saved` what
-a state wrote, `outside` any value of a stranger; `registry` the shelf. Imports nothing but the standard library.
+`choice` what the rules ask and the flows that ask it; `game` what every game can do; `rules` what a game brings;
+`contract` what it declares for those who show it; `vocabulary`, `events`, `record`, `rng`, `errors` their parts;
+`situation` reads what a person arranges, `saved` what a state wrote, `outside` any value of a stranger; `registry` the
+shelf. Imports nothing but the standard library.
 """
 
 from allmende.table import game as _game
 from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt, Seat, Together, Underway, together
+from allmende.table.contract import Contract, PromptType
 from allmende.table.errors import (
     AllmendeError,
     BadGameOption,
@@ -26,10 +28,11 @@ from allmende.table.rules import Json, Rules, State
 from allmende.table.vocabulary import Key, Vocabulary
 
 __all__ = [
-    "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Choice", "DamagedRecord", "Event", "Flow", "Game",
-    "IllegalOption", "ImpossibleSituation", "Json", "Key", "NothingToUndo", "Option", "Prompt", "Record", "Rng",
-    "Rules", "Seat", "State", "Together", "Underway", "UnknownGame", "Vocabulary", "arrange", "beginning", "compiled",
-    "from_json", "game_names", "new_game", "register", "replay", "restored", "rules_of", "seeded", "together",
+    "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Choice", "Contract", "DamagedRecord", "Event",
+    "Flow", "Game", "IllegalOption", "ImpossibleSituation", "Json", "Key", "NothingToUndo", "Option", "Prompt",
+    "PromptType", "Record", "Rng", "Rules", "Seat", "State", "Together", "Underway", "UnknownGame", "Vocabulary",
+    "arrange", "beginning", "compiled", "from_json", "game_names", "new_game", "register", "replay", "restored",
+    "rules_of", "seeded", "together",
 ]  # fmt: skip
 
 

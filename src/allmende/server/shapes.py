@@ -1,0 +1,137 @@
+"""Reads types while the program runs: what has which fields, and what a person said about them.
+
+TypedDicts of the games' views, msgspec's Structs of requests and pydantic's models of answers look alike from here; the
+types of the client (`typescript`) and what /openapi.json says of the games (`openapi`) are made of them.
+"""
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterable
+from functools import cache
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    NewType,
+    NotRequired,
+    Required,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import msgspec
+from pydantic import BaseModel
+
+from allmende.table.contract import Contract, PromptType
+
+Shape: TypeAlias = Any
+"""A type, as annotations have it."""
+
+
+class Field(NamedTuple):
+    name: str
+    shape: Shape
+    optional: bool = False
+    about: str = ""
+
+
+def is_record(shape: Shape) -> bool:
+    """Does it have named fields of different types?"""
+    return is_typeddict(shape) or (isinstance(shape, type) and issubclass(shape, BaseModel | msgspec.Struct))
+
+
+@cache
+def fields_of(record: Any) -> list[Field]:
+    """The fields of a record with what is said about them."""
+    if isinstance(record, PromptType):
+        named = Field("name", Literal[record.name])  # type: ignore[valid-type]
+        return [named, *[field_of(name, shape, False, "") for name, shape in record.fields.items()]]
+    hints = get_type_hints(record, include_extras=True)
+    said = {name: text for base in reversed(bases_of(record)) for name, text in docstrings(base).items()}
+    if is_typeddict(record):
+        return [field_of(name, hints[name], name in record.__optional_keys__, said.get(name, "")) for name in hints]
+    if issubclass(record, BaseModel):
+        models = record.model_fields.items()
+        return [field_of(name, hints[name], not one.is_required(), one.description or "") for name, one in models]
+    structs = msgspec.structs.fields(record)
+    tag = [] if record.__struct_config__.tag is None else [Field("type", Literal[record.__struct_config__.tag])]
+    return tag + [field_of(one.name, hints[one.name], not one.required, said.get(one.name, "")) for one in structs]
+
+
+def field_of(name: str, shape: Shape, optional: bool, about: str) -> Field:
+    """A field without the wrappings of its annotation."""
+    while get_origin(shape) in (NotRequired, Required):
+        optional = get_origin(shape) is NotRequired
+        shape = get_args(shape)[0]
+    return Field(name, shape, optional, about)
+
+
+def bases_of(record: Any) -> list[Any]:
+    """A TypedDict forgets its bases, all but their names in `__orig_bases__`."""
+    bases = [one for one in getattr(record, "__orig_bases__", ()) if is_record(one)]
+    return [record, *[base for one in bases for base in bases_of(one)]]
+
+
+def docstrings(record: Any) -> dict[str, str]:
+    """What stands below the fields of a class."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(record))).body[0]
+    assert isinstance(body, ast.ClassDef)
+    found = {}
+    for one, after in zip(body.body, body.body[1:], strict=False):
+        said = after.value if isinstance(after, ast.Expr) else None
+        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name) and isinstance(said, ast.Constant):
+            found[one.target.id] = " ".join(str(said.value).split())
+    return found
+
+
+def plain(shape: Shape) -> Shape:
+    """A type without what checkers say about it: Annotated[int, ...] is an int."""
+    while True:
+        if get_origin(shape) is Annotated:
+            shape = get_args(shape)[0]
+        elif isinstance(shape, NewType):
+            shape = shape.__supertype__
+        else:
+            return shape
+
+
+def parts_of_union(shape: Shape) -> tuple[Shape, ...]:
+    """What a union is made of; nothing for everything else."""
+    return get_args(shape) if get_origin(shape) in (Union, UnionType) else ()
+
+
+def records_in(shapes: Iterable[Shape]) -> list[Any]:
+    """All records that shapes are made of, each before those that it is made of, in order of appearance."""
+    found: dict[Any, None] = {}
+
+    def walk(shape: Shape) -> None:
+        shape = plain(shape)
+        if is_record(shape):
+            if shape not in found:
+                found[shape] = None
+                for field in fields_of(shape):
+                    walk(field.shape)
+        else:
+            for part in () if get_origin(shape) is Literal else get_args(shape):
+                walk(part)
+
+    for one in shapes:
+        walk(one)
+    return list(found)
+
+
+def zone_shape(contract: Contract) -> Shape:
+    return Literal[contract.zones] if contract.zones else str
+
+
+__all__ = [
+    "Field", "NoneType", "Shape", "bases_of", "fields_of", "is_record", "parts_of_union", "plain", "records_in",
+    "zone_shape",
+]  # fmt: skip
