@@ -23,7 +23,7 @@ ASKED = re.compile(r'\bPrompt\("([a-z-]+)"')
 MOST = 500
 WHOLE = 40
 """Every so many picks the whole table is looked at."""
-RARE = {"Played.crops", "Played.cold", "OpenTile.names"}
+RARE = {"Played.crops", "Played.cold", "Played.cells", "OpenTile.names"}
 SCALARS = (int, str, float, bool, type(None))
 
 
@@ -134,12 +134,13 @@ def test_what_lies_in_the_box_is_declared(name: str) -> None:
 
 def test_what_is_rare_is_declared() -> None:
     own = parse_tiles(changed("F05", "points = 0", 'points = 7\nname = { de = "Karpfenteich" }'), "my.toml")
-    lowlands = new_game("lowlands", players=2, seed=1, tiles=own.to_json())
+    lowlands = new_game("lowlands", players=2, seed=2, tiles=own.to_json())
     sown = situation({}, round=3, goods="vegetable", fields=[0], played=["beanfield"])
     sown.place("grain-utilization", "card beanfield")
-    cold = moor(level=1, goods="2 clay").place("major-improvement", "card fireplace-2")
+    cold = moor(level=1, variants=["fuel-tokens"], goods="2 clay, fuel").place("major-improvement", "card fireplace-2")
+    marked = moor(played=["fallow-land"])
     seen = Counter[str]()
-    for game in (lowlands, sown.game, cold.game):
+    for game in (lowlands, sown.game, cold.game, marked.game):
         check(game, True, seen)
     assert seen.keys() >= RARE
 
