@@ -1,7 +1,7 @@
 """Reads types while the program runs: what has which fields, and what a person said about them.
 
-TypedDicts of the games' views, msgspec's Structs of requests and pydantic's models of answers look alike from here; the
-types of the client (`typescript`) and what /openapi.json says of the games (`openapi`) are made of them.
+TypedDicts (views, answers) and msgspec's Structs (requests) look alike from here; the types of the client
+(`typescript`) and what /openapi.json says (`openapi`) are made of them.
 """
 
 import ast
@@ -9,7 +9,7 @@ import inspect
 import textwrap
 from collections.abc import Iterable
 from functools import cache
-from types import NoneType, UnionType
+from types import UnionType
 from typing import (
     Annotated,
     Any,
@@ -27,8 +27,9 @@ from typing import (
 )
 
 import msgspec
-from pydantic import BaseModel
 
+from allmende.server import models
+from allmende.table import views
 from allmende.table.contract import Contract, PromptType
 
 Shape: TypeAlias = Any
@@ -44,7 +45,12 @@ class Field(NamedTuple):
 
 def is_record(shape: Shape) -> bool:
     """Does it have named fields of different types?"""
-    return is_typeddict(shape) or (isinstance(shape, type) and issubclass(shape, BaseModel | msgspec.Struct))
+    return is_typeddict(shape) or (isinstance(shape, type) and issubclass(shape, msgspec.Struct))
+
+
+def is_open(record: Any) -> bool:
+    """May it have more fields than those that are declared?"""
+    return record in models.OPEN_RECORDS or record in views.OPEN_RECORDS
 
 
 @cache
@@ -57,9 +63,6 @@ def fields_of(record: Any) -> list[Field]:
     said = {name: text for base in reversed(bases_of(record)) for name, text in docstrings(base).items()}
     if is_typeddict(record):
         return [field_of(name, hints[name], name in record.__optional_keys__, said.get(name, "")) for name in hints]
-    if issubclass(record, BaseModel):
-        models = record.model_fields.items()
-        return [field_of(name, hints[name], not one.is_required(), one.description or "") for name, one in models]
     structs = msgspec.structs.fields(record)
     tag = [] if record.__struct_config__.tag is None else [Field("type", Literal[record.__struct_config__.tag])]
     return tag + [field_of(one.name, hints[one.name], not one.required, said.get(one.name, "")) for one in structs]
@@ -102,6 +105,13 @@ def plain(shape: Shape) -> Shape:
             return shape
 
 
+def constraints_of(shape: Shape) -> list[msgspec.Meta]:
+    """What checkers say about it."""
+    return (
+        [one for one in get_args(shape)[1:] if isinstance(one, msgspec.Meta)] if get_origin(shape) is Annotated else []
+    )
+
+
 def parts_of_union(shape: Shape) -> tuple[Shape, ...]:
     """What a union is made of; nothing for everything else."""
     return get_args(shape) if get_origin(shape) in (Union, UnionType) else ()
@@ -129,9 +139,3 @@ def records_in(shapes: Iterable[Shape]) -> list[Any]:
 
 def zone_shape(contract: Contract) -> Shape:
     return Literal[contract.zones] if contract.zones else str
-
-
-__all__ = [
-    "Field", "NoneType", "Shape", "bases_of", "fields_of", "is_record", "parts_of_union", "plain", "records_in",
-    "zone_shape",
-]  # fmt: skip
