@@ -11,7 +11,7 @@ from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
-from allmende.table.views import View
+from allmende.table.views import OptionKey, View
 
 # What comes in
 
@@ -336,7 +336,7 @@ class Secret(TypedDict):
 
 class Hint(TypedDict):
     option: int
-    key: list[str | int]
+    key: OptionKey
     gain: NotRequired[float | None]
     """Points that it brings more than the other options do on average."""
     win: NotRequired[float | None]

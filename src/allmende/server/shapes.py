@@ -6,6 +6,7 @@ TypedDicts (views, answers) and msgspec's Structs (requests) look alike from her
 
 import ast
 import inspect
+import sys
 import textwrap
 from collections.abc import Iterable
 from functools import cache
@@ -77,8 +78,9 @@ def field_of(name: str, shape: Shape, optional: bool, about: str) -> Field:
 
 
 def bases_of(record: Any) -> list[Any]:
-    """A TypedDict forgets its bases, all but their names in `__orig_bases__`."""
-    bases = [one for one in getattr(record, "__orig_bases__", ()) if is_record(one)]
+    """The record and those it is made from. A TypedDict knows its bases only by `__orig_bases__`."""
+    given = getattr(record, "__orig_bases__", ()) if is_typeddict(record) else record.__bases__
+    bases = [one for one in given if is_record(one) and one is not msgspec.Struct]
     return [record, *[base for one in bases for base in bases_of(one)]]
 
 
@@ -107,9 +109,8 @@ def plain(shape: Shape) -> Shape:
 
 def constraints_of(shape: Shape) -> list[msgspec.Meta]:
     """What checkers say about it."""
-    return (
-        [one for one in get_args(shape)[1:] if isinstance(one, msgspec.Meta)] if get_origin(shape) is Annotated else []
-    )
+    said = get_args(shape)[1:] if get_origin(shape) is Annotated else ()
+    return [one for one in said if isinstance(one, msgspec.Meta)]
 
 
 def parts_of_union(shape: Shape) -> tuple[Shape, ...]:
@@ -135,6 +136,13 @@ def records_in(shapes: Iterable[Shape]) -> list[Any]:
     for one in shapes:
         walk(one)
     return list(found)
+
+
+def words_in(records: Iterable[Any]) -> dict[Shape, str]:
+    """The sets of words that have a name in the modules of these records: Literal["high", "low"] is a Tide."""
+    modules = dict.fromkeys(sys.modules[record.__module__] for record in records)
+    named = {name: shape for module in modules for name, shape in vars(module).items()}
+    return {shape: name for name, shape in named.items() if get_origin(shape) is Literal}
 
 
 def zone_shape(contract: Contract) -> Shape:

@@ -1,6 +1,9 @@
 """What `game.view(seat)` holds, as types. What lies in `table` is declared by each game (`contract`)."""
 
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Any, Final, NotRequired, TypeAlias, TypedDict
+
+OptionKey: TypeAlias = list[str | int]
+"""What an option stands for: ["card", "smithy"], ["cell", 7], ["done"]. The first is a word, the kind of thing."""
 
 
 class Prompt(TypedDict):
@@ -11,8 +14,7 @@ class Prompt(TypedDict):
 
 class OptionView(TypedDict):
     option: int
-    key: list[str | int]
-    """What it stands for: ["card", "smithy"], ["cell", 7], ["done"]."""
+    key: OptionKey
     zone: NotRequired[str]
     """Where the thing lies, as far as it lies anywhere."""
     ends: NotRequired[bool]

@@ -4,6 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from allmende.agricola.moor.views import MoorLand, MoorView
 from allmende.agricola.seen.bundles import Animal, Bundle, Good
+from allmende.table.views import OptionKey
 
 Phase = Literal[
     "draft", "before-round", "preparation", "work", "returning-home", "field-phase", "feeding", "heating",
@@ -165,7 +166,7 @@ class Cooking(TypedDict):
 
 class Exchange(TypedDict):
     card: str
-    key: list[str | int]
+    key: OptionKey
     give: Bundle
     get: Bundle
     harvest: bool
