@@ -20,6 +20,7 @@ from tests.lowlands.test_tiles import changed
 
 GAMES = game_names()
 ASKED = re.compile(r'\bPrompt\("([a-z-]+)"')
+LOCALES = Path(str(files("allmende.locales")))
 MOST = 500
 WHOLE = 40
 """Every so many picks the whole table is looked at."""
@@ -116,6 +117,16 @@ def test_every_declared_prompt_is_asked_somewhere(name: str) -> None:
     texts = [file.read_text("utf-8") for file in package.rglob("*.py") if file.name != "prompts.py"]
     for prompt in rules_of(name).contract.prompts:
         assert any(f'"{prompt}"' in text for text in texts), prompt
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_prompt_that_has_a_text_is_declared(name: str) -> None:
+    """`prompt-trash` and, for one card only, `prompt-trash-sentry`."""
+    catalogs = [file.read_text("utf-8") for file in LOCALES.glob(f"en/{name}*.ftl")]
+    texts = [text for catalog in catalogs for text in re.findall(r"^prompt-(\S+) =", catalog, re.MULTILINE)]
+    declared = tuple(rules_of(name).contract.prompts)
+    assert texts
+    assert [text for text in texts if text not in declared and not text.startswith(tuple(f"{prompt}-" for prompt in declared))] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

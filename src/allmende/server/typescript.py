@@ -35,6 +35,12 @@ HEAD: Final = """/**
  * Written by `python -m allmende.server.typescript`: change the types there, not here.
  */
 """
+GAME_VIEW: Final = """/** The table as a seat of this game may see it. */
+export interface GameView extends Omit<View, "choice" | "table"> {
+  choice: { prompt: Prompt; options: (OptionView & { zone?: Zone })[] } | null;
+  table: Table;
+}
+"""
 SCALARS: Final[dict[Any, str]] = {
     int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown",
 }  # fmt: skip
@@ -70,12 +76,13 @@ def of_game(game: str) -> str:
     words = words_in(records)
     used = "".join(interface(record, words) for record in records)
     parts = [HEAD.format(about=f"What {game} asks and shows.")]
-    if "OptionKey" in used:
-        parts.append('import type { OptionKey } from "../../lib/contract.ts";\n')
+    key = "OptionKey, " if "OptionKey" in used else ""
+    parts.append(f'import type {{ {key}OptionView, View }} from "../../lib/contract.ts";\n')
     parts += [union(name, [json.dumps(word) for word in get_args(shape)]) for shape, name in words.items()]
     parts.append(union("Prompt", [prompt_type(prompt, words) for prompt in prompts]))
     parts.append('export type PromptName = Prompt["name"];\n')
     parts += [interface(record, words) for record in records]
+    parts.append(GAME_VIEW)
     return "\n".join(parts)
 
 

@@ -35,7 +35,7 @@ class View(TypedDict):
     waiting: list[int]
     """The seats that are asked now."""
     choice: ChoiceView | None
-    table: Any
+    table: dict[str, Any]
     """The game's own: its contract declares the type."""
 
 

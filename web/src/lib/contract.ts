@@ -131,7 +131,7 @@ export interface View {
   waiting: number[];
   choice: ChoiceView | null;
   /** The game's own: its contract declares the type. */
-  table: unknown;
+  table: Record<string, unknown>;
 }
 
 export interface ChoiceView {

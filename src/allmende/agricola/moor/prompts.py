@@ -19,4 +19,4 @@ MOOR_PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "slash-and-burn": {},
     "take-special": {},
 }
-LATE_MOOR_PROMPTS: Final[dict[str, Mapping[str, Any]]] = {"send-guest": {}}
+LATE_MOOR_PROMPTS: Final[dict[str, Mapping[str, Any]]] = {"send-guest": {}, "drain-moor": {}}

@@ -4,7 +4,7 @@
  * Written by `python -m allmende.server.typescript`: change the types there, not here.
  */
 
-import type { OptionKey } from "../../lib/contract.ts";
+import type { OptionKey, OptionView, View } from "../../lib/contract.ts";
 
 export type Animal = "sheep" | "boar" | "cattle" | "horse";
 
@@ -90,7 +90,8 @@ export type Prompt =
   | { name: "take-special" }
   | { name: "change-cards" }
   | { name: "renovate-or" }
-  | { name: "send-guest" };
+  | { name: "send-guest" }
+  | { name: "drain-moor" };
 
 export type PromptName = Prompt["name"];
 
@@ -406,4 +407,10 @@ export interface CardFacts {
   returns: string[];
   upgrade: boolean;
   house: boolean;
+}
+
+/** The table as a seat of this game may see it. */
+export interface GameView extends Omit<View, "choice" | "table"> {
+  choice: { prompt: Prompt; options: (OptionView & { zone?: Zone })[] } | null;
+  table: Table;
 }

@@ -4,6 +4,8 @@
  * Written by `python -m allmende.server.typescript`: change the types there, not here.
  */
 
+import type { OptionView, View } from "../../lib/contract.ts";
+
 export type CardType = "action" | "treasure" | "victory" | "curse" | "attack" | "reaction";
 
 export type Phase = "action" | "buy" | "clean-up" | "over";
@@ -116,4 +118,10 @@ export interface Facts {
 export interface Kingdom {
   slug: string;
   cards: string[];
+}
+
+/** The table as a seat of this game may see it. */
+export interface GameView extends Omit<View, "choice" | "table"> {
+  choice: { prompt: Prompt; options: (OptionView & { zone?: Zone })[] } | null;
+  table: Table;
 }

@@ -4,6 +4,8 @@
  * Written by `python -m allmende.server.typescript`: change the types there, not here.
  */
 
+import type { OptionView, View } from "../../lib/contract.ts";
+
 export type Resource = "wood" | "clay" | "stone";
 
 export type Space = "build" | "dike" | "fences" | "sheep" | "draw";
@@ -211,4 +213,10 @@ export interface BoxTile {
   set: TileKind;
   house: boolean;
   texts?: Record<string, string>;
+}
+
+/** The table as a seat of this game may see it. */
+export interface GameView extends Omit<View, "choice" | "table"> {
+  choice: { prompt: Prompt; options: (OptionView & { zone?: Zone })[] } | null;
+  table: Table;
 }
