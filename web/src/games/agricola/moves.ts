@@ -2,9 +2,9 @@
 
 import type { GameEvent, View } from "../../lib/types.ts";
 import type { Move } from "../index.ts";
+import type { GameView } from "./contract.ts";
 import { card, cell, type Flights, MOST, person, piece, supply, there } from "./flights.ts";
 import { MOOR_FLIGHTS } from "./moor/flights.ts";
-import { tableOf } from "./view.ts";
 
 const FLIGHTS: Flights = {
   ...MOOR_FLIGHTS,
@@ -38,7 +38,7 @@ export function moves(event: GameEvent, view: View): Move[] {
 function origin(seat: number, view: View): string {
   const special = takes.get(seat);
   if (special !== undefined) return there(special, `farm-${seat}`);
-  const last = tableOf(view).players[seat]?.people.placed.at(-1);
+  const last = (view as unknown as GameView).table.players[seat]?.people.placed.at(-1);
   return last === undefined ? `farm-${seat}` : there(`space-${last}`, `farm-${seat}`);
 }
 

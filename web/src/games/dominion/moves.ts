@@ -2,7 +2,7 @@
 
 import type { GameEvent, View } from "../../lib/types.ts";
 import type { Move } from "../index.ts";
-import { type Player, tableOf } from "./view.ts";
+import type { GameView, Player } from "./contract.ts";
 
 const MOST = 5;
 
@@ -33,7 +33,7 @@ const FLIGHTS: Record<string, (told: Told) => Move[]> = {
 };
 
 export function moves(event: GameEvent, view: View): Move[] {
-  const player = tableOf(view).players?.[event.seat];
+  const player = (view as unknown as GameView).table.players?.[event.seat];
   return FLIGHTS[event.kind]?.({ event, seat: event.seat, player, mine: event.seat === view.seat }) ?? [];
 }
 
