@@ -5,18 +5,19 @@ from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, get_args, get_origin
+from typing import Any, Literal, NamedTuple
 
 import pytest
 
 from allmende.agricola.seen.bundles import Bundle
 from allmende.lowlands.tiles import parse_tiles
-from allmende.server.shapes import Shape, fields_of, is_record, parts_of_union, plain, records_in
-from allmende.table import Game, Json, PromptType, game_names, new_game, rules_of, seeded
+from allmende.server.shapes import fields_of, records_in
+from allmende.table import Game, Json, game_names, new_game, rules_of, seeded
 from tests.agricola.moor.situations import moor
 from tests.agricola.situations import situation
 from tests.games.cases import REGISTERED, Case, random_play
 from tests.lowlands.test_tiles import changed
+from tests.shapes import strange
 
 GAMES = game_names()
 ASKED = re.compile(r'\bPrompt\("([a-z-]+)"')
@@ -25,42 +26,6 @@ MOST = 500
 WHOLE = 40
 """Every so many picks the whole table is looked at."""
 RARE = {"Played.crops", "Played.cold", "Played.cells", "OpenTile.names"}
-SCALARS = (int, str, float, bool, type(None))
-
-
-def strange(value: Any, shape: Shape, seen: Counter[str], at: str = "") -> list[str]:
-    """Where a value is not what its type says; counts which fields of which records were seen."""
-    shape = plain(shape)
-    if union := parts_of_union(shape):
-        return min((strange(value, part, seen, at) for part in union), key=len)
-    if is_record(shape) or isinstance(shape, PromptType):
-        return strange_record(value, shape, seen, at)
-    origin, args = get_origin(shape), get_args(shape)
-    if origin is Literal:
-        return [] if value in args else [f"{at} is {value!r}, not one of {args}"]
-    if origin is dict and isinstance(value, dict):
-        keys = [wrong for key in value for wrong in strange(key, args[0], seen, f"{at} key")]
-        return keys + [wrong for key, one in value.items() for wrong in strange(one, args[1], seen, f"{at}.{key}")]
-    if origin is list and isinstance(value, list):
-        return [wrong for n, one in enumerate(value) for wrong in strange(one, args[0], seen, f"{at}.{n}")]
-    if origin is tuple and isinstance(value, list) and len(value) == len(args):
-        return [wrong for one, part in zip(value, args, strict=True) for wrong in strange(one, part, seen, at)]
-    return [] if shape in SCALARS and type(value) is shape else [f"{at} is {value!r}, no {shape}"]
-
-
-def strange_record(value: Any, record: Any, seen: Counter[str], at: str) -> list[str]:
-    if not isinstance(value, dict):
-        return [f"{at} is {value!r}, no {record}"]
-    named = record.name if isinstance(record, PromptType) else record.__name__
-    fields = {field.name: field for field in fields_of(record)}
-    found = [f"{at} has the undeclared {key}" for key in value if key not in fields]
-    for field in fields.values():
-        if field.name in value:
-            seen[f"{named}.{field.name}"] += 1
-            found += strange(value[field.name], field.shape, seen, f"{at}.{field.name}")
-        elif not field.optional:
-            found.append(f"{at} has no {field.name}")
-    return found
 
 
 def strange_choice(game: Game, choice: Json, seen: Counter[str]) -> list[str]:
@@ -126,7 +91,11 @@ def test_every_prompt_that_has_a_text_is_declared(name: str) -> None:
     texts = [text for catalog in catalogs for text in re.findall(r"^prompt-(\S+) =", catalog, re.MULTILINE)]
     declared = tuple(rules_of(name).contract.prompts)
     assert texts
-    assert [text for text in texts if text not in declared and not text.startswith(tuple(f"{prompt}-" for prompt in declared))] == []
+    assert [
+        text
+        for text in texts
+        if text not in declared and not text.startswith(tuple(f"{prompt}-" for prompt in declared))
+    ] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -164,9 +164,12 @@ class Happened(TypedDict):
     """How deep inside other effects it happened."""
 
 
-class GameEvent(Happened):
+class PastEvent(Happened):
     pick: int
     """After how many picks it happened."""
+
+
+class GameEvent(PastEvent):
     seq: int
 
 
@@ -263,7 +266,7 @@ class Moment(TypedDict):
     ends: int | None
     """The view is that of this pick: later ones were played by other rules and no longer replay."""
     view: View
-    events: list[GameEvent]
+    events: list[PastEvent]
     scores: Scores | None
 
 
@@ -411,5 +414,5 @@ BODIES: Final[tuple[Any, ...]] = (
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, OptionRead, Me, Secret, Hints, Course, Link, Done, Thing,
 )  # fmt: skip
-OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, GameEvent, Thing)
+OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing)
 """They may have more fields than those that stand here."""

@@ -4,7 +4,7 @@ A view is one of the games' own, told apart by `game`; what is asked is one of a
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from fastapi import FastAPI
@@ -16,6 +16,7 @@ from allmende.server.shapes import (
     fields_of,
     is_open,
     is_record,
+    origin_of,
     parts_of_union,
     plain,
     records_in,
@@ -113,7 +114,7 @@ def game_components(game: str) -> Json:
     else:
         found[call(Prompt)] = record_schema(Prompt, call)
     view = record_schema(View, call)
-    view["properties"]["game"] = schema(Literal[game], call)  # type: ignore[valid-type]
+    view["properties"]["game"] = schema(Literal[game], call)
     view["properties"]["table"] = {} if contract.view is None else schema(contract.view, call)
     return found | {call(OptionView): option, call(ChoiceView): choice, call(View): view}
 
@@ -134,7 +135,7 @@ def schema(shape: Shape, call: Call) -> Json:
 
 
 def bare_schema(shape: Shape, call: Call) -> Json:
-    origin, args = get_origin(shape), get_args(shape)
+    origin, args = origin_of(shape), get_args(shape)
     if is_record(shape):
         return {"$ref": PLACE + call(shape)}
     if union := parts_of_union(shape):

@@ -44,6 +44,11 @@ class Field(NamedTuple):
     about: str = ""
 
 
+def origin_of(shape: Shape) -> Any:
+    """list of list[int], Literal of Literal["x"]; None of what is made of nothing else."""
+    return get_origin(shape)
+
+
 def is_record(shape: Shape) -> bool:
     """Does it have named fields of different types?"""
     return is_typeddict(shape) or (isinstance(shape, type) and issubclass(shape, msgspec.Struct))
@@ -58,7 +63,7 @@ def is_open(record: Any) -> bool:
 def fields_of(record: Any) -> list[Field]:
     """The fields of a record with what is said about them."""
     if isinstance(record, PromptType):
-        named = Field("name", Literal[record.name])  # type: ignore[valid-type]
+        named = Field("name", Literal[record.name])
         return [named, *[field_of(name, shape, False, "") for name, shape in record.fields.items()]]
     hints = get_type_hints(record, include_extras=True)
     said = {name: text for base in reversed(bases_of(record)) for name, text in docstrings(base).items()}
@@ -71,8 +76,8 @@ def fields_of(record: Any) -> list[Field]:
 
 def field_of(name: str, shape: Shape, optional: bool, about: str) -> Field:
     """A field without the wrappings of its annotation."""
-    while get_origin(shape) in (NotRequired, Required):
-        optional = get_origin(shape) is NotRequired
+    while origin_of(shape) in (NotRequired, Required):
+        optional = origin_of(shape) is NotRequired
         shape = get_args(shape)[0]
     return Field(name, shape, optional, about)
 
@@ -99,7 +104,7 @@ def docstrings(record: Any) -> dict[str, str]:
 def plain(shape: Shape) -> Shape:
     """A type without what checkers say about it: Annotated[int, ...] is an int."""
     while True:
-        if get_origin(shape) is Annotated:
+        if origin_of(shape) is Annotated:
             shape = get_args(shape)[0]
         elif isinstance(shape, NewType):
             shape = shape.__supertype__
@@ -109,13 +114,13 @@ def plain(shape: Shape) -> Shape:
 
 def constraints_of(shape: Shape) -> list[msgspec.Meta]:
     """What checkers say about it."""
-    said = get_args(shape)[1:] if get_origin(shape) is Annotated else ()
+    said = get_args(shape)[1:] if origin_of(shape) is Annotated else ()
     return [one for one in said if isinstance(one, msgspec.Meta)]
 
 
 def parts_of_union(shape: Shape) -> tuple[Shape, ...]:
     """What a union is made of; nothing for everything else."""
-    return get_args(shape) if get_origin(shape) in (Union, UnionType) else ()
+    return get_args(shape) if origin_of(shape) in (Union, UnionType) else ()
 
 
 def records_in(shapes: Iterable[Shape]) -> list[Any]:
@@ -130,7 +135,7 @@ def records_in(shapes: Iterable[Shape]) -> list[Any]:
                 for field in fields_of(shape):
                     walk(field.shape)
         else:
-            for part in () if get_origin(shape) is Literal else get_args(shape):
+            for part in () if origin_of(shape) is Literal else get_args(shape):
                 walk(part)
 
     for one in shapes:
@@ -142,7 +147,7 @@ def words_in(records: Iterable[Any]) -> dict[Shape, str]:
     """The sets of words that have a name in the modules of these records: Literal["high", "low"] is a Tide."""
     modules = dict.fromkeys(sys.modules[record.__module__] for record in records)
     named = {name: shape for module in modules for name, shape in vars(module).items()}
-    return {shape: name for name, shape in named.items() if get_origin(shape) is Literal}
+    return {shape: name for name, shape in named.items() if origin_of(shape) is Literal}
 
 
 def zone_shape(contract: Contract) -> Shape:

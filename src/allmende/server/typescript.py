@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from allmende.server import models
 from allmende.server.shapes import (
@@ -19,6 +19,7 @@ from allmende.server.shapes import (
     fields_of,
     is_open,
     is_record,
+    origin_of,
     parts_of_union,
     plain,
     records_in,
@@ -28,11 +29,12 @@ from allmende.table import rules_of
 from allmende.table.contract import PromptType
 from allmende.table.views import OptionKey
 
+COMMAND: Final = "python -m allmende.server.typescript"
 WEB: Final = Path(__file__).parents[3] / "web/src"
 HEAD: Final = """/**
  * {about}
  *
- * Written by `python -m allmende.server.typescript`: change the types there, not here.
+ * Written by `{command}`: change the types there, not here.
  */
 """
 GAME_VIEW: Final = """/** The table as a seat of this game may see it. */
@@ -60,7 +62,7 @@ NO_WORDS: Final[Words] = {}
 def of_server() -> str:
     """The types of all messages."""
     records = records_in([*models.BODIES, *models.ANSWERS, models.Message, models.Told])
-    parts = [HEAD.format(about="What is said between the server and its clients.")]
+    parts = [HEAD.format(command=COMMAND, about="What is said between the server and its clients.")]
     parts += [interface(record) for record in records]
     parts += [f"export type {name} = {text};\n" for name, text in NAMED.items()]
     parts.append(union("Message", [record.__name__ for record in get_args(models.Message)]))
@@ -75,7 +77,7 @@ def of_game(game: str) -> str:
     records = records_in([contract.view, contract.things])
     words = words_in(records)
     used = "".join(interface(record, words) for record in records)
-    parts = [HEAD.format(about=f"What {game} asks and shows.")]
+    parts = [HEAD.format(command=COMMAND, about=f"What {game} asks and shows.")]
     key = "OptionKey, " if "OptionKey" in used else ""
     parts.append(f'import type {{ {key}OptionView, View }} from "../../lib/contract.ts";\n')
     parts += [union(name, [json.dumps(word) for word in get_args(shape)]) for shape, name in words.items()]
@@ -139,7 +141,7 @@ def written(shape: Shape, words: Words = NO_WORDS) -> str:
     if shape in ALIASES:
         return ALIASES[shape]
     shape = plain(shape)
-    origin, args = get_origin(shape), get_args(shape)
+    origin, args = origin_of(shape), get_args(shape)
     if is_record(shape):
         return str(shape.__name__)
     if shape in words:

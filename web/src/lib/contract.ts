@@ -158,7 +158,6 @@ export interface GameEvent {
   kind: string;
   seat: number;
   depth: number;
-  /** After how many picks it happened. */
   pick: number;
   seq: number;
   [fact: string]: unknown;
@@ -220,8 +219,17 @@ export interface Moment {
   /** The view is that of this pick: later ones were played by other rules and no longer replay. */
   ends: number | null;
   view: View;
-  events: GameEvent[];
+  events: PastEvent[];
   scores: Record<string, number>[] | null;
+}
+
+export interface PastEvent {
+  kind: string;
+  seat: number;
+  depth: number;
+  /** After how many picks it happened. */
+  pick: number;
+  [fact: string]: unknown;
 }
 
 export interface Tables {

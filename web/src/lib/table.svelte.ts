@@ -121,8 +121,6 @@ export class TableState {
   readonly pickShown: number = $derived(this.#moment?.pick ?? this.update?.table.picks ?? 0);
   /** The pick after which the board stays as it is, since the rest was played by other rules; null almost always. */
   readonly ends: number | null = $derived(this.#moment === null ? (this.update?.table.ends ?? null) : this.#moment.ends);
-  /** What happened at the moment that is shown; empty while live. */
-  readonly momentEvents: GameEvent[] = $derived(this.#moment?.events ?? []);
   /** Whose view it is; null for a spectator. */
   readonly seat: number | null = $derived(this.view.seat);
   readonly game: string = $derived(this.update?.table.game ?? "");
