@@ -1,5 +1,7 @@
 """A view says where each offered card lies, and which picks can end the turn: whatever card asks."""
 
+from typing import Any
+
 import pytest
 
 from allmende.dominion.card import Play
@@ -53,7 +55,7 @@ def test_a_hand_and_the_supply() -> None:
 
 
 def test_what_resolves_lies_in_hand_in_play_or_where_it_went() -> None:
-    gained = {"phase": "buy", "coins": 6, "buys": 2, "piles": {"border-village": 10}}
+    gained: dict[str, Any] = {"phase": "buy", "coins": 6, "buys": 2, "piles": {"border-village": 10}}
     t = situation(in_play="haggler", **gained).pick("pile border-village")
     assert offered(t) == {"card border-village": "discard_top", "card haggler": "in_play"}
     t = situation(hand="trader", **gained).pick("pile border-village")

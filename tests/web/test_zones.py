@@ -18,15 +18,25 @@ from tests.web.visitor import Visitor
 KEY_AND_ZONE = "all => all.map(one => [one.dataset.key, one.closest('[data-zone]')?.dataset.zone])"
 
 
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("zones")
+
+
+@pytest.fixture(scope="module")
+def house(folder: Path) -> Iterator[House]:
+    """A server of this process, which knows the new cards."""
+    with House(generous(sqlite_url(folder), static=STATIC)) as open_house:
+        yield open_house
+
+
 @pytest.fixture
-def anna(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
-    """At a server of this process, which knows the new cards."""
-    with House(generous(sqlite_url(tmp_path), static=STATIC)) as house:
-        context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
-        visitor = Visitor(context, house.url, "en")
-        yield visitor
-        context.close()
-        assert not visitor.problems
+def anna(browser: Browser, house: House) -> Iterator[Visitor]:
+    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+    visitor = Visitor(context, house.url, "en")
+    yield visitor
+    context.close()
+    assert not visitor.problems
 
 
 @pytest.mark.parametrize(
@@ -38,14 +48,14 @@ def anna(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     ],
 )
 def test_a_new_card_lights_up_what_it_asks_for(
-    anna: Visitor, tmp_path: Path, play: Play, zone: str, cards: list[str]
+    anna: Visitor, folder: Path, play: Play, zone: str, cards: list[str]
 ) -> None:
     t = situation(
         hand="village, copper, gold, estate, duchy, market", deck="curse, duchy, province", discard="gold, estate",
         in_play="market",
     )  # fmt: skip
     with village_that(play):
-        anna.sit(lay_arranged(anna, tmp_path, t.game))
+        anna.sit(lay_arranged(anna, folder, t.game))
         anna.wait_asked()
         anna.click("card village")
         anna.wait_asked()
