@@ -364,4 +364,4 @@ def test_the_base_game_knows_the_expansion_by_its_doors_alone() -> None:
     base = Path(__file__).parents[3] / "src" / "allmende" / "agricola"
     modules = [module for module in base.rglob("*.py") if base / "moor" not in module.parents]
     found = {module.name for module in modules if "allmende.agricola.moor" in module.read_text(encoding="utf-8")}
-    assert found == {"rules.py"}  # which chooses it
+    assert found == {"prompts.py", "views.py", "rules.py"}  # which declare what is asked and seen; and which chooses it

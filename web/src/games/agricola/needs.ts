@@ -1,15 +1,7 @@
 /** What a card needs before it can be played, in words: as `spoken_need` of the terminal says it. */
 
 import type { Speaker } from "../../lib/speech.ts";
-
-/** So many of something, at least; `bound`: at most, or exactly. */
-export interface Need {
-  name: string;
-  n: number;
-  bound: "" | "at-most" | "exactly";
-  goods: Record<string, number>;
-  space: string;
-}
+import type { Need } from "./contract.ts";
 
 export function spokenNeeds(speaker: Speaker, needs: readonly Need[]): string {
   return speaker.listed(needs.map((need) => spokenNeed(speaker, need)));
