@@ -168,7 +168,7 @@ def test_beanfield_is_a_field_for_vegetables() -> None:
 
 @pytest.mark.rule("AGR-159")
 def test_beanfield_is_harvested() -> None:
-    t = harvest(goods="4 food", played=["beanfield"], notes={"beanfield": 6 * 64 + 2})
+    t = harvest(goods="4 food", played=["beanfield"], notes={"beanfield": "2 vegetable"})
     assert t.goods() == "vegetable"
     assert t.player().note("beanfield") == 6 * 64 + 1
 
