@@ -83,10 +83,6 @@ export interface Table {
 export const kindOf = (tile: string): TileKind =>
   ({ F: "feature", A: "action", S: "sheep", W: "storm" } as Record<string, TileKind>)[tile[0] ?? "F"] ?? "feature";
 
-/** Tiles are paper: their colours stay the same in the evening. */
-export const KIND_COLOURS: Record<TileKind, string> = {
-  feature: "#6d8a45", action: "#b1502f", sheep: "#dfa93f", storm: "#34425e",
-};
 /** The piece that stands for an action. */
 export const SPACE_PIECES: Record<Space, string> = {
   build: "house", dike: "step", fences: "fence", sheep: "sheep", draw: "card",
