@@ -3,10 +3,9 @@
 import type { OptionKey } from "../../lib/types.ts";
 import type { Player, Table } from "./view.ts";
 
-export type Tab = "actions" | "farm" | "cards" | "players";
+export const TABS = ["actions", "farm", "cards", "players"] as const;
+export type Tab = (typeof TABS)[number];
 export type Pile = "majors" | "hand" | "played";
-
-export const TABS: readonly Tab[] = ["actions", "farm", "cards", "players"];
 
 const PLACES: Record<string, Tab> = {
   space: "actions", special: "actions", bed: "actions", card: "cards",

@@ -3,7 +3,8 @@
 import type { OptionKey } from "../../lib/types.ts";
 import { resourcesAt } from "./view.ts";
 
-export type Tab = "sea" | "farm" | "market";
+export const TABS = ["sea", "farm", "market"] as const;
+export type Tab = (typeof TABS)[number];
 
 const PLACES: Record<string, Tab> = {
   farmer: "farm", space: "farm", laborer: "farm", cell: "farm", edge: "farm",
