@@ -61,14 +61,20 @@ def test_every_token_is_declared_once() -> None:
     )
     assert not [name for name, times in declared.items() if times > 1], "two games share a page"
     texts = {path: path.read_text(encoding="utf-8") for path in SOURCES}
-    own = {name for text in texts.values() for name in re.findall(r"(?:style:|\s)--([\w-]+)[:=]", text)}
+    own = {
+        name
+        for path, text in texts.items()
+        if path not in TOKENS
+        for name in re.findall(r"(?:style:|\s)--([\w-]+)[:=]", text)
+    }
+    assert not own & declared.keys(), "a component gives a token another meaning"
     for path, text in texts.items():
         used = set(re.findall(r"var\(--([\w-]+)(?=[),])", text))
         assert used <= declared.keys() | own, f"{path.relative_to(WEB)}: {sorted(used - declared.keys() - own)}"
 
 
 def test_no_component_styles_another() -> None:
-    """A child lays itself out by the size of the board. Only `.lit`, which `use:offer` puts on an element, is global."""
+    """A child lays itself out by the size of the board. Only `.lit`, which `use:offer` puts on, is global."""
     for path in SOURCES:
         reached = re.findall(r":global\((?!\.lit\b)[^)]*\)", style_of(path))
         assert not reached, f"{path.relative_to(WEB)} reaches into another component by {reached}"
