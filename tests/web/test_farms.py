@@ -5,8 +5,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from allmende.agricola.farm.plan import PLAN, Plan, bits
-from allmende.agricola.moor.vocabulary import EXTENSIONS, called
+from allmende.agricola.farm.plan import PLAN, Plan, bits, called
+from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.lowlands.farm import CELLS, COLUMNS, EDGES, sides
 from tests.web.node import run_node
 

@@ -51,8 +51,8 @@ def test_what_a_named_colour_is(painted: str) -> None:
 def test_colours_are_tokens() -> None:
     """By day and in the evening: whoever paints names a token, and the tokens know both."""
     for path in PAINTED:
-        found = LITERAL.search(path.read_text(encoding="utf-8")) or NAMED.search(style_of(path))
-        assert not found, f"{path.relative_to(WEB)}: {found and found[0]} is no token; see style/tokens.css"
+        literals = [*LITERAL.findall(path.read_text(encoding="utf-8")), *NAMED.findall(style_of(path))]
+        assert not literals, f"{path.relative_to(WEB)}: {literals} are no tokens; see style/tokens.css"
 
 
 def test_every_token_is_declared_once() -> None:
