@@ -8,6 +8,7 @@ from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.housing import Counts, Places, fits, keepable
 from allmende.agricola.goods import BOAR, CATTLE, HORSE, KINDS, SHEEP
 from allmende.table.choice import Seat
+from allmende.table.state import Seated
 
 MOST_PEOPLE: Final = 5
 
@@ -15,12 +16,12 @@ Promise = tuple[int, int, int, int]
 """What waits on a round space: round, good (-1: something that its card knows), count, number of the card."""
 
 
-class Player:
+class Player(Seated):
     """Animals are only counted: they may be rearranged at any time, so what matters is whether they fit."""
 
     __slots__ = (
         "bed", "begging", "born_at", "collected", "farm", "goods", "hand", "home", "kept", "lying", "newborns", "noted",
-        "notes", "outfit", "pack", "people", "placed", "promised", "seat", "shown", "spent", "stays",
+        "notes", "outfit", "pack", "people", "placed", "promised", "shown", "spent", "stays",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, farm: Farmyard) -> None:

@@ -10,6 +10,7 @@ from allmende.agricola.cards import other_boxes as _other_boxes
 from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR, OCCUPATION, Card, in_order
 from allmende.agricola.course.hands import DEALS, DRAFTS, HANDS, deal, fill_display
 from allmende.agricola.course.rounds import next_step
+from allmende.agricola.course.scoring import scores, winners
 from allmende.agricola.expansion import NO_EXPANSION, Expansion
 from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.farm.housing import ONE_PASTURE
@@ -17,6 +18,8 @@ from allmende.agricola.goods import FOOD, WOOD
 from allmende.agricola.moor import cards as _moor_cards
 from allmende.agricola.moor.expansion import FarmersOfTheMoor
 from allmende.agricola.player import Player
+from allmende.agricola.saved.notation import from_json, to_json
+from allmende.agricola.seen.knowledge import redraw, view
 from allmende.agricola.seen.things import things
 from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
 from allmende.agricola.state import DRAFT, Agricola
@@ -26,6 +29,7 @@ from allmende.table.errors import BadGameOption
 from allmende.table.outside import is_one_of, shown, whole
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.state import Answers
 
 __all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
 
@@ -59,6 +63,7 @@ ONLY_MINORS: Final = 2
 ALL_MARKS: Final = 4
 MOST_TENS: Final = 4
 MOST_SETUPS: Final = 50
+ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 FARM_RULES: Final = {
     "one-pasture-per-type": ONE_PASTURE,
     "unfinished-pastures": UNFINISHED,
@@ -159,8 +164,6 @@ class AgricolaRules:
         return arrange(self, situation, rng)
 
     def from_json(self, options: Json, data: Json) -> Agricola:
-        from allmende.agricola.saved.notation import from_json
-
         return from_json(self, options, data)
 
     def things(self) -> dict[str, list[Json]]:
@@ -290,7 +293,7 @@ def make_setup(options: Json) -> Setup:
     minors = pool(MINOR, players, expansion.minors, banned)
     if banned:
         check_pools(options, expansion, len(occupations), len(minors))
-    return Setup(options, board, round_cards(), majors, occupations, minors, rules, next_step, expansion)
+    return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, expansion)
 
 
 def pool(kind: int, players: int, decks: tuple[str, ...], banned: list[str]) -> list[Card]:

@@ -10,6 +10,7 @@ from allmende.lowlands.farm import ALL_CELLS, BESIDE, CELLS, Pastures, pastures
 from allmende.lowlands.setup import BIT, HOUSES, HOUSING, blocks_of
 from allmende.lowlands.tiles import Block, Effect, Kind, Spaces, Tile, Where, Which
 from allmende.table.choice import Seat
+from allmende.table.state import Seated
 
 NOT_SWAPPED: Final = 0
 NOT_NOW: Final = 1  # declined in this turn
@@ -18,12 +19,12 @@ SWAPPED: Final = 2
 ALL_FARMERS: Final = 0b111
 
 
-class Player:
+class Player(Seated):
     """One player: the farm, the hand and the purse."""
 
     __slots__ = (
         "blocks", "board", "breaches", "buildings", "cells", "coins", "farmers", "features", "fences", "hand",
-        "houses", "laborers", "loose", "owed", "plus_two", "reserve", "seat", "sheep", "shown", "spare", "special",
+        "houses", "laborers", "loose", "owed", "plus_two", "reserve", "sheep", "shown", "spare", "special",
         "steps", "storm", "swapped", "tiles", "used",
     )  # fmt: skip
 
