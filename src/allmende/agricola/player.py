@@ -125,6 +125,10 @@ class Player(Seated):
     def rooms(self) -> int:
         return self.farm.rooms.bit_count()
 
+    def somebody_left(self) -> bool:
+        """Is there a person left in the supply?"""
+        return self.people + self.lodgers() < MOST_PEOPLE
+
     def lodgers(self) -> int:
         """People of the supply who stand on cards: they are no family, and no family can grow by them."""
         cards = self.outfit.lodges

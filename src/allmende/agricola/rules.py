@@ -7,7 +7,7 @@ from typing import Any, Final
 from allmende.agricola.actions.boards import base_board, extension, pile, round_cards, side_job, variant_tile
 from allmende.agricola.cards import base as _base  # they define cards
 from allmende.agricola.cards import other_boxes as _other_boxes
-from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR, OCCUPATION, Card, in_order
+from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPATION, Card
 from allmende.agricola.course.hands import DEALS, DRAFTS, HANDS, deal, fill_display
 from allmende.agricola.course.rounds import next_step
 from allmende.agricola.course.scoring import scores, winners
@@ -30,10 +30,11 @@ from allmende.table.outside import is_one_of, shown, whole
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.state import Answers
+from allmende.table.vocabulary import put_in_order
 
 __all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
 
-in_order()
+put_in_order(CARDS, NUMBER_OF)
 
 OPTIONS: Final = ("players", "expansion", "level", "cards", "side_job", "tile", "variants", "banned")
 EXPANSIONS: Final = ("none", "moor")

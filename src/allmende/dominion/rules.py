@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from allmende.dominion import base, hinterlands  # noqa: F401  they define the cards
 from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from allmende.dominion.card import CARDS, TREASURE, VICTORY, VOCABULARY, Card, in_order
+from allmende.dominion.card import CARDS, NUMBER_OF, TREASURE, VICTORY, VOCABULARY, Card
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, kingdom_cards, kingdom_option
 from allmende.dominion.knowledge import redraw, view
 from allmende.dominion.notation import from_json, to_json
@@ -17,8 +17,9 @@ from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.state import Answers
+from allmende.table.vocabulary import put_in_order
 
-in_order()
+put_in_order(CARDS, NUMBER_OF)
 
 COPPERS: Final = 7
 ESTATES: Final = 3

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import Card
+from allmende.agricola.cards.card import OF_OPTION, Card
 from allmende.agricola.cards.hooks import AFTER_PLOW, AFTER_SOW, BEFORE_BAKE, Deed, Ways
 from allmende.agricola.cards.triggers import check_conditions, fire
 from allmende.agricola.farm.plan import bits
@@ -99,17 +99,26 @@ def crops_growing(me: Player, crop: int) -> int:
     return me.farm.crops(crop) + sum([me.notes[card.number] % ON_CARD for card in field_cards_with(me, crop)])
 
 
-def take_one(g: Agricola, me: Player, cell: int, crop: int) -> None:
-    """Take 1 more crop from a field tile into the supply."""
-    me.farm.take_crop(cell, crop)
-    g.get(me, crop, 1)
-
-
 def take_from_card(me: Player, card: Card) -> int:
     """Take 1 crop from a planted field card: which it is."""
     lying = me.notes[card.number]
     me.notes[card.number] = lying - 1 if lying % ON_CARD > 1 else 0
     return lying // ON_CARD
+
+
+def fields_to_take_from(me: Player, crop: int) -> list[Option]:
+    """The field tiles and field cards that bear a crop."""
+    tiles = [Option(CELL + cell) for cell in bits(me.farm.fields_with(crop))]
+    return tiles + [card.option for card in field_cards_with(me, crop)]
+
+
+def take_from_field(g: Agricola, me: Player, field: int, crop: int) -> None:
+    """Take 1 crop from one of these into the supply."""
+    if field in OF_OPTION:
+        take_from_card(me, OF_OPTION[field])
+    else:
+        me.farm.take_crop(field - CELL, crop)
+    g.get(me, crop, 1)
 
 
 # Sowing

@@ -199,7 +199,7 @@ class Card:
 
 NUMBER_OF: Final = {str(key[1]): number for number, key in enumerate(key for key in VOCABULARY if key[0] == "card")}
 CARDS: Final[list[Card]] = []
-"""All cards by their numbers, once all modules that define some are imported (see `in_order`)."""
+"""All cards by their numbers, once all modules that define some are imported (see `put_in_order`)."""
 BY_SLUG: Final[dict[str, Card]] = {}
 OF_OPTION: Final[dict[int, Card]] = {}
 EXCHANGE_OF: Final[dict[int, Exchange]] = {}
@@ -273,13 +273,6 @@ def define(
     BY_SLUG[slug] = new
     OF_OPTION[new.option] = new
     return new
-
-
-def in_order() -> None:
-    """Sort the cards by their numbers, whichever module defined them. A number without a card is a mistake."""
-    CARDS.sort(key=lambda card: card.number)
-    if missing := NUMBER_OF.keys() - BY_SLUG.keys():
-        raise ValueError(f"options.txt numbers cards that nobody defines: {', '.join(sorted(missing))}")
 
 
 occupation = partial(define, OCCUPATION)

@@ -97,8 +97,10 @@ def take_crops(g: Agricola, me: Player) -> Bundle:
 # Feeding
 
 
-def food_needed(g: Agricola, me: Player) -> int:
-    return (me.people - me.newborns) * g.setup.adult_food + me.newborns
+def food_needed(g: Agricola, me: Player, number: int = 0) -> int:
+    """What the family eats in the harvest of this round or, if it is given, of another one: newborns have grown up."""
+    newborns = me.newborns if number in (0, g.round) else 0
+    return (me.people - newborns) * g.setup.adult_food + newborns
 
 
 def choosers(g: Agricola) -> list[Player]:
