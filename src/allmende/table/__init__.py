@@ -2,7 +2,8 @@
 
 `choice` what the rules ask and the flows that ask it; `game` the contract every game keeps; `rules` what a game brings;
 `vocabulary`, `events`, `record`, `rng`, `errors` their parts; `situation` reads what a person arranges, `saved` what
-a state wrote, `outside` any value of a stranger; `registry` the shelf. Imports nothing but the standard library.
+a state wrote, `outside` any value of a stranger; `state` what our games' states share; `registry` the shelf. Imports
+nothing but the standard library, and `allmende.locales` when somebody asks for a person's words.
 """
 
 from allmende.table import game as _game
