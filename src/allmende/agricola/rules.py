@@ -28,7 +28,7 @@ from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
 from allmende.table.outside import is_one_of, shown, whole
 from allmende.table.rng import Rng
-from allmende.table.rules import Json
+from allmende.table.rules import Json, State
 from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
 
@@ -163,6 +163,13 @@ class AgricolaRules:
         from allmende.agricola.saved.scenario import arrange
 
         return arrange(self, situation, rng)
+
+    def situation(self, state: State) -> Json:
+        """The table as `arrange` lays it out again."""
+        from allmende.agricola.saved.scenario import situation
+
+        assert isinstance(state, Agricola)
+        return situation(self, state)
 
     def from_json(self, options: Json, data: Json) -> Agricola:
         return from_json(self, options, data)

@@ -84,6 +84,11 @@ class DominionRules:
 
         return arrange(self, situation, rng)
 
+    def situation(self, state: Dominion) -> Json:
+        from allmende.dominion.scenario import situation
+
+        return situation(state)
+
     def from_json(self, options: Json, data: Json) -> Dominion:
         return from_json(self, options, data)
 
