@@ -38,12 +38,15 @@ NO_RULES: Final = (
     "previews.py",
 )
 """What arranges, stores and names things does no rule."""
-MOST: Final = 2
-CLOSE: Final = 0.75
-"""A second function is named as well if it fits nearly as well as the first."""
+MOST: Final = 3
+CLOSE: Final = 0.7
+"""Further functions are named as well if they fit nearly as well as the first."""
 NAME: Final = 1.0
-STORY: Final = 0.35
-"""What words weigh that stand in the name of a function, and in its docstring."""
+STORY: Final = 0.6
+ALONE: Final = 0.7
+"""What it weighs that a word is in the name of a function, or in its docstring; and that few other rules enter it."""
+SEEN: Final = re.compile(r"\b(know|knows|known|hidden|secret|see|sees|seen|face|open|looks?)\b")
+"""Only rules that say so are about what a seat knows."""
 DULL: Final = frozenset((
     "a", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "cannot", "does", "each", "for", "from", "g",
     "has", "have", "if", "in", "into", "is", "it", "its", "may", "me", "more", "must", "no", "not", "of", "on", "one",
@@ -162,10 +165,12 @@ def choose(ledger: Ledger, entered: dict[str, list[set[Function]]], tests: dict[
         if not runs:
             continue
         story = words(" ".join([ledger.texts[line], *[test.name for test in tests.get(line, [])]]))
+        about_sight = SEEN.search(ledger.texts[line]) is not None
         marks = {
-            f: (sum(f in run for run in runs) / len(runs)) ** 2 * log(1 + len(ledger.lines) / spread[f])
+            f: ALONE * (sum(f in run for run in runs) / len(runs)) ** 2 * log(1 + len(ledger.lines) / spread[f])
             + likeness(f, story, rare)
             for f in set().union(*runs) & known
+            if about_sight or not f.path.endswith("knowledge.py")
         }
         best = sorted(marks, key=lambda f: (-marks[f], f))[:MOST]
         chosen[line] = [f for f in best if marks[f] >= CLOSE * marks[best[0]]]
