@@ -27,13 +27,15 @@ class Ledger:
     title: str = ""
     texts: dict[str, str] = field(default_factory=dict)
     """What the lines say."""
+    sections: dict[str, str] = field(default_factory=dict)
+    """The headings under which they stand."""
 
     def missing(self, named: set[str]) -> list[str]:
         """The lines that still want a test."""
         return [line for line in self.lines if line not in self.excluded and line not in named]
 
 
-class Test(NamedTuple):
+class Proof(NamedTuple):
     """A test, or a module of tests if all of it is marked."""
 
     path: str
@@ -45,7 +47,7 @@ class Named:
     """What the tests name: line -> places and tests, and marks that cannot be counted."""
 
     lines: dict[str, list[str]] = field(default_factory=dict)
-    tests: dict[str, list[Test]] = field(default_factory=dict)
+    tests: dict[str, list[Proof]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
 
 
@@ -62,7 +64,8 @@ def read_ledger(name: str, text: str, status: dict[str, object]) -> Ledger:
             raise ValueError(f"{name}: the range {part['from']} to {part['to']} is empty or has no reason")
         excluded |= dict.fromkeys(lines[first : last + 1], part["reason"])
     title = text.splitlines()[0].removeprefix("# Rule ledger: ")
-    return Ledger(name, lines, status["complete"] is True, excluded, title, texts)
+    sections = {line: part.splitlines()[0] for part in text.split("\n## ")[1:] for line, _ in LINE.findall(part)}
+    return Ledger(name, lines, status["complete"] is True, excluded, title, texts, sections)
 
 
 def ledgers() -> list[Ledger]:
@@ -105,7 +108,7 @@ def collect(sources: dict[str, str]) -> Named:
             for argument in call.args:
                 if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                     named.lines.setdefault(argument.value, []).append(place)
-                    named.tests.setdefault(argument.value, []).append(Test(where, name or Path(where).stem))
+                    named.tests.setdefault(argument.value, []).append(Proof(where, name or Path(where).stem))
                 else:
                     named.faults.append(
                         f"{place}: write the ledger line as a plain string, not {ast.unparse(argument)}"

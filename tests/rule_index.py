@@ -21,7 +21,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.ledger import ROOT, RULES, Ledger, Test, collect_tests, ledgers
+from tests.ledger import ROOT, RULES, Ledger, Proof, collect_tests, ledgers
 from tests.tracing import Tracing
 
 INDEX = RULES / "index"
@@ -36,6 +36,7 @@ NO_RULES: Final = (
     "vocabulary.py",
     "goods.py:bundle",
     "previews.py",
+    "agricola/expansion.py",
 )
 """What arranges, stores and names things does no rule."""
 MOST: Final = 3
@@ -149,7 +150,7 @@ def as_function(name: str) -> Function:
     return Function(Path(path).relative_to(ROOT).as_posix(), function)
 
 
-def choose(ledger: Ledger, entered: dict[str, list[set[Function]]], tests: dict[str, list[Test]]) -> Functions:
+def choose(ledger: Ledger, entered: dict[str, list[set[Function]]], tests: dict[str, list[Proof]]) -> Functions:
     """The functions that do the rules of a ledger, as far as their tests tell."""
     known = {
         Function(path, name)
@@ -164,7 +165,8 @@ def choose(ledger: Ledger, entered: dict[str, list[set[Function]]], tests: dict[
         runs = entered.get(line, [])
         if not runs:
             continue
-        story = words(" ".join([ledger.texts[line], *[test.name for test in tests.get(line, [])]]))
+        told = [ledger.texts[line], ledger.sections.get(line, ""), *[test.name for test in tests.get(line, [])]]
+        story = words(" ".join(told))
         about_sight = SEEN.search(ledger.texts[line]) is not None
         marks = {
             f: ALONE * (sum(f in run for run in runs) / len(runs)) ** 2 * log(1 + len(ledger.lines) / spread[f])
@@ -183,7 +185,7 @@ def words(text: str) -> frozenset[str]:
     >>> sorted(words("Each player discards down to 8 cards: test_discarding"))
     ['8', 'card', 'discard', 'down', 'test']
     """
-    parts = re.findall(r"[a-z]+|\d+", text.lower())
+    parts = re.findall(r"[a-z]+|\d+", text.lower().replace("set-up", "setup").replace("set_up", "setup"))
     return frozenset(stem(part) for part in parts if part not in DULL)
 
 
@@ -220,7 +222,7 @@ def likeness(function: Function, story: frozenset[str], rare: dict[str, float]) 
 # Writing
 
 
-def page(ledger: Ledger, functions: Functions, tests: dict[str, list[Test]]) -> str:
+def page(ledger: Ledger, functions: Functions, tests: dict[str, list[Proof]]) -> str:
     """The index of a ledger; functions are named where they are now."""
     modules = rule_modules(ledger)
     rows = [
@@ -229,13 +231,13 @@ def page(ledger: Ledger, functions: Functions, tests: dict[str, list[Test]]) -> 
     return HEAD.format(title=ledger.title, name=ledger.name) + "\n".join(rows) + "\n"
 
 
-def row(ledger: Ledger, line: str, functions: list[Function], tests: list[Test]) -> str:
+def row(ledger: Ledger, line: str, functions: list[Function], tests: list[Proof]) -> str:
     if line in ledger.excluded:
         return f"| {line} | left out | {ledger.excluded[line]} |"
     return f"| {line} | {links(functions) or '–'} | {links(tests)} |"
 
 
-def links(places: Sequence[Function | Test]) -> str:
+def links(places: Sequence[Function | Proof]) -> str:
     return ", ".join(dict.fromkeys(f"[`{place.name}`]({UP}{place.path})" for place in places))
 
 

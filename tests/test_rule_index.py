@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import Ledger, Test, collect_tests, ledgers, read_ledger
+from tests.ledger import Ledger, Proof, collect_tests, ledgers, read_ledger
 from tests.rule_index import Function, choose, page, page_of, read_index, still_there
 
 STALE = "run `python -m tests.rule_index`, with --trace if functions are missing"
@@ -34,7 +34,7 @@ def test_what_few_rules_enter_and_speaks_of_the_same_does_the_rule() -> None:
     ledger = read_ledger("dominion", book, {"complete": False})
     everywhere, clean_up, buy = (Function(TURN, name) for name in ("next_step", "clean_up", "buy_phase"))
     entered = {"DOM-001": [{everywhere, clean_up}], "DOM-002": [{everywhere, buy}, {everywhere, buy, clean_up}]}
-    tests = {"DOM-002": [Test("tests/dominion/test_turn.py", "test_buying")]}
+    tests = {"DOM-002": [Proof("tests/dominion/test_turn.py", "test_buying")]}
     chosen = choose(ledger, entered, tests)
     assert chosen["DOM-001"][0] == clean_up
     assert chosen["DOM-002"][0] == buy

@@ -12,6 +12,8 @@ from tests.ledger import ROOT
 SOURCE = str(ROOT / "src")
 ASIDE = ("arrange", "copy", "from_json", "redraw", "to_json", "view")
 """What these call does no rule: it arranges, copies, stores or shows what is there."""
+PLAY = "steps"
+"""What this calls does, even if it goes on at once after a table was arranged."""
 
 
 class Entering:
@@ -19,17 +21,18 @@ class Entering:
 
     def __init__(self) -> None:
         self.seen: set[CodeType] = set()
-        self.aside: list[FrameType] = []
-        """What is running of those aside, the innermost last."""
+        self.inside: list[tuple[FrameType, bool]] = []
+        """What is running of those above, the innermost last, and whether it counts."""
 
     def __call__(self, frame: FrameType, event: str, _: Any) -> None:
         if event == "call":
-            if not self.aside or is_knowledge(frame.f_code):
-                self.seen.add(frame.f_code)
-            if frame.f_code.co_name in ASIDE and frame.f_code.co_filename.startswith(SOURCE):
-                self.aside.append(frame)
-        elif event == "return" and self.aside and self.aside[-1] is frame:
-            self.aside.pop()
+            code = frame.f_code
+            if not self.inside or self.inside[-1][1] or is_knowledge(code):
+                self.seen.add(code)
+            if (code.co_name == PLAY or code.co_name in ASIDE) and code.co_filename.startswith(SOURCE):
+                self.inside.append((frame, code.co_name == PLAY))
+        elif event == "return" and self.inside and self.inside[-1][0] is frame:
+            self.inside.pop()
 
 
 def is_knowledge(code: CodeType) -> bool:
