@@ -41,7 +41,7 @@ def is_knowledge(code: CodeType) -> bool:
 
 
 class Tracing:
-    """By ledger line: for each of its tests the functions that it entered, as "path:function"."""
+    """By ledger line: for each of its tests that passed the functions that it entered, as "path:function"."""
 
     def __init__(self) -> None:
         self.entered: dict[str, list[set[str]]] = {}
@@ -54,12 +54,13 @@ class Tracing:
         entering = Entering()
         sys.setprofile(entering)
         try:
-            return (yield)
+            result = yield
         finally:
             sys.setprofile(None)
-            functions = {name for code in entering.seen if (name := name_of(code))}
-            for line in lines:
-                self.entered.setdefault(line, []).append(functions)
+        functions = {name for code in entering.seen if (name := name_of(code))}
+        for line in lines:
+            self.entered.setdefault(line, []).append(functions)
+        return result
 
 
 def name_of(code: CodeType) -> str:
