@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import BY_SLUG, OCCUPATION, Card
+from allmende.agricola.cards.card import BY_SLUG, OCCUPATION, Card, CardKind
 from allmende.agricola.cards.outfit import NO_OUTFIT, Outfit
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.housing import Counts, Places, fits, keepable
-from allmende.agricola.goods import BOAR, CATTLE, HORSE, KINDS, SHEEP
+from allmende.agricola.goods import BOAR, CATTLE, HORSE, KINDS, SHEEP, Good
 from allmende.table.choice import Seat
 from allmende.table.state import Seated
 
@@ -89,7 +89,7 @@ class Player(Seated):
     def has(self, card: Card) -> bool:
         return card in self.outfit.cards
 
-    def played(self, kind: int) -> list[Card]:
+    def played(self, kind: CardKind) -> list[Card]:
         """The face-up cards of a kind, in the order they were played."""
         return [card for card in self.outfit.cards if card.kind == kind]
 
@@ -146,11 +146,11 @@ class Player(Seated):
             return (goods[SHEEP], goods[BOAR], goods[CATTLE], goods[HORSE])
         return (goods[SHEEP], goods[BOAR], goods[CATTLE])
 
-    def standing(self, good: int) -> int:
+    def standing(self, good: Good) -> int:
         """How many animals of a type are not lying on their side."""
         return max(0, self.goods[good] - self.lying) if good == HORSE else self.goods[good]
 
-    def animals_left(self, good: int, n: int = 1) -> None:
+    def animals_left(self, good: Good, n: int = 1) -> None:
         """So many animals of a type are gone: those that lie are the first to go."""
         if good == HORSE and self.lying:
             self.lying = max(0, self.lying - n)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from allmende.agricola.actions.boards import base_board, extension, pile, round_cards, side_job, variant_tile
 from allmende.agricola.cards import base as _base  # they define cards
 from allmende.agricola.cards import other_boxes as _other_boxes
-from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPATION, Card
+from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPATION, Card, CardKind
 from allmende.agricola.course.hands import DEALS, DRAFTS, HANDS, deal, fill_display
 from allmende.agricola.course.rounds import next_step
 from allmende.agricola.course.scoring import scores, winners
@@ -304,7 +304,7 @@ def make_setup(options: Json) -> Setup:
     return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, expansion)
 
 
-def pool(kind: int, players: int, decks: tuple[str, ...], banned: list[str]) -> list[Card]:
+def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]) -> list[Card]:
     """The cards of some decks that may be dealt to so many players."""
     of_kind = [card for card in CARDS if card.kind == kind and card.deck in decks and card.players <= players]
     return [card for card in of_kind if card.slug not in banned] if banned else of_kind

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from allmende.agricola.actions.space import SLUGS, Space
 from allmende.agricola.cards.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.cards.outfit import Outfit
-from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, names
+from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, Good, names
 from allmende.agricola.player import Player
 from allmende.agricola.setup import Setup
 from allmende.table.rng import Rng
@@ -140,7 +140,7 @@ class Agricola(TableState[Player]):
 
     # Goods
 
-    def get(self, me: Player, good: int, n: int) -> None:
+    def get(self, me: Player, good: Good, n: int) -> None:
         """Goods come into the supply, or onto the farm."""
         me.goods[good] += n
         if WOOD <= good <= STONE and self.phase == WORK:
@@ -164,7 +164,7 @@ class Agricola(TableState[Player]):
         if what and self.events is not None:
             self.tell("pay", me, goods=names(what))
 
-    def promise(self, me: Player, slug: str, rounds: list[int], good: int, n: int = 1) -> None:
+    def promise(self, me: Player, slug: str, rounds: list[int], good: Good, n: int = 1) -> None:
         """A card puts goods on the spaces of later rounds, as far as there are such; -1: a piece that it knows."""
         found = [number for number in rounds if self.round < number <= self.setup.rounds]
         me.promised += [(number, good, n, BY_SLUG[slug].number) for number in found]

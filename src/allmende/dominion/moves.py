@@ -8,7 +8,7 @@ meanwhile may still be used, and what has moved away is lost.
 from collections.abc import Callable
 
 from allmende.dominion.card import ATTACK, DONE, OF_OPTION, Card, Trigger
-from allmende.dominion.state import CLEAN_UP, DISCARD, TRASH, Attack, Dominion, Effect, Move, Player
+from allmende.dominion.state import CLEAN_UP, DISCARD, TRASH, Attack, Dominion, Effect, Move, Player, Zone
 from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
 
 # Playing
@@ -89,7 +89,7 @@ def shields(g: Dominion, other: Player, attack: Attack) -> list[Card]:
 # Gaining, trashing, discarding
 
 
-def gain(g: Dominion, me: Player, card: Card, zone: int = DISCARD, bought: bool = False) -> Asks[bool]:
+def gain(g: Dominion, me: Player, card: Card, zone: Zone = DISCARD, bought: bool = False) -> Asks[bool]:
     """Take a card from the supply and resolve what this sets off. False if its pile is empty."""
     if not g.available(card):
         return False

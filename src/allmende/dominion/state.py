@@ -4,7 +4,7 @@ Cards that are taken from a zone are "in the air" until they are put somewhere; 
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from allmende.dominion.card import Card
 from allmende.table.choice import Seat
@@ -12,6 +12,7 @@ from allmende.table.rng import Rng
 from allmende.table.state import Answers, Seated, TableState
 
 # Zones
+Zone: TypeAlias = int
 HAND: Final = 0
 DECK: Final = 1
 DISCARD: Final = 2
@@ -128,7 +129,7 @@ class Move:
 
     __slots__ = ("bought", "card", "mark", "nth", "player", "used", "veiled", "zone")
 
-    def __init__(self, player: Player, card: Card, zone: int, mark: int, bought: bool = False) -> None:
+    def __init__(self, player: Player, card: Card, zone: Zone, mark: int, bought: bool = False) -> None:
         self.player = player
         self.card = card
         self.zone = zone
@@ -379,7 +380,7 @@ class Dominion(TableState[Player]):
 
     # Gaining
 
-    def gain_quietly(self, me: Player, card: Card, zone: int, bought: bool) -> Move:
+    def gain_quietly(self, me: Player, card: Card, zone: Zone, bought: bool) -> Move:
         self.take(card)
         if zone == DISCARD:
             me.discard.append(card)

@@ -33,6 +33,7 @@ from allmende.agricola.goods import (
     VEGETABLE,
     WOOD,
     Bundle,
+    Good,
     bundle,
 )
 from allmende.agricola.paying.payment import can_pay, pay
@@ -266,7 +267,7 @@ def improvement(g: Agricola, me: Player, deed: Deed) -> Flow:
 # The boards
 
 
-def pile(name: str, good: int, n: int, gives: Bundle = (), linked: tuple[str, ...] = ()) -> Space:
+def pile(name: str, good: Good, n: int, gives: Bundle = (), linked: tuple[str, ...] = ()) -> Space:
     return Space(name, good=good, per_round=n, gives=gives, linked=linked)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from allmende.agricola.goods import NOTHING, Bundle
+from allmende.agricola.goods import NOTHING, Bundle, Good
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Flow
 
@@ -49,7 +49,7 @@ class Space:
         self,
         name: str,
         *,
-        good: int = -1,
+        good: Good = -1,
         per_round: int = 0,
         gives: Bundle = NOTHING,
         can: Can | None = None,

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
 
+CardKind: TypeAlias = int
 OCCUPATION: Final = 0
 MINOR: Final = 1
 MAJOR: Final = 2
@@ -142,7 +143,7 @@ class Card:
         "upgrade",
     )  # fmt: skip
 
-    def __init__(self, number: int, slug: str, kind: int, category: str, option: Option) -> None:
+    def __init__(self, number: int, slug: str, kind: CardKind, category: str, option: Option) -> None:
         self.number = number
         self.slug = slug
         self.kind = kind
@@ -216,7 +217,7 @@ EXCHANGE_OF: Final[dict[int, Exchange]] = {}
 
 
 def define(
-    kind: int,
+    kind: CardKind,
     slug: str,
     code: str,
     category: str,

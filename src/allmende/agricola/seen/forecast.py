@@ -3,7 +3,7 @@
 from allmende.agricola.cards.card import Card
 from allmende.agricola.course.harvest import food_needed
 from allmende.agricola.course.scoring import MOST_STABLES, PERSON, ROOM, STEPS, by_steps, counted
-from allmende.agricola.goods import CLAY, EDIBLE, FOOD, STONE, WOOD, count_in
+from allmende.agricola.goods import CLAY, EDIBLE, FOOD, STONE, WOOD, Material, count_in
 from allmende.agricola.paying.payment import available, card_spent_by
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.setup import HARVESTS
@@ -64,7 +64,7 @@ def step(count: int, table: tuple[int, ...]) -> Json:
     return one_more(count, more, 0 if more is None else by_steps(more, table) - by_steps(count, table))
 
 
-def rooms_of(me: Player, rooms: int, material: int, before: int) -> Json:
+def rooms_of(me: Player, rooms: int, material: Material, before: Material) -> Json:
     """Rooms of a material: one more of them, or all of them by renovating."""
     if me.farm.material == material:
         return one_more(rooms, rooms + 1, ROOM[material])
