@@ -138,11 +138,11 @@ def family_meeting_place(g: Agricola, me: Player, deed: Deed) -> None:
         g.tell("starting-player", me)
 
 
-def lessons(name: str, costs: tuple[int, ...], linked: tuple[str, ...] = ()) -> Space:
+def lessons(name: str, fees: tuple[int, ...], linked: tuple[str, ...] = ()) -> Space:
     """Play an occupation: its cost depends on how many the player has played."""
 
     def cost(me: Player) -> Bundle:
-        n = costs[min(me.outfit.occupations, len(costs) - 1)]
+        n = space.fee(me.outfit.occupations)
         return ((FOOD, n),) if n else ()
 
     def can(g: Agricola, me: Player) -> bool:
@@ -151,7 +151,8 @@ def lessons(name: str, costs: tuple[int, ...], linked: tuple[str, ...] = ()) -> 
     def act(g: Agricola, me: Player, deed: Deed) -> Flow:
         return play_occupation(g, me, cost(me))
 
-    return Space(name, can=can, act=act, linked=linked)
+    space = Space(name, can=can, act=act, linked=linked, fees=fees)
+    return space
 
 
 def can_grow_with_room(g: Agricola, me: Player) -> bool:
