@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -116,6 +117,7 @@ def collect(sources: dict[str, str]) -> Named:
     return named
 
 
+@cache
 def collect_tests() -> Named:
     return collect(
         {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in sorted(TESTS.rglob("*.py"))}
