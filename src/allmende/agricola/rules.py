@@ -25,7 +25,7 @@ from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
 from allmende.table.outside import is_one_of, shown, whole
 from allmende.table.rng import Rng
-from allmende.table.rules import Json, State
+from allmende.table.rules import Json
 
 __all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
 
@@ -158,7 +158,13 @@ class AgricolaRules:
 
         return arrange(self, situation, rng)
 
-    def situation(self, state: State) -> Json:
+    def codes(self, kind: str) -> Mapping[str, str]:
+        """What is printed on cards: A116."""
+        from allmende.agricola.saved.reading import codes
+
+        return codes() if kind == "card" else {}
+
+    def situation(self, state: Any) -> Json:
         """The table as `arrange` lays it out again."""
         from allmende.agricola.saved.scenario import situation
 
