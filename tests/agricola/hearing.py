@@ -40,7 +40,7 @@ def agricola_to_hear() -> Iterator[Game]:
             cards = {"played": [card.slug for card in played], "hand": [card.slug for card in hand]}
             seats.append({**RICH, **FARM, **people, "material": material, **cards})
         number = (14, 9, 12, 6)[seed % 4]
-        yield arrange("agricola", {"seats": seats, "round": number, "phase": phase, "players": 4}, seed=seed)
+        yield arrange("agricola", {"seats": seats, "round": number, "phase": phase, "players": 5}, seed=seed)
     baker = {"goods": "wood, grain", "played": ["fireplace-2"]}
     yield arrange("agricola", {"seats": [baker, {}], "used": ["forest", "clay-pit", "reed-bank", "day-laborer"]})
     cook = {"goods": "9 clay", "played": ["fireplace-3", "cooking-hearth-5"]}

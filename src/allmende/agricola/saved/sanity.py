@@ -99,6 +99,8 @@ def check_board(g: Agricola) -> None:
             raise ValueError(f"something lies on {slug}, which is not open in round {g.round}")
         if g.piles[number] and g.space(number).good < 0:
             raise ValueError(f"nothing accumulates on {slug}")
+    if g.phase not in (WORK, HOME) and (g.used or g.blocked):
+        raise ValueError("spaces are closed only while people work")
     if any(number not in g.board for me in g.players for number in me.placed + me.born_at if number >= 0):
         raise ValueError("somebody stands on a space that is not open")
 
