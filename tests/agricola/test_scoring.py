@@ -90,7 +90,8 @@ def test_rooms(rooms: int) -> None:
 @pytest.mark.parametrize("people", [2, 3, 4, 5])
 def test_people(people: int) -> None:
     assert ended(people=people).score("people") == 3 * people
-    assert situation({}, people=people, newborns=1).score("people") == 3 * people
+    born: dict[str, Any] = {"newborns": 1, "placed": ["basic-wish"], "round": 7}
+    assert situation({}, people=people, **born).score("people") == 3 * people
 
 
 @pytest.mark.rule("AGR-285")

@@ -4,13 +4,13 @@ from collections import Counter
 from typing import Final
 
 from allmende.agricola.actions.space import SLUGS, WISHES
-from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, RULE, Card
+from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, MORE_PEOPLE, OCCUPATION, RULE, Card
 from allmende.agricola.cards.hooks import SHARE
 from allmende.agricola.cards.notes import ON_CARD, Crops, Round
 from allmende.agricola.course.hands import DISPLAY, DRAFTS, draft_rounds, kind_of
 from allmende.agricola.goods import CROPS, GOODS, HORSE
 from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.saved.sound_farms import check_farm, most_crops
+from allmende.agricola.saved.sound_farms import check_farm, may, most_crops
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import (
     BEFORE,
@@ -200,10 +200,13 @@ def check_births(g: Agricola, me: Player) -> None:
     """Newborns lie where a family grows, or came by cards."""
     if (me.newborns and g.phase < WORK) or (g.phase == WORK and len(me.born_at) != me.newborns):
         raise ValueError(f"seat {me.seat} cannot have these newborns now")
-    if g.setup.family_game and any(number < 0 or not WISHES >> number & 1 for number in me.born_at):
-        raise ValueError(f"nobody of seat {me.seat} is where a family grows")
-    if me.newborns and g.setup.family_game and not any(WISHES >> number & 1 for number in g.board):
+    if not me.newborns or may(me, MORE_PEOPLE):
+        return
+    if not any(WISHES >> number & 1 for number in g.board):
         raise ValueError(f"no family can grow in round {g.round}")
+    grown = [number for number in me.placed if WISHES >> number & 1]
+    if g.phase in (WORK, HOME) and Counter(me.born_at) - Counter(grown):
+        raise ValueError(f"seat {me.seat} has newborns, and nobody where a family grows")
 
 
 def check_note(g: Agricola, me: Player, card: Card, note: int) -> None:
