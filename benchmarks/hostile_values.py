@@ -139,7 +139,7 @@ SITUATIONS: tuple[tuple[str, Json], ...] = (
                              "notes": {"beanfield": "2 vegetable"}, "promised": [[10, "2 food", "well"]], "begging": 1,
                              "noted": 2, "collected": 3, "hand": ["loom", "canoe"], "shown": ["loom"]},
                             {"stables": [0]}]}),
-    ("agricola", {"players": 2, "expansion": "moor", "level": 2, "round": 3,
+    ("agricola", {"players": 2, "expansion": "moor", "level": 2, "round": 3, "variants": ["fuel-tokens"],
                   "special": {"cut-peat": 1, "fell-trees": [0]},
                   "seats": [{"forests": [0, 1], "moors": [2], "goods": "2 horse, 3 fuel", "placed": ["forest"],
                              "bed": 1, "lying": 1, "pastures": [[3, 4]], "played": ["fireplace-2"],

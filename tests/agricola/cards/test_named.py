@@ -522,7 +522,7 @@ def test_constable_gives_three_points_to_everybody_without_negative_points() -> 
         {"goods": "vegetable, sheep, boar, cattle"},
         {"goods": "grain, vegetable, sheep, boar"},
         {"fields": [0, 1, 6]},
-        {"begging": 1},
+        {"begging": 1, "round": 5},
         {"played": ["constable", "mantlepiece"]},
         {"played": ["constable", "mantlepiece", "well"]},
     ],

@@ -99,8 +99,6 @@ def check_board(g: Agricola) -> None:
             raise ValueError(f"something lies on {slug}, which is not open in round {g.round}")
         if g.piles[number] and g.space(number).good < 0:
             raise ValueError(f"nothing accumulates on {slug}")
-    if g.phase not in (WORK, HOME) and (g.used or g.blocked):
-        raise ValueError("spaces are closed only while people work")
     if any(number not in g.board for me in g.players for number in me.placed + me.born_at if number >= 0):
         raise ValueError("somebody stands on a space that is not open")
 
@@ -112,6 +110,8 @@ def check_crowds(g: Agricola) -> None:
         there = [me for me in g.players if number in me.placed]
         if n > 1 + sum([len(me.outfit.hooks[SHARE]) > 0 for me in there]) and not g.space(number).crowd:
             raise ValueError(f"there is room for one person on {SLUGS[number]}, not for {n}")
+    if g.phase not in (WORK, HOME) and (g.used or g.blocked or g.display_used):
+        raise ValueError("spaces are closed only while people work")
     for number, seats in enumerate(g.occupied):
         if seats != sum([1 << me.seat for me in g.players if number in me.placed]):
             raise ValueError(f"it is not clear who stands on {SLUGS[number]}")
@@ -179,7 +179,7 @@ def check_player(g: Agricola, me: Player) -> None:
         check_note(g, me, CARDS[number], note)
     check_promises(g, me)
     fed = g.round > HARVESTS[0] or (g.round == HARVESTS[0] and g.phase >= FEEDING)
-    if me.begging and not fed and g.setup.family_game:
+    if me.begging and not fed and not may(me, MORE_PEOPLE):
         raise ValueError(f"seat {me.seat} begs before the first harvest")
     check_farm(me)
 
@@ -189,7 +189,7 @@ def check_family(g: Agricola, me: Player) -> None:
         raise ValueError(f"seat {me.seat} cannot have such a family")
     if me.people + me.lodgers() > MOST_PEOPLE:
         raise ValueError(f"there are {MOST_PEOPLE} people of each colour, those on cards included")
-    if g.phase not in (WORK, HOME) and (me.placed or me.born_at):
+    if g.phase not in (WORK, HOME) and (me.placed or me.born_at or me.stays):
         raise ValueError(f"the people of seat {me.seat} are at home now")
     adults = me.people - me.newborns
     if g.phase <= HOME and me.home + me.bed + len(me.placed) > adults + me.lodgers():

@@ -159,6 +159,9 @@ def set_rounds(g: Agricola, names: list[Any]) -> None:
     for number in named:
         if number not in g.round_cards:
             raise ImpossibleSituation(f"rounds are round cards by name, and {SLUGS[number]} is none")
+    stages = [n for number in named for n, stage in enumerate(g.setup.stages) if number in stage]
+    if stages != sorted(stages):
+        raise ImpossibleSituation("rounds names a card of a later stage before one of an earlier stage")
 
 
 def usual_pile(g: Agricola, number: int) -> int:
