@@ -222,7 +222,7 @@ def test_every_card_is_found_by_its_number() -> None:
 
 
 def test_spaces_goods_and_special_actions_by_any_name() -> None:
-    game = laid({"goods": "3 Holz, Schilf", "placed": ["Wald"]}, piles={"Clay Pit": "4 Lehm"}, rounds=["Zaunbau"])
+    game = laid({"goods": "3 Holz, Schilf", "placed": ["Forst"]}, piles={"Clay Pit": "4 Lehm"}, rounds=["Zaunbau"])
     seat = told(game)
     assert seat["seats"][0] == {"goods": "3 wood, reed", "placed": ["forest"]}
     assert seat["piles"] == {"clay-pit": 4}
