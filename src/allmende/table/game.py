@@ -16,7 +16,7 @@ from allmende.table.names import find_option
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
 from allmende.table.rng import BLAKE2, Rng, seeded
-from allmende.table.rules import Json, Rules, State
+from allmende.table.rules import Json, Rules, State, TellsSetup
 from allmende.table.vocabulary import Key
 
 FORMAT: Final = 2
@@ -197,7 +197,7 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the last pick; empty when nobody listens."""
+        """What happened since the last pick, or in the beginning; empty when nobody listens."""
         return self.state.events or []
 
     def view(self, seat: SupportsIndex | None) -> Json:
@@ -311,9 +311,9 @@ class Game:
             self._feed(since)
         self._free, self._free_seat, self._news = undo
 
-    def _listen_from_now(self) -> None:
-        """Before the first step: what happens until the first choice is heard, too."""
-        self._state.events = []
+    def _listen_from_now(self, told: list[Event]) -> None:
+        """Before the first step: what happens until the first choice is heard, too, after what was told already."""
+        self._state.events = told
         self._wake_up()
 
     def _begin_here(self) -> None:
@@ -551,11 +551,21 @@ def _only_choice(ask: Ask) -> Choice:
 
 
 def first_situation(
-    rules: Rules, options: Json, seed: int, start: Json | None, auto: bool, generator: str = BLAKE2
+    rules: Rules,
+    options: Json,
+    seed: int,
+    start: Json | None,
+    auto: bool,
+    generator: str = BLAKE2,
+    events: bool = False,
 ) -> Game:
-    """A game before its first pick."""
+    """A game before its first pick. events: what happens until then is heard, too, set-up included."""
     state = rules.setup(options, seeded(seed, generator)) if start is None else rules.from_json(options, start)
-    return Game(rules, options, seed, state, None if start is None else state.to_json(), auto)
+    game = Game(rules, options, seed, state, None if start is None else state.to_json(), auto)
+    if events:
+        teller: object = rules
+        game._listen_from_now(teller.told_at_setup(state) if start is None and isinstance(teller, TellsSetup) else [])
+    return game
 
 
 def other_rules(game: Game) -> str:
