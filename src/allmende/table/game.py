@@ -249,6 +249,16 @@ class Game:
         """The seats that win; who would win now, while the game is not over."""
         return self.state.winners()
 
+    def __repr__(self) -> str:
+        from allmende.table.picture import in_one_line
+
+        return f"<{in_one_line(self)}>"
+
+    def __str__(self) -> str:
+        from allmende.table.picture import drawn
+
+        return drawn(self)
+
     # What is kept
 
     def record(self) -> Record:
