@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from allmende.table import AllmendeError, BadGameOption, DamagedRecord, Event, Game, Json, Record, beginning, rules_of
-from allmende.table.game import other_rules
+from allmende.table.opening import other_rules
 from allmende.table.record import Redraw
 
 Line: TypeAlias = list[tuple[int, int]]

@@ -15,8 +15,8 @@ from allmende.table.events import Event
 from allmende.table.names import find_option
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
-from allmende.table.rng import BLAKE2, Rng, seeded
-from allmende.table.rules import Json, Rules, State, TellsSetup
+from allmende.table.rng import Rng, seeded
+from allmende.table.rules import Json, Rules, State
 from allmende.table.vocabulary import Key
 
 FORMAT: Final = 2
@@ -167,6 +167,8 @@ class Game:
         seat = None if seat is None else self._seat(seat)
         if not self._free or (seat is not None and seat != self._free_seat):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
+        from allmende.table.opening import other_rules
+
         back_to = self._free[-1]
         earlier = self._beginning()
         earlier._mark.keeps = self._mark.keeps
@@ -513,6 +515,8 @@ class Game:
 
     def _beginning(self) -> "Game":
         """This game before its first pick."""
+        from allmende.table.opening import first_situation
+
         return first_situation(self.rules, self.options, self.seed, self._start, self.auto, self.generator)
 
     def _feed(self, picks: list[Pick]) -> None:
@@ -558,28 +562,3 @@ def _only_choice(ask: Ask) -> Choice:
     if isinstance(ask, Together):
         raise TypeError("a flow that runs together with others asks one seat at a time")
     return ask
-
-
-def first_situation(
-    rules: Rules,
-    options: Json,
-    seed: int,
-    start: Json | None,
-    auto: bool,
-    generator: str = BLAKE2,
-    events: bool = False,
-) -> Game:
-    """A game before its first pick. events: what happens until then is heard, too, set-up included."""
-    state = rules.setup(options, seeded(seed, generator)) if start is None else rules.from_json(options, start)
-    game = Game(rules, options, seed, state, None if start is None else state.to_json(), auto)
-    if events:
-        teller: object = rules
-        game._listen_from_now(teller.told_at_setup(state) if start is None and isinstance(teller, TellsSetup) else [])
-    return game
-
-
-def other_rules(game: Game) -> str:
-    """The end of a sentence about what cannot be replayed: was the game begun by other rules than today's?"""
-    if game.version == game.rules.version:
-        return ""
-    return f" (it was played by version {game.version} of the rules, this is version {game.rules.version})"

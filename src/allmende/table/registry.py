@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, ImpossibleSituation, UnknownGame
-from allmende.table.game import FORMAT, Game, first_situation
-from allmende.table.opening import opened, replayed
+from allmende.table.game import FORMAT, Game
+from allmende.table.opening import first_situation, opened, replayed
 from allmende.table.outside import is_seed, is_whole, shown, whole
 from allmende.table.position import arranged
 from allmende.table.record import Record
