@@ -72,7 +72,7 @@ def asked(game: Game, choice: Choice, n: int, picked: int) -> Iterator[str]:
     words = describe_options(game, choice, "en", players=NAMES)
     yield f"{n}. {NAMES[choice.seat]}: {describe_prompt(game, choice, 'en', NAMES)}"
     yield from wrapped("offered", " · ".join(words))
-    yield f"  -> {words[choice.options.index(picked)]}"
+    yield f"  -> {words[[int(option) for option in choice.options].index(picked)]}"
 
 
 def position(game: Game) -> Json:
