@@ -168,6 +168,12 @@ class AgricolaRules:
 
         return arrange(self, situation, rng)
 
+    def codes(self, kind: str) -> Mapping[str, str]:
+        """What is printed on cards."""
+        from allmende.agricola.saved.reading import codes
+
+        return codes() if kind in ("card", "light") else {}
+
     def situation(self, state: State) -> Json:
         """The table as `arrange` lays it out again."""
         from allmende.agricola.saved.scenario import situation
