@@ -226,7 +226,7 @@ def test_spaces_goods_and_special_actions_by_any_name() -> None:
     seat = told(game)
     assert seat["seats"][0] == {"goods": "3 wood, reed", "placed": ["forest"]}
     assert seat["piles"] == {"clay-pit": 4}
-    game = arrange("agricola", {**MOOR, "seats": [{}, {}], "special": {"Torf stechen": 1}})
+    game = arrange("agricola", {**MOOR, "seats": [{}, {}], "special": {"Torfstechen": 1}})
     assert told(game)["special"] == {"clearing": 1}
 
 

@@ -25,15 +25,15 @@ from allmende.table.game import Game
 from allmende.table.record import Record
 from allmende.table.registry import arrange, beginning, from_json, game_names, new_game, register, replay, rules_of
 from allmende.table.rng import Rng, restored, seeded
-from allmende.table.rules import Json, Rules, State, TellsCodes, TellsSituation
+from allmende.table.rules import Json, Rules, State, TellsCodes, TellsSetup, TellsSituation
 from allmende.table.vocabulary import Key, Vocabulary
 
 __all__ = [
     "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Choice", "DamagedRecord", "Event", "Flow", "Game",
     "IllegalOption", "ImpossibleSituation", "Json", "Key", "NothingToUndo", "Option", "Prompt", "Record", "Rng",
-    "Rules", "Seat", "State", "TellsCodes", "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption",
-    "Vocabulary", "arrange", "beginning", "compiled", "from_json", "game_names", "new_game", "register", "replay",
-    "restored", "rules_of", "seeded", "together",
+    "Rules", "Seat", "State", "TellsCodes", "TellsSetup", "TellsSituation", "Together", "Underway", "UnknownGame",
+    "UnknownOption", "Vocabulary", "arrange", "beginning", "compiled", "from_json", "game_names", "new_game",
+    "register", "replay", "restored", "rules_of", "seeded", "together",
 ]  # fmt: skip
 
 
