@@ -193,6 +193,7 @@ class GameAnswer(BaseModel):
     values: dict[str, list[str]] = Field(description="names that an option knows")
     bots: list[str] = Field(description="what stands in <> is to be filled in")
     best_bot: str
+    board: str | None = Field(description="the ES module of a game's own board, if the web client has none for it")
 
 
 class GamesAnswer(BaseModel):

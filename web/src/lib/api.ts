@@ -64,6 +64,8 @@ export const api = {
   /** What lies in the box of a table that is played with somebody's own things. */
   ownThings: (id: string, watch: string | null) =>
     once(`things of ${id}`, () => call<Things>("GET", `${at(id)}/things`, undefined, { watch })),
+  /** The texts of a game from elsewhere. */
+  texts: (game: string, lang: string) => call<{ text: string }>("GET", `games/${game}/texts`, undefined, { lang }).then(({ text }) => text),
   things: (game: string) => once(`things ${game}`, () => call<Things>("GET", `games/${game}/things`)),
 
   me: () => call<Me>("GET", "me"),

@@ -143,6 +143,8 @@ export interface GameInfo {
   values: Record<string, string[]>;
   bots: string[];
   best_bot: string;
+  /** Where the board of a game from elsewhere lies; null if it brings none. */
+  board: string | null;
 }
 
 /** A table in the list of mine. */
