@@ -1,6 +1,7 @@
 """Situations: what is refused and why, what cards and spaces are called, and what can be laid out."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -8,10 +9,12 @@ import pytest
 from allmende import Game, arrange, new_game
 from allmende.agricola.cards.card import CARDS, MAJOR, Card
 from allmende.agricola.cards.notes import Cells, Count, CountOfRound, Crops, Mark, Note, Pieces, Round
-from allmende.agricola.farm.plan import bits
+from allmende.agricola.farm.plan import PLAN, bits
 from allmende.agricola.goods import GOODS
-from allmende.agricola.state import Agricola
+from allmende.agricola.saved.scenario import KEYS, SEAT_KEYS
+from allmende.agricola.state import PHASE_NAMES, Agricola
 from allmende.table.errors import ImpossibleSituation, UnknownOption
+from tests.agricola.situation_page import PAGE, page_with, picture
 
 MOOR = {"expansion": "moor", "level": 2}
 ALONE = {"expansion": "moor", "level": 1, "players": 1}
@@ -373,3 +376,27 @@ def test_drafts_decks_and_displays() -> None:
 def test_nothing_is_said_that_is_as_usual() -> None:
     game = arrange("agricola", {"seats": [{}, {}]})
     assert {key: value for key, value in game.situation().items() if key != "chance"} == {"round": 1, "seats": [{}, {}]}
+
+
+# The page
+
+
+def test_the_page_shows_the_farmyard_and_the_notes() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert page_with(text) == text, "python -m tests.agricola.situation_page writes it anew"
+    told = text[text.index("## Agricola") : text.index("## Keys of options")]
+    assert [key for key in KEYS | SEAT_KEYS if f"`{key}`" not in told] == []
+    assert [name for name in PHASE_NAMES if f"`{name}`" not in told] == []
+
+
+def test_the_picture_is_the_plan_of_the_rules() -> None:
+    """Cells stand between the edges that a pasture around them would have."""
+    lines = list(picture())
+    for row in range(3):
+        above, middle, below = [[int(n) for n in re.findall(r"\d+", line)] for line in lines[2 * row : 2 * row + 3]]
+        for column in range(5):
+            left, cell, right = middle[2 * column : 2 * column + 3]
+            assert cell == row * 5 + column
+            game = laid({"pastures": [[cell]]}) if cell not in (5, 10) else laid({})
+            fences = bits(table(game).players[0].farm.fences) or bits(PLAN.outline(1 << cell))
+            assert sorted([above[column], below[column], left, right]) == fences
