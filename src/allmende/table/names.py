@@ -31,21 +31,35 @@ def find_thing(
     """
     if not isinstance(given, str):
         raise error(f"a {kind} is named by a text, got {shown(given)}")
+    slug = known_thing(game, kind, given, known, codes)
+    if slug is None:
+        raise error(f"there is no {kind} {shown(given)}{hint(game, kind, given.strip(), known)}")
+    return slug
+
+
+def known_thing(
+    game: str, kind: str, given: str, known: Collection[str], codes: Mapping[str, str] = NO_CODES
+) -> str | None:
+    """The slug of a thing by any of its names; None if it has none of them."""
     name = given.strip()
     if name in known:
         return name
     slug = codes.get(name.upper()) or _names(game, kind).get(name.casefold())
-    if slug is not None and slug in known:
-        return slug
-    raise error(f"there is no {kind} {shown(given)}{hint(game, kind, name, known)}")
+    return slug if slug is not None and slug in known else None
 
 
 def hint(game: str, kind: str, name: str, known: Collection[str]) -> str:
     """The end of a sentence about a name that nobody has: the nearest one that somebody has."""
+    near = near_thing(game, kind, name, known)
+    return f": do you mean {near}?" if near else ""
+
+
+def near_thing(game: str, kind: str, name: str, known: Collection[str]) -> str:
+    """The slug of the thing whose name is nearest; empty if none is near."""
     names = {slug: slug for slug in known}
     names |= {spoken: slug for spoken, slug in _names(game, kind).items() if slug in known}
     near = get_close_matches(name[:60].casefold(), names, n=1, cutoff=0.6)
-    return f": do you mean {names[near[0]]}?" if near else ""
+    return names[near[0]] if near else ""
 
 
 def _names(game: str, kind: str) -> Mapping[str, str]:

@@ -57,7 +57,6 @@ go-on = Weiterspielen
 saved-game = { $game } mit { $seats }, gespeichert { $when }
 begin-new = Ein neues Spiel beginnen
 ask-game = Welches Spiel?
-ask-kingdom = Welches Königreich? Eine Zahl, oder zehn Karten mit Kommas dazwischen.
 ask-opponent = Gegen wen?
 enter-means = Enter = { $name } >{" "}
 seat-me = eine zweite Person an diesem Bildschirm
@@ -161,3 +160,14 @@ error-newer-database = die Datenbank stammt von einem neueren Allmende: bringe d
 error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
 error-bad-limit = „{ $what }“ in ALLMENDE_LIMITS ist keine Grenze: dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
 error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber
+
+## Einstellungen eines Spiels
+
+wrong-name = { $game } hat keine Option { $name }: Es hat { $names }
+wrong-name-near = { $game } hat keine Option { $name }: Meinst du { $near }?
+wrong-number = { $name } muss { $least } bis { $most } sein, nicht { $value }
+wrong-word = { $name } muss eines von { $values } sein, nicht { $value }
+wrong-words = { $name } muss einige von { $values } enthalten, nicht { $value }
+wrong-flag = { $name } muss true oder false sein, nicht { $value }
+wrong-seat = { $name } muss ein Platz von 0 bis { $most } sein, nicht { $value }
+wrong-but-near = { $sentence }: Meinst du { $near }?

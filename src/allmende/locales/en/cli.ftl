@@ -57,7 +57,6 @@ go-on = Go on
 saved-game = { $game } with { $seats }, saved { $when }
 begin-new = Begin another game
 ask-game = Which game?
-ask-kingdom = Which kingdom? A number, or ten cards with commas between them.
 ask-opponent = Against whom?
 enter-means = Enter = { $name } >{" "}
 seat-me = another person at this screen
@@ -161,3 +160,14 @@ error-newer-database = the database was made by a newer Allmende: update this on
 error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is no address and no network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
 error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is no limit: it takes ones like tables_per_person=50, with commas between them
 error-server-failed = the server could not start; the lines above say why
+
+## Settings of a game
+
+wrong-name = { $game } has no option { $name }: it has { $names }
+wrong-name-near = { $game } has no option { $name }: do you mean { $near }?
+wrong-number = { $name } must be { $least } to { $most }, got { $value }
+wrong-word = { $name } must be one of { $values }, got { $value }
+wrong-words = { $name } must be some of { $values }, got { $value }
+wrong-flag = { $name } must be true or false, got { $value }
+wrong-seat = { $name } must be a seat from 0 to { $most }, got { $value }
+wrong-but-near = { $sentence }: do you mean { $near }?
