@@ -103,9 +103,9 @@ def test_mistakes_in_the_game(capsys: pytest.CaptureFixture[str]) -> None:
 def test_mistakes_in_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
     assert "has no bot 'genius'" in complaint(capsys, "play", "dominion", "--seats", "me,genius")
     assert "but there is 1 seat" in complaint(capsys, "play", "dominion", "--seats", "me")
-    assert "but there are 7 seats" in complaint(capsys, "play", "dominion", "--players", "7")
-    seven = ["play", "dominion", "--players", "7", "--lang", "de"]
-    assert "es sind aber 7 Plätze" in complaint(capsys, *seven)
+    seven = ["play", "dominion", "--seats", ",".join(["me"] * 7)]
+    assert "but there are 7 seats" in complaint(capsys, *seven)
+    assert "es sind aber 7 Plätze" in complaint(capsys, *seven, "--lang", "de")
     three = ["play", "dominion", "--seats", "me,me", "--players", "3"]
     assert "2 seats, but --players says 3" in complaint(capsys, *three)
     assert "must be “me”" in complaint(capsys, "play", "dominion", "--seats", "bigmoney,bigmoney")

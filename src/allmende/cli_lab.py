@@ -7,8 +7,11 @@ from typing import Annotated, Any, Final
 import typer
 
 from allmende.locales import check_language, language_of, text
+from allmende.table import rules_of
+from allmende.typed import typed_options
 
 PLAIN: Final = ("bots", "seed", "json", "players", "kingdom", "set", "ray", "out", "html")
+MOST_SEATS: Final = 100
 METAVARS: Final = {"ray": "ADDRESS", "out": "DIR", "html": "FILE"}
 
 
@@ -45,7 +48,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
         from allmende.lab.commands import Order
         from allmende.lab.commands import simulate as run
 
-        given = options_of(setting, players=players, kingdom=kingdom)
+        given = typed_options(game, setting or [], players=players, kingdom=kingdom)
         return run(Order(game, names_of(bots), games, seed, jobs, as_json, given, chosen(lang), ray, out, html))
 
     @commands.command(help=say("about-tournament"))
@@ -56,7 +59,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
         seed: Annotated[int, option["seed"]] = 0,
         jobs: Annotated[int, jobs_option] = 1,
         as_json: Annotated[bool, option["json"]] = False,
-        players: Annotated[int | None, typer.Option("--players", help=say("about-table-players"))] = None,
+        players: Annotated[str | None, typer.Option("--players", help=say("about-table-players"))] = None,
         margin: Annotated[float, typer.Option("--margin", help=say("about-margin"))] = 0.05,
         to_the_end: Annotated[bool, typer.Option("--to-the-end", help=say("about-to-the-end"))] = False,
         kingdom: Annotated[str | None, option["kingdom"]] = None,
@@ -69,9 +72,11 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
         from allmende.lab.commands import Order
         from allmende.lab.commands import tournament as run
 
-        given = options_of(setting, kingdom=kingdom)
+        given = typed_options(game, setting or [], players=players, kingdom=kingdom)
+        rules_of(game).options(given)
+        seats = given.pop("players", None)
         order = Order(game, names_of(bots), games, seed, jobs, as_json, given, chosen(lang), ray, out, html)
-        return run(order, players, margin, to_the_end)
+        return run(order, seats, margin, to_the_end)
 
     @commands.command(help=say("about-stats"))
     def stats(
@@ -93,7 +98,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
         from allmende.lab.commands import Order
         from allmende.lab.commands import stats as run
 
-        given = options_of(setting, players=players, kingdom=kingdom)
+        given = typed_options(game, setting or [], players=players, kingdom=kingdom)
         names = at_each_seat(names_of(bots), given)
         order = Order(game, names, games, seed, jobs, as_json, given, chosen(lang), ray, out, html)
         return run(order, forbid / 100)
@@ -117,15 +122,15 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
         from allmende.lab.commands import Order
         from allmende.lab.commands import curve as run
 
-        given = options_of(setting, players=players, kingdom=kingdom)
+        given = typed_options(game, setting or [], players=players, kingdom=kingdom)
         names = at_each_seat(names_of(bots), given)
         return run(Order(game, names, games, seed, jobs, as_json, given, chosen(lang), ray, out, html))
 
 
 def at_each_seat(names: list[str], options: dict[str, Any]) -> list[str]:
     """One bot may sit on all seats."""
-    players = str(options.get("players", ""))
-    return names * int(players) if len(names) == 1 and players.isdecimal() and len(players) < 4 else names
+    players = options.get("players")
+    return names * players if len(names) == 1 and isinstance(players, int) and 0 < players < MOST_SEATS else names
 
 
 def chosen(lang: str | None) -> str:
@@ -134,16 +139,3 @@ def chosen(lang: str | None) -> str:
 
 def names_of(bots: str) -> list[str]:
     return [name.strip() for name in bots.split(",")]
-
-
-def options_of(settings: list[str] | None, **named: str | None) -> dict[str, Any]:
-    """The game's options, from --set and from those that have a name of their own."""
-    from allmende.terminal.match import Refusal
-
-    options: dict[str, Any] = {}
-    for setting in settings or []:
-        key, equals, value = setting.partition("=")
-        if not key or not equals:
-            raise Refusal("error-bad-setting", setting=setting)
-        options[key] = value
-    return options | {key: value for key, value in named.items() if value is not None}

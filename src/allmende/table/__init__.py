@@ -2,8 +2,8 @@
 
 `choice` what the rules ask and the flows that ask it; `game` the contract every game keeps; `rules` what a game brings;
 `settings` what can be chosen before it begins; `vocabulary`, `events`, `record`, `rng`, `errors` their parts;
-`situation` reads what a person arranges, `saved` what a state wrote, `outside` any value of a stranger, `names` the name
-of a thing; `registry` the shelf. Imports nothing but the standard library.
+`situation` reads what a person arranges, `saved` what a state wrote, `outside` any value of a stranger, `names` a
+thing's name; `registry` the shelf. Imports nothing but the standard library.
 """
 
 from allmende.table import game as _game

@@ -1,13 +1,13 @@
 ### Agricola: die Einstellungen eines neuen Spiels, ihre Werte, und warum manche nicht zusammengehen.
 ### Die Seite im Browser bekommt sie vom Server.
 
-setting-expansion = eine Erweiterung: none oder moor für Die Moorbauern
-setting-level = mit den Moorbauern: Stufe 1 ohne Handkarten, 2 mit deren kleinen Anschaffungen, 3 auch mit Ausbildungen
-setting-cards = wie die Handkarten verteilt werden: none oder eine der Arten
-setting-side_job = mit dem Plättchen Nebentätigkeit spielen (2 bis 4 Spieler): true oder false
-setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen (2 bis 4 Spieler): true oder false
+setting-expansion = eine Erweiterung
+setting-level = die Stufe der Moorbauern, 0 ohne sie
+setting-cards = wie die Handkarten verteilt werden
+setting-side_job = mit dem Plättchen Nebentätigkeit spielen
+setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen
 setting-variants = Hausregeln, nach denen ihr spielt
-setting-banned = Karten, die nie ausgeteilt werden, mit Namen
+setting-banned = Karten, die nie ausgeteilt werden
 
 ask-expansion = Mit einer Erweiterung?
 expansion-none = Agricola allein

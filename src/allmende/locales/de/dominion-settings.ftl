@@ -1,9 +1,9 @@
 ### Dominion: die Einstellungen eines neuen Spiels, ihre Werte, und warum manche nicht zusammengehen.
 ### Die Seite im Browser bekommt sie vom Server.
 
-setting-kingdom = die zehn Stapel dieser Partie: ein Set mit Namen, "random" (ausgelost) oder zehn Karten mit Kommas dazwischen
+setting-kingdom = die zehn Stapel dieser Partie
 setting-expansions = woher ausgeloste Stapel kommen
-setting-first = der Platz, der beginnt, von 0 an gezählt; ohne Angabe entscheidet das Los
+setting-first = der Platz, der beginnt; ohne Angabe entscheidet das Los
 
 ask-kingdom = Welches Königreich? Eine Zahl, oder zehn Karten mit Kommas dazwischen.
 

@@ -1,13 +1,13 @@
 ### Agricola: the settings of a new game, their values, and why some do not go together.
 ### The page in the browser gets them from the server.
 
-setting-expansion = an expansion: none, or moor for Farmers of the Moor
-setting-level = with Farmers of the Moor: level 1 without hand cards, 2 with its minor improvements, 3 also with occupations
-setting-cards = how hands are dealt: none, or one of the deals
-setting-side_job = play with the Side Job tile (2 to 4 players): true or false
-setting-tile = play with the additional tile (2 to 4 players): true or false
+setting-expansion = an expansion
+setting-level = the level of Farmers of the Moor, 0 without it
+setting-cards = how hands are dealt
+setting-side_job = play with the Side Job tile
+setting-tile = play with the additional tile
 setting-variants = house rules that you play with
-setting-banned = cards that are never dealt, by their names
+setting-banned = cards that are never dealt
 
 ask-expansion = With an expansion?
 expansion-none = Agricola alone

@@ -1,9 +1,9 @@
 ### Dominion: the settings of a new game, their values, and why some do not go together.
 ### The page in the browser gets them from the server.
 
-setting-kingdom = the ten piles of this game: a set by name, "random", or ten cards with commas between them
+setting-kingdom = the ten piles of this game
 setting-expansions = where random piles come from
-setting-first = the seat that begins, counted from 0; drawn by lot if none is given
+setting-first = the seat that begins; drawn by lot if none is given
 
 ask-kingdom = Which kingdom? A number, or ten cards with commas between them.
 
