@@ -6,7 +6,7 @@ from typing import Any, Final
 from allmende.dominion import base, hinterlands  # noqa: F401  they define the cards
 from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.card import CARDS, TREASURE, VICTORY, VOCABULARY, Card, in_order
-from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, kingdom_cards, kingdom_option
+from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, kingdom_cards, kingdom_option
 from allmende.dominion.state import Dominion, Player, Setup
 from allmende.dominion.turn import HAND_SIZE, next_step
 from allmende.table.choice import Seat
@@ -21,7 +21,7 @@ ESTATES: Final = 3
 MOST_SETUPS: Final = 200
 SETTINGS: Final[tuple[Setting, ...]] = (
     number("players", 2, 6, 2),
-    word("kingdom", (*KINGDOMS, RANDOM), "first-game", asked=True, things="card", read=kingdom_option),
+    word("kingdom", (*KINGDOMS, RANDOM), "first-game", asked=True, things="card", count=SIZE, read=kingdom_option),
     words("expansions", EXPANSIONS, EXPANSIONS, least=1, sorted=False, named="set"),
     seat("first"),
 )

@@ -1,6 +1,6 @@
 """The bodies of requests and answers, for checking the former and describing both in /openapi.json."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -185,12 +185,52 @@ class TablesAnswer(BaseModel):
     tables: list[ShortAnswer]
 
 
+When: TypeAlias = dict[str, list[str | int | bool]]
+"""Settings with some of their values: it holds when each has one of them, and a list when it contains one of them."""
+Texts: TypeAlias = dict[str, str]
+"""What a person reads, by language."""
+
+
+class UsualAnswer(BaseModel):
+    value: str | int | bool | list[str] | None
+    when: When
+
+
+class SettingAnswer(BaseModel):
+    name: str
+    kind: Literal["number", "word", "flag", "words", "things", "seat", "file"]
+    values: list[str | int | bool] = Field(
+        description="those of a word, a number, a flag; for words what a list may have"
+    )
+    usual: list[UsualAnswer] = Field(description="the first that holds counts")
+    things: str | None = Field(None, description="a list names things of this kind; beside a word, instead of it")
+    count: int = Field(0, description="so many things; 0: any number")
+    least: int = Field(0, description="how many words a list must have")
+    asked: bool = Field(False, description="worth a question before a game")
+    text: Texts
+    names: dict[str, Texts] = Field(description="of the values")
+
+
+class ExclusionAnswer(BaseModel):
+    when: When = Field(description="what cannot be played together")
+    why: Texts
+
+
+class PresetAnswer(BaseModel):
+    name: str
+    when: When = Field(description="the values that settings have in it, the usual one first")
+    text: Texts
+    about: Texts
+
+
 class GameAnswer(BaseModel):
     game: str
     min_players: int
     max_players: int
     options: dict[str, Any] = Field(description="with their defaults")
-    values: dict[str, list[str]] = Field(description="names that an option knows")
+    settings: list[SettingAnswer] = Field(description="what can be chosen, in the order in which defaults depend on it")
+    exclusions: list[ExclusionAnswer]
+    presets: list[PresetAnswer] = Field(description="games that have a name")
     bots: list[str] = Field(description="what stands in <> is to be filled in")
     best_bot: str
 

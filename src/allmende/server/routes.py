@@ -9,7 +9,6 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from allmende.bots import bot_names
-from allmende.locales import slugs_of
 from allmende.server import models as m
 from allmende.server.addresses import place_in
 from allmende.server.errors import Refused, no_person, no_table
@@ -24,6 +23,7 @@ from allmende.server.seating import Chair, checked_bot
 from allmende.server.turns import while_here
 from allmende.server.wire import encode
 from allmende.table import AllmendeError, Game, Json, UnknownGame, game_names, rules_of
+from allmende.told import told_settings
 
 YEARS: Final = 5 * 365 * 24 * 3600
 LONGEST_WAIT: Final = 25
@@ -107,7 +107,7 @@ async def update_for(hall: Hall, table: Table, person: str | None, seat: int | N
 
 @api.get("/games", response_model=m.GamesAnswer)
 async def games() -> Response:
-    """The games with players, options and their values, and bots."""
+    """The games with players, settings, what excludes what and why, and bots."""
     return answer(await asyncio.to_thread(describe_games, tuple(game_names())))
 
 
@@ -119,10 +119,9 @@ def describe_games(names: tuple[str, ...]) -> Json:
 
 def describe_game(name: str) -> Json:
     rules = rules_of(name)
-    options = rules.options({})
-    values = {key: slugs for key in options if (slugs := slugs_of(name, key))}
-    return {"game": name, "min_players": rules.min_players, "max_players": rules.max_players, "options": options,
-            "values": values, "bots": bot_names(name), "best_bot": checked_bot(name, None)}  # fmt: skip
+    return {"game": name, "min_players": rules.min_players, "max_players": rules.max_players,
+            "options": rules.options({}), **told_settings(name), "bots": bot_names(name),
+            "best_bot": checked_bot(name, None)}  # fmt: skip
 
 
 @api.get("/games/{game}/things")

@@ -70,8 +70,9 @@ class Usual:
 class Setting:
     """One thing to be decided before a game. The functions below make them, one for each kind.
 
-    things: of which kind the things are that a list names.
-    least: how many a list must have.
+    things: of which kind the things are that a list names, and
+    count: how many it must name; 0 for any number.
+    least: how many words a list must have.
     asked: the terminal asks for it.
     alone: one word stands for a list of it.
     sorted: a list is kept in the order of the values.
@@ -86,6 +87,7 @@ class Setting:
     values: tuple[Any, ...] = ()
     usual: tuple[Usual, ...] = ()
     things: str = ""
+    count: int = 0
     least: int = 0
     asked: bool = False
     alone: bool = False
@@ -106,7 +108,7 @@ class Setting:
         usual = [{"value": plain(usual.value), "when": plain_when(usual.when)} for usual in self.usual]
         data: Json = {"name": self.name, "kind": self.kind, "values": list(self.values), "usual": usual}
         if self.things:
-            data["things"] = self.things
+            data |= {"things": self.things, "count": self.count}
         if self.least:
             data["least"] = self.least
         if self.asked:
@@ -173,10 +175,11 @@ def word(
     depends: Sequence[tuple[str, When]] = (),
     asked: bool = False,
     things: str = "",
+    count: int = 0,
     read: Reader | None = None,
 ) -> Setting:
-    """One of some words; with `things`, instead of one also a list of things that `read` takes."""
-    return Setting(name, WORD, tuple(values), usual_of(usual, depends), things, asked=asked, read=read)
+    """One of some words; with `things`, instead of one also a list of so many things that `read` takes."""
+    return Setting(name, WORD, tuple(values), usual_of(usual, depends), things, count, asked=asked, read=read)
 
 
 def flag(name: str, usual: bool = False, depends: Sequence[tuple[bool, When]] = (), blank: bool = False) -> Setting:

@@ -135,12 +135,37 @@ export interface Moment {
   scores: Scores | null;
 }
 
+/** Settings with some of their values: it holds when each has one of them, and a list when it contains one of them. */
+export type When = Record<string, readonly unknown[]>;
+/** What a person reads, by language. */
+export type Texts = Record<string, string>;
+
+/** Something to be decided before a game. */
+export interface Setting {
+  name: string;
+  kind: "number" | "word" | "flag" | "words" | "things" | "seat" | "file";
+  values: readonly unknown[];
+  /** The first that holds counts. */
+  usual: { value: unknown; when: When }[];
+  /** A list names things of this kind, and so many. */
+  things?: string;
+  count?: number;
+  /** How many words a list must have. */
+  least?: number;
+  text: Texts;
+  names: Record<string, Texts>;
+}
+
 export interface GameInfo {
   game: string;
   min_players: number;
   max_players: number;
   options: Json;
-  values: Record<string, string[]>;
+  settings: Setting[];
+  /** What cannot be played together, and why. */
+  exclusions: { when: When; why: Texts }[];
+  /** Games that have a name: the values that settings have in them, the usual one first. */
+  presets: { name: string; when: When; text: Texts; about: Texts }[];
   bots: string[];
   best_bot: string;
 }
