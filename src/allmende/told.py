@@ -84,7 +84,11 @@ def values_told(lang: str, setting: Setting) -> str:
     if setting.kind == NUMBER:
         return text(lang, "", "values-range", least=str(setting.values[0]), most=str(setting.values[-1]))
     kind = text(lang, "", f"values-{setting.kind}")
-    return text(lang, "", "values-or-things", kind=kind) if setting.things and setting.values else kind
+    return (
+        text(lang, "", "values-or-things", kind=kind, count=str(setting.count))
+        if setting.things and setting.values
+        else kind
+    )
 
 
 def about_told(lang: str, game: str, setting: Setting) -> str:

@@ -9,7 +9,7 @@ from allmende.agricola.cards.card import CARDS, MAJOR
 from allmende.agricola.course.hands import DEALS
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.fences import stand_right
-from allmende.agricola.rules import VARIANTS
+from allmende.agricola.settings import VARIANTS
 from allmende.bots import Bot, bot_names, make_bot
 from allmende.bots.agricola.farmer import Farmer
 from allmende.bots.agricola.hand_cards import DEPENDING, JUDGED, TRADES

@@ -181,5 +181,5 @@ values-things = beliebige mit ihren Namen, mit Kommas dazwischen
 values-flag = true oder false
 values-seat = ein Platz, von 0 an gezählt, oder none
 values-file = der Pfad einer Datei, oder none
-values-or-things = { $kind }, oder eine Liste mit den Namen von Dingen
+values-or-things = { $kind }, oder eine Liste von { $count } Namen
 exclusions-title = Was nicht zusammengeht

@@ -181,5 +181,5 @@ values-things = any by their names, with commas between them
 values-flag = true or false
 values-seat = a seat, counted from 0, or none
 values-file = the path of a file, or none
-values-or-things = { $kind }, or a list of things by their names
+values-or-things = { $kind }, or a list of { $count } names
 exclusions-title = What does not go together
