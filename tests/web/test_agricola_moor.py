@@ -185,6 +185,7 @@ def test_what_does_not_go_together_is_closed_with_its_reason(visit: Guests, lang
     expect(deals).to_have_value("deal")
     expect(deals.locator('[value="by-marks"]')).to_be_disabled()
     expect(deals.locator('[value="by-marks"]')).to_contain_text(anna.say("why-level-2-marks", "agricola"))
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "long reasons make no wide page"
     anna.picture("moor-setup-closed")
     anna.check_access("what does not go together")
 
