@@ -57,7 +57,7 @@ def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str], monkeypa
     assert main(["--help"]) == 0
     assert "Step through a record" in capsys.readouterr().out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    for command in ("play", "resume", "replay", "simulate", "tournament", "stats", "curve", "games"):
+    for command in ("play", "resume", "replay", "simulate", "tournament", "stats", "curve", "games", "options"):
         assert main([command, "-h"]) == 0
         assert "Die Sprache" in capsys.readouterr().out
     assert main(["--lang", "en", "--help"]) == 0

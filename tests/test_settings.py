@@ -183,7 +183,7 @@ def test_every_command_says_what_python_says(wrong: Wrong, capsys: pytest.Captur
     refusal = sentence(wrong.game, understood(wrong.game, asked.texts))
     for lang in LANGUAGES:
         said = refusal.spoken(lang) if isinstance(refusal, BadSetting) else str(refusal)
-        for command in commands(asked):
+        for command in commands(asked)[: None if lang == "en" else 1]:
             assert main([*command, "--lang", lang]) == 2, command
             assert capsys.readouterr().err == f"allmende: {' '.join(said.split())}\n", command
 
