@@ -140,13 +140,14 @@ def test_a_game_of_ones_own_needs_no_catalog() -> None:
         "sun": True,
         "rain": False,
     }
-    for given, said in [
+    wrong: list[tuple[dict[str, Any], str]] = [
         ({"long": True, "extras": ["sun", "rain"]}, "it never rains long"),
         ({"extras": []}, r"extras must be some of sun, rain, got \[\]"),
         ({"extras": ["rein"]}, r"extras must be some of sun, rain, got \['rein'\]: do you mean rain\?"),
         ({"lang": True}, r"toy has no option 'lang': do you mean long\?"),
         ({"players": 5}, "players must be 2 to 4, got 5"),
-    ]:
+    ]
+    for given, said in wrong:
         with pytest.raises(BadGameOption, match=said):
             toy.completed(given)
 
@@ -210,7 +211,7 @@ def test_the_terminal_says_it_too(game: str, before: list[str], name: str, text:
 
 
 def test_near_misses_are_named() -> None:
-    for game, given, near in [
+    misses: list[tuple[str, dict[str, Any], str]] = [
         ("agricola", {"expansions": "moor"}, "expansion"),
         ("agricola", {"cards": "by_marks"}, "by-marks"),
         ("agricola", {"variants": ["open-displays"]}, "open-display"),
@@ -220,7 +221,8 @@ def test_near_misses_are_named() -> None:
         ("dominion", {"kingdom": [*["smithee"], *["moat"] * 9]}, "smithy"),
         ("dominion", {"expansions": ["hinterland"]}, "hinterlands"),
         ("lowlands", {"beginer": True}, "beginner"),
-    ]:
+    ]
+    for game, given, near in misses:
         said = str(sentence(game, given))
         assert ("do you mean" in said) == (near != "")
         assert said.endswith(f"do you mean {near}?") or not near, said

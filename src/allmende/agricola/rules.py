@@ -25,7 +25,7 @@ from allmende.agricola.state import DRAFT, Agricola
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
-from allmende.table.rules import Json
+from allmende.table.rules import Json, State
 from allmende.table.settings import BadSetting
 
 __all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
@@ -98,6 +98,13 @@ class AgricolaRules:
         from allmende.agricola.saved.scenario import arrange
 
         return arrange(self, situation, rng)
+
+    def situation(self, state: State) -> Json:
+        """The table as `arrange` lays it out again."""
+        from allmende.agricola.saved.scenario import situation
+
+        assert isinstance(state, Agricola)
+        return situation(self, state)
 
     def from_json(self, options: Json, data: Json) -> Agricola:
         from allmende.agricola.saved.notation import from_json

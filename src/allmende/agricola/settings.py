@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from allmende.agricola.cards.card import CARDS, MINOR, OCCUPATION
 from allmende.agricola.course.hands import DEALS
-from allmende.table.names import known_thing, near_thing
+from allmende.table.names import near_thing, slug_of
 from allmende.table.outside import shown
 from allmende.table.rules import Json
 from allmende.table.settings import (
@@ -53,7 +53,7 @@ def read_banned(given: Any) -> list[str]:
 def banned_card(name: Any) -> str:
     cards = {card.slug: card for card in CARDS if card.kind in (OCCUPATION, MINOR)}
     codes = {card.code: slug for slug, card in cards.items()}
-    slug = known_thing(GAME, "card", name, cards, codes) if isinstance(name, str) else None
+    slug = slug_of(GAME, "card", name.strip(), cards, codes) if isinstance(name, str) else None
     if slug is None:
         near = near_thing(GAME, "card", name, cards) if isinstance(name, str) else ""
         raise BadSetting(GAME, "why-banned-card", {"value": shown(name)}, near)

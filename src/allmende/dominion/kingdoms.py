@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, Card
 from allmende.table.errors import BadGameOption
-from allmende.table.names import find_thing, known_thing, near_thing
+from allmende.table.names import find_thing, near_thing, slug_of
 from allmende.table.outside import shown
 from allmende.table.rng import Rng
 from allmende.table.settings import BadSetting
@@ -59,7 +59,7 @@ def kingdom_option(given: Any) -> str | list[str]:
 
 def named_kingdom(name: str) -> str:
     known = [*KINGDOMS, RANDOM]
-    slug = known_thing("dominion", "kingdom", name, known)
+    slug = slug_of("dominion", "kingdom", name.strip(), known)
     if slug is None:
         near = near_thing("dominion", "kingdom", name, known)
         facts = {"value": shown(name), "values": ", ".join(known), "near": near}

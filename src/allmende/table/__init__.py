@@ -1,9 +1,10 @@
 """The kernel: games as chains of steps, flows that ask, copies, views, records. It knows no game.
 
-`choice` what the rules ask and the flows that ask it; `game` the contract every game keeps; `rules` what a game brings;
-`settings` what can be chosen before it begins; `vocabulary`, `events`, `record`, `rng`, `errors` their parts;
-`situation` reads what a person arranges, `saved` what a state wrote, `outside` any value of a stranger, `names` a
-thing's name; `registry` the shelf. Imports nothing but the standard library.
+`choice` what the rules ask and the flows that ask it; `game` the contract every game keeps, `course` its steps,
+`opening` what was kept, `position` what lies on the table in words; `rules` what a game brings, `settings` what can be
+chosen before it begins; `vocabulary`, `names`, `events`, `record`, `rng`, `errors` their parts; `situation` reads what
+a person arranges, `saved` what a state wrote, `outside` any value of a stranger; `registry` the shelf. For names and
+sentences it asks `allmende.locales` when they are first needed; otherwise it imports nothing but the standard library.
 """
 
 from allmende.table import game as _game
@@ -17,20 +18,22 @@ from allmende.table.errors import (
     ImpossibleSituation,
     NothingToUndo,
     UnknownGame,
+    UnknownOption,
 )
 from allmende.table.events import Event
 from allmende.table.game import Game
 from allmende.table.record import Record
 from allmende.table.registry import arrange, beginning, from_json, game_names, new_game, register, replay, rules_of
 from allmende.table.rng import Rng, restored, seeded
-from allmende.table.rules import Json, Rules, State
+from allmende.table.rules import Json, Rules, State, TellsCodes, TellsSituation
 from allmende.table.vocabulary import Key, Vocabulary
 
 __all__ = [
     "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Choice", "DamagedRecord", "Event", "Flow", "Game",
     "IllegalOption", "ImpossibleSituation", "Json", "Key", "NothingToUndo", "Option", "Prompt", "Record", "Rng",
-    "Rules", "Seat", "State", "Together", "Underway", "UnknownGame", "Vocabulary", "arrange", "beginning", "compiled",
-    "from_json", "game_names", "new_game", "register", "replay", "restored", "rules_of", "seeded", "together",
+    "Rules", "Seat", "State", "TellsCodes", "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption",
+    "Vocabulary", "arrange", "beginning", "compiled", "from_json", "game_names", "new_game", "register", "replay",
+    "restored", "rules_of", "seeded", "together",
 ]  # fmt: skip
 
 

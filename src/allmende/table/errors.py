@@ -9,6 +9,13 @@ class IllegalOption(AllmendeError):
     """The option is not offered now."""
 
 
+class UnknownOption(AllmendeError, KeyError):
+    """No game of this kind has such an option."""
+
+    def __str__(self) -> str:  # a KeyError would put quotation marks round the sentence
+        return Exception.__str__(self)
+
+
 class BadSeat(AllmendeError):
     """There is no such seat, or it has nothing to choose."""
 

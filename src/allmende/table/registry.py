@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, ImpossibleSituation, UnknownGame
-from allmende.table.game import FORMAT, Game, first_situation, opened, replayed
+from allmende.table.game import FORMAT, Game, first_situation
+from allmende.table.opening import opened, replayed
 from allmende.table.outside import is_seed, is_whole, shown, whole
+from allmende.table.position import arranged
 from allmende.table.record import Record
-from allmende.table.rng import seeded
 from allmende.table.rules import Json, Rules
 
 SHELF: dict[str, str] = {
@@ -59,11 +60,7 @@ def arrange(name: str, situation: Mapping[str, Any], *, seed: int = 0, auto: boo
     """Begin a game in a situation: each game documents how to describe one. ImpossibleSituation says what is wrong."""
     rules = rules_of(name)
     _check_flags(ImpossibleSituation, auto=auto)
-    seed = _seed(seed, ImpossibleSituation)
-    options, state = rules.arrange(situation, seeded(seed))
-    game = Game(rules, options, seed, state, state.to_json(), auto)
-    game.listen()
-    return game
+    return arranged(rules, situation, _seed(seed, ImpossibleSituation), auto)
 
 
 def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None, events: bool = False) -> Game:
@@ -91,7 +88,7 @@ def beginning(record: Record, *, auto: bool = False, events: bool = False) -> Ga
     """The game of a record before its first pick."""
     rules, options = _rules_and_options(record)
     game = first_situation(rules, options, record.seed, record.start, auto, record.generator)
-    game.version = record.rules
+    game.version, game._begins = record.rules, record.begins
     if events:
         game.listen()
     return game
