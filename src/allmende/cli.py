@@ -22,7 +22,7 @@ from rich.text import Text
 from allmende import __version__
 from allmende.cli_lab import add_commands
 from allmende.locales import LANGUAGES, check_language, language_of, text, text_or
-from allmende.table import AllmendeError, Json, game_names, rules_of
+from allmende.table import AllmendeError, BrokenBox, Json, game_names, rules_of
 from allmende.typed import typed, typed_options
 
 PROGRAM: Final = "allmende"
@@ -258,7 +258,10 @@ def list_saves(lang: str) -> None:
 def list_games(lang: str) -> None:
     """The games with their players and their settings."""
     for name in game_names():
-        show_settings(name, lang)
+        try:
+            show_settings(name, lang)
+        except BrokenBox as error:
+            Console(highlight=False).print(Text.assemble((name, "bold"), f": {error}"))
 
 
 def describe_options(name: str, lang: str) -> None:

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from allmende.table import (
     REDRAWN,
     Choice,
+    Contract,
     Event,
     Flow,
     Json,
@@ -124,6 +125,7 @@ class ToyRules:
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
+        self.contract = Contract()
         self.longest = longest
         self.toy = toy
         self.samples = samples

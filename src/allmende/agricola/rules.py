@@ -18,6 +18,7 @@ from allmende.agricola.moor import cards as _moor_cards
 from allmende.agricola.moor.expansion import FarmersOfTheMoor
 from allmende.agricola.moor.settings import ADDITIONS
 from allmende.agricola.player import Player
+from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.seen.things import things
 from allmende.agricola.settings import GAME, settings_with
 from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
@@ -51,6 +52,7 @@ class AgricolaRules:
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
+        self.contract = CONTRACT
         self.longest = 20_000
         self._setups: dict[str, Setup] = {}
 

@@ -1,8 +1,9 @@
 /** What can be chosen before a game, by what the server tells of it: what is usual, what is possible, and why not. */
 
-import type { GameInfo, Json, Setting, Texts, When } from "./types.ts";
+import type { GameInfo, Json, Preset, Setting } from "./types.ts";
 
-type Preset = GameInfo["presets"][number];
+type When = Record<string, readonly unknown[]>;
+type Texts = Record<string, string>;
 
 export function settingOf(info: GameInfo, name: string): Setting | undefined {
   return info.settings.find((setting) => setting.name === name);

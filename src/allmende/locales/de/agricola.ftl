@@ -215,6 +215,11 @@ edge-35 = c3|d3
 edge-36 = d3|e3
 edge-37 = e3|
 
+## Bots
+
+bot-farmer = Bauer
+    .text = Lässt die Familie wachsen, ernährt sie und nutzt den ganzen Hof.
+
 ## Phasen
 
 phase-before-round = Vor der Runde

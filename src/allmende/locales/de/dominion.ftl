@@ -3,6 +3,16 @@
 game-dominion = Dominion
     .text = Baue Karte für Karte ein Deck, das mehr Land kauft als jedes andere. Basisspiel und Hinterland.
 
+lab-round = Zug
+
+## Bots
+
+bot-bigmoney = Kaufmann
+    .text = Kauft Geld, dann Provinzen und keine Aktionen. Ein guter erster Gegner.
+bot-bigmoney-card = Kaufmann ({ $thing })
+    .pick = Kaufmann mit Karte
+    .text = Kauft Geld, Provinzen und eine Karte deiner Wahl.
+
 ## Der Tisch
 
 supply = Vorrat

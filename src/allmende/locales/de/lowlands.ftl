@@ -3,6 +3,19 @@
 game-lowlands = Das tiefe Land
     .text = Schafe züchten hinter einem Deich, den ihr alle baut oder auch nicht. Dreimal Hochwasser, dann die Sturmflut.
 
+lab-round = Halbe Etappe
+
+## Bots
+
+bot-shepherd = Schäfer
+    .text = Denkt ein wenig voraus und nimmt, was sich lohnt.
+bot-shepherd-dike = Schäfer am Deich
+    .text = Denkt ein wenig voraus und baut am Deich.
+bot-shepherd-sheep = Schäfer mit Herde
+    .text = Denkt ein wenig voraus und lebt von Schafen.
+bot-shepherd-tiles = Schäfer und Baumeister
+    .text = Denkt ein wenig voraus und baut viele Plättchen.
+
 ## Phasen und Aktionsfelder
 
 phase-turn-of-the-tide = Gezeitenwechsel

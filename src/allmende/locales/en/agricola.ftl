@@ -215,6 +215,11 @@ edge-35 = c3|d3
 edge-36 = d3|e3
 edge-37 = e3|
 
+## Bots
+
+bot-farmer = Farmer
+    .text = Lets its family grow, feeds it and fills its farm.
+
 ## Phases
 
 phase-before-round = Before the round

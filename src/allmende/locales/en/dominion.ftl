@@ -3,6 +3,16 @@
 game-dominion = Dominion
     .text = Build a deck, card by card, that buys more land than anyone else's. Base game and Hinterlands.
 
+lab-round = Turn
+
+## Bots
+
+bot-bigmoney = Merchant
+    .text = Buys money, then Provinces, and no Actions. A fair first opponent.
+bot-bigmoney-card = Merchant ({ $thing })
+    .pick = Merchant and a card
+    .text = Buys money, Provinces and one card of your choice.
+
 ## The table
 
 supply = Supply

@@ -1,7 +1,7 @@
 /** Agricola in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves, passesOn } from "./moves.ts";
+import { moves } from "./moves.ts";
 
 const client: GameClient = {
   picture: () => import("./Picture.svelte"),
@@ -10,7 +10,6 @@ const client: GameClient = {
   thing: () => import("./Thing.svelte"),
   minutes: [40, 120],
   moves,
-  passesOn,
   newcomer: { players: 2, options: {} },
 };
 

@@ -1,7 +1,7 @@
 /** Dominion in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves, passesOn } from "./moves.ts";
+import { moves } from "./moves.ts";
 
 const client: GameClient = {
   board: () => import("./Board.svelte"),
@@ -10,7 +10,6 @@ const client: GameClient = {
   thing: () => import("./Thing.svelte"),
   minutes: [20, 40],
   moves,
-  passesOn,
   newcomer: { players: 2, options: { kingdom: "first-game" } },
 };
 

@@ -1,7 +1,7 @@
 /** The Lowlands in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves, passesOn } from "./moves.ts";
+import { moves } from "./moves.ts";
 
 const client: GameClient = {
   board: () => import("./Board.svelte"),
@@ -10,7 +10,6 @@ const client: GameClient = {
   thing: () => import("./Thing.svelte"),
   minutes: [50, 100],
   moves,
-  passesOn,
   newcomer: { players: 2, options: { beginner: true } },
 };
 
