@@ -214,6 +214,58 @@ def test_what_lies_in_play_leaves_it_in_clean_up() -> None:
     assert (t.in_play(), t.discard(), t.in_play(1), t.discard(1)) == ("", "village", "", "trail")
 
 
+# What a table may remember
+
+
+def test_effects_that_are_told_replace_those_of_the_cards_in_play() -> None:
+    t = situation(in_play="highway", effects=[])
+    assert t.cost("province") == 8
+    t = situation(kingdom="bargains", effects=[{"card": "Fernstraße"}, {"card": "highway"}])
+    assert t.cost("province") == 6
+
+
+def test_an_effect_hits_only_its_victims() -> None:
+    effects = [{"card": "cauldron", "victims": [2]}]
+    t = situation({}, {}, kingdom="bargains", effects=effects, phase="buy", coins=5, gained="2 scheme")
+    t.pick("pile scheme")
+    assert (t.discard(1), t.discard(2)) == ("", "curse")
+
+
+def test_cards_that_were_played_and_have_left() -> None:
+    t = situation(hand="crossroads, estate", plays="crossroads", deck="2 copper")
+    t.pick("crossroads")
+    assert t.actions == 0
+
+
+def test_what_is_known_of_a_deck_a_hand_and_a_discard_pile() -> None:
+    t = situation(hand="gold, silver", shown="gold", deck="estate, duchy, curse", known=[[0, 1], [1]],
+                  discard="copper, copper, province", veiled="copper")  # fmt: skip
+    mine, theirs = (t.game.view(seat)["table"]["players"][0] for seat in (0, 1))
+    assert (mine["deck"]["top"], theirs["deck"]["top"]) == (["estate"], ["estate", "duchy"])
+    assert theirs["hand"]["known"] == ["gold"]
+    assert theirs["discard"]["known"] == ["copper", "province"]
+
+
+def test_a_turn_may_stand_at_its_end() -> None:
+    t = situation(in_play="scheme", phase="clean-up", buys=2)
+    assert (t.prompt, t.buys) == ("save", 2)
+    t = situation(phase="over", piles={"province": 0})
+    assert t.game.over
+
+
+def test_a_situation_may_begin_in_the_midst_of_a_step() -> None:
+    given = {"seats": [{"hand": "Keller, 3 copper", "deck": "3 gold"}], "picks": ["card Keller", "card Kupfer"]}
+    t = arranged(given)
+    assert (t.prompt, t.offered) == ("discard", ["card copper", "done"])
+    assert not t.game.can_undo(0), "the game begins here"
+    t.pick("card copper")
+    t.game.undo()
+    assert not t.game.can_undo(0)
+    for again in (replay(t.game.record()), from_json(t.game.to_json())):
+        assert not again.can_undo(0)
+        assert again.situation() == t.game.situation()
+
+
 # The kingdom
 
 
@@ -349,9 +401,9 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"seats": {"0": {}}}, "seats must be a list with one entry per seat"),
     ({"seats": "hand"}, "seats must be a list with one entry per seat, got 'hand'"),
     ({"seats": None}, "seats must be a list with one entry per seat, got None"),
-    ({"seats": ["copper"]}, "a seat is an object with any of deck, discard, hand, in_play, turns, got 'copper'"),
+    ({"seats": ["copper"]}, "a seat is an object with any of deck, discard, gained, .*, turns, veiled, got 'copper'"),
     ({"seats": [None]}, "a seat is an object .* got None"),
-    ({"seats": [{"aside": "copper"}]}, "a seat has no 'aside': it has deck, discard, hand, in_play, turns"),
+    ({"seats": [{"aside": "copper"}]}, "a seat has no 'aside': it has deck, discard, gained, hand, in_play, known"),
     ({"seats": [{}] * 7}, "players must be 2 to 6, got 7"),
     ({"players": 2, "seats": [{}] * 3}, "there are 3 seats for 2 players"),
     ({"players": 1}, "players must be 2 to 6, got 1"),
@@ -416,13 +468,37 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"kingdom": "bargains", "gained": "village"}, "village is not in this kingdom"),
     # The turn
     ({"phase": "night"}, "phase must be action or buy, got 'night'"),
-    ({"phase": "clean-up"}, "phase must be action or buy, got 'clean-up'"),
+    ({"phase": "over"}, "the game cannot be over: there are Provinces, and too few piles are empty"),
+    ({"bought": True}, "nothing can have been bought yet in the action phase"),
     ({"phase": 1}, "phase must be action or buy, got 1"),
     ({"phase": ["buy"]}, r"phase must be action or buy, got \['buy'\]"),
     ({"phase": None}, "phase must be action or buy, got None"),
     ({"turn": 2}, "turn must be 0 to 1, got 2"),
     ({"turn": -1}, "turn must be 0 to 1, got -1"),
     ({"turn": "Anna"}, "turn must be 0 to 1, got 'Anna'"),
+    ({"gained": "gold", "seats": [{"gained": "gold"}]}, "what seat 0 gained is told twice"),
+    ({"seats": [{"gained": "village"}], "kingdom": "bargains"}, "village is not in this kingdom"),
+    ({"seats": [{"plays": "village"}], "kingdom": "bargains"}, "village is not in this kingdom"),
+    ({"seats": [{"plays": "estate"}]}, "estate cannot be in play"),
+    ({"seats": [{"hand": "gold", "shown": "2 gold"}]}, "seat 0 is said to have cards that it does not have"),
+    ({"seats": [{"discard": "gold", "veiled": "gold"}]}, "seat 0 is said to have cards that it does not have"),
+    ({"seats": [{"deck": "gold", "known": [[0], [1]]}]}, "more is known of the deck of seat 0 than there is"),
+    ({"seats": [{"deck": "gold", "known": [[2]]}]}, r"known must name different seats from 0 to 1, got \[2\]"),
+    ({"seats": [{"deck": "gold", "known": [[1, 1]]}]}, "known must name different seats from 0 to 1"),
+    ({"seats": [{"deck": "gold", "known": [1]}]}, "known must name different seats from 0 to 1, got 1"),
+    ({"effects": ["highway"]}, "an effect is an object with any of card, seat, victims"),
+    ({"effects": [{"card": "village"}]}, "village leaves no effect in this game"),
+    ({"effects": [{"card": "highway"}], "kingdom": "introduction"}, "highway leaves no effect in this game"),
+    ({"effects": [{"card": "cauldron", "victims": [0]}], "kingdom": "bargains"}, "cannot be a victim of its own"),
+    ({"effects": [{"card": "highway", "seat": 2}], "kingdom": "bargains"}, "seat must be 0 to 1, got 2"),
+    # What every game has
+    ({"chance": 0}, "chance must be what a situation once said of it"),
+    ({"chance": "x"}, "chance must be what a situation once said of it"),
+    ({"picks": "done"}, r"picks must be a list such as \['card smithy', 'done'\], got 'done'"),
+    ({"picks": [3]}, "pick 1 of the situation cannot be: a pick is a text such as"),
+    ({"picks": ["done", "card smithee"]}, "pick 2 of the situation cannot be: .* do you mean smithy"),
+    ({"picks": ["card gold"]}, "pick 1 of the situation cannot be: 'card gold' is not offered here"),
+    ({"picks": [[5, "done"]]}, "pick 1 of the situation cannot be: there is no seat 5"),
     ({"coins": -1}, "coins must be 0 to 1000, got -1"),
     ({"coins": 1.5}, r"coins must be 0 to 1000, got 1\.5"),
     ({"coins": float("nan")}, "coins must be 0 to 1000, got nan"),

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from allmende.table.rng import Rng
     from allmende.table.rules import Json
 
-ADDED_TO_TABLES: Final = ("special", "open", "next")
-ADDED_TO_SEATS: Final = ("forests", "moors", "bed", "cold", "lying")
+ADDED_TO_TABLES: Final = (
+    "special", "open", "next", "special_pile", "below", "special_spent", "paid", "moved_up", "garden_path",
+)  # fmt: skip
+ADDED_TO_SEATS: Final = ("forests", "moors", "extensions", "blocked", "bed", "cold", "lying")
 """What only situations with an expansion can say, of the table and of a seat."""
 ADDED_GOODS: Final = (FUEL, HORSE)
 ADDED_DECKS: Final = ("moor",)
@@ -68,12 +70,17 @@ class Expansion:
 
     def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
         """Lay out what a situation says of it. Without an expansion there is nothing of it."""
-        found = [key for given in (situation, *seats) for key in ADDED_TO_TABLES + ADDED_TO_SEATS if key in given]
+        found = [key for key in ADDED_TO_TABLES if key in situation]
+        found += [key for seat in seats for key in ADDED_TO_SEATS if key in seat]
         for me in g.players:
             found += [GOODS[good] for good in ADDED_GOODS if me.goods[good]]
             found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck in ADDED_DECKS]
         if found:
             raise ImpossibleSituation(f"without expansion='moor' there is nothing like {shown(found[0])}")
+
+    def table_situation(self, g: Agricola) -> Json:
+        """What a situation says of it."""
+        return {}
 
     def check_table(self, g: Agricola) -> None:
         """A ValueError if it cannot lie there so."""

@@ -26,7 +26,7 @@ from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
 from allmende.table.outside import is_one_of, shown, whole
 from allmende.table.rng import Rng
-from allmende.table.rules import Json
+from allmende.table.rules import Json, State
 
 __all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
 
@@ -159,6 +159,13 @@ class AgricolaRules:
         from allmende.agricola.saved.scenario import arrange
 
         return arrange(self, situation, rng)
+
+    def situation(self, state: State) -> Json:
+        """The table as `arrange` lays it out again."""
+        from allmende.agricola.saved.scenario import situation
+
+        assert isinstance(state, Agricola)
+        return situation(self, state)
 
     def from_json(self, options: Json, data: Json) -> Agricola:
         from allmende.agricola.saved.notation import from_json

@@ -81,6 +81,11 @@ class DominionRules:
 
         return arrange(self, situation, rng)
 
+    def situation(self, state: Dominion) -> Json:
+        from allmende.dominion.scenario import situation
+
+        return situation(state)
+
     def from_json(self, options: Json, data: Json) -> Dominion:
         from allmende.dominion.notation import from_json
 

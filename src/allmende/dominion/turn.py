@@ -141,7 +141,7 @@ def clean_up(g: Dominion, me: Player) -> None:
             player.discard += player.in_play
             player.in_play = []
     me.turns += 1
-    if g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles():
+    if is_finished(g):
         g.phase = GAME_OVER
         if g.events is not None:
             g.tell("game-over", me)
@@ -156,3 +156,8 @@ def clean_up(g: Dominion, me: Player) -> None:
     g.active = g.active + 1 if g.active + 1 < len(g.players) else 0
     if g.events is not None:
         g.tell("turn", g.players[g.active], turn=g.players[g.active].turns + 1)
+
+
+def is_finished(g: Dominion) -> bool:
+    """Does the game end with this turn: are the Provinces gone, or enough other piles?"""
+    return g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles()

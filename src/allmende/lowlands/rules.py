@@ -94,6 +94,15 @@ class LowlandsRules:
 
         return arrange(self, situation, rng)
 
+    def situation(self, state: Lowlands) -> Json:
+        from allmende.lowlands.position import situation
+
+        return situation(state)
+
+    def codes(self, kind: str) -> dict[str, str]:
+        """Tiles are called by their ids, too."""
+        return {tile.id: tile.id for tile in load_tiles().tiles} if kind == "tile" else {}
+
     def from_json(self, options: Json, data: Json) -> Lowlands:
         from allmende.lowlands.notation import from_json
 

@@ -9,10 +9,14 @@ Every key may be left out:
 
     players     2 to 4; as many as there are seats
     beginner, tiles     as in a new game
-    stage       1 to 3; 1
+    phase       "turn-of-the-tide", "work", "upkeep", "income" (the second part of the upkeep), "high-tide",
+                "storm-surge" or "over"; "work"
+    stage       1 to 3, until the storm surge; 1
     half        1 or 2: the first or second work phase and upkeep of the stage; 1
-    phase       "turn-of-the-tide", "work", "upkeep", "high-tide", "storm-surge"; "work"
-    first, turn the first player, 0; and in the work phase the seat whose turn it is, the first player
+    first       the first player; 0
+    turn        in the work phase, the seat whose turn it is; the first player
+    last        in any other phase, the seat that had the last turn; the first player
+    done        in upkeep and income, how many seats, from the first player on, are done with it; 0
     deck        resource cards, topmost first; all cards that are named nowhere lie shuffled below them
     discard     resource cards on the discard pile
     rest        "deck" or "discard": where the cards lie that are named nowhere; "deck"
@@ -26,34 +30,47 @@ Every key may be left out:
     value       position of the value marker, 0 to 6; 3
     market      sheep in each row of the market; else as it begins
     offer       open tiles: ["S05", "F01"]; each kind is filled up with others
+    stacks      tiles of the stacks, of each kind the topmost first; those that are named nowhere lie shuffled below
     seats       one entry per seat:
-        hand        resource cards; none
+        hand        resource cards; none. shown: those of them that everyone saw being taken; none
         coins, sheep, breaches, steps   numbers; 4, as many as begin, 0, 0
         pastures    lists of cells that are fenced in: [[7, 12], [0]]; else the start pasture
         fences      lines with further fences: [3, 8]; alone, exactly these
         board       "B1" to "B4"; by seat
-        tiles       what is built, and where: {"S05": 3}
+        tiles       what is built, in this order, and where: {"S05": 3}
         laborers    {"dike": 1}; else as they begin. Those that are not named are not yet in play
         farmers     values of the farmers still to be placed; [2, 3, 4] in the work phase, and once they are back
         used        {"dike": 1}: farmers on the action spaces
         plus_two    holds the token "farmer +2"; false
+        swapped     has it swapped cards in this work phase? "no", "not now" (declined in this turn), "yes"; "no"
+        special, loose      once the game is over: points noted in the storm surge, and sheep that came with it; 0
 
-Cards are a text ("2 wood, clay") or a list of names. Fences and houses that are not on the farm are on the
-income board.
+Cards are a text ("2 wood, clay") or a list of names; cards, tiles and spaces have their names in either language.
+Fences and houses that are not on the farm are on the income board.
 """
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from allmende.lowlands.farm import CELLS, EDGES, outline
-from allmende.lowlands.player import ALL_FARMERS, Player
+from allmende.lowlands.farm import BESIDE, CELLS, EDGES, outline
+from allmende.lowlands.player import ALL_FARMERS, NOT_NOW, NOT_SWAPPED, SWAPPED, Player
 from allmende.lowlands.rules import flood_cards, settle
 from allmende.lowlands.sanity import back_home, check
-from allmende.lowlands.setup import CARDS_OF_A_TYPE, DISPLAY, FENCES_PER_PLAYER, LABORERS, OPEN_TILES, SEA, Setup
-from allmende.lowlands.state import HIGH_TIDE, STORM, TIDE, UPKEEP, WORK, Lowlands
+from allmende.lowlands.setup import (
+    CARDS_OF_A_TYPE,
+    DISPLAY,
+    FENCES_PER_PLAYER,
+    LABORERS,
+    OPEN_TILES,
+    SEA,
+    STAGES,
+    Setup,
+)
+from allmende.lowlands.state import HIGH_TIDE, INCOME_STEP, OVER, PHASE_NAMES, STORM, TIDE, UPKEEP, WORK, Lowlands
 from allmende.lowlands.tiles import Kind, Tile
 from allmende.lowlands.vocabulary import FARMERS, KINDS, RESOURCES, SPACES
 from allmende.table.errors import BadGameOption, ImpossibleSituation
+from allmende.table.names import NO_CODES, hint, slug_of
 from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
@@ -73,17 +90,26 @@ if TYPE_CHECKING:
     from allmende.lowlands.rules import LowlandsRules
 
 KEYS: Final = frozenset([
-    "players", "beginner", "tiles", "stage", "half", "phase", "first", "turn", "deck", "discard", "rest", "display",
-    "sea", "flood_deck", "flood", "segments", "store", "markers", "tokens", "value", "market", "offer", "seats",
+    "players", "beginner", "tiles", "stage", "half", "phase", "first", "turn", "last", "done", "deck", "discard",
+    "rest", "display", "sea", "flood_deck", "flood", "segments", "store", "markers", "tokens", "value", "market",
+    "offer", "stacks", "seats",
 ])  # fmt: skip
 SEAT_KEYS: Final = frozenset([
-    "hand", "coins", "sheep", "breaches", "steps", "pastures", "fences", "board", "tiles", "laborers", "farmers",
-    "used", "plus_two",
+    "hand", "shown", "coins", "sheep", "breaches", "steps", "pastures", "fences", "board", "tiles", "laborers",
+    "farmers", "used", "plus_two", "swapped", "special", "loose",
 ])  # fmt: skip
-PHASES: Final = {
-    "turn-of-the-tide": TIDE, "work": WORK, "upkeep": UPKEEP, "high-tide": HIGH_TIDE, "storm-surge": STORM,
-}  # fmt: skip
-GERMAN: Final = {"holz": 0, "lehm": 1, "stein": 2}
+PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
+MEANT: Final = {
+    "stage": (TIDE, WORK, UPKEEP, INCOME_STEP, HIGH_TIDE),
+    "half": (TIDE, WORK, UPKEEP, INCOME_STEP, HIGH_TIDE),
+    "turn": (WORK,),
+    "last": (TIDE, UPKEEP, INCOME_STEP, HIGH_TIDE, STORM, OVER),
+    "done": (UPKEEP, INCOME_STEP),
+}
+"""In which phases a key means anything."""
+SWAPS: Final = {"no": NOT_SWAPPED, "not now": NOT_NOW, "yes": SWAPPED}
+NO_TILE: Final = ": they are F01 to F16, A01 to A12, S01 to S12, W01 to W06"
+NO_RESOURCE: Final = f": there are {', '.join(RESOURCES)}"
 
 
 def arrange(rules: "LowlandsRules", situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Lowlands]:
@@ -114,11 +140,17 @@ def _arrange(rules: "LowlandsRules", situation: Mapping[str, Any], rng: Rng) -> 
 
 def _set_moment(g: Lowlands, situation: Mapping[str, Any]) -> None:
     g.phase = PHASES[read_word(situation, "phase", "work", PHASES)]
-    g.stage = 3 if g.phase == STORM else read_number(situation, "stage", 1, 1, 3) - 1
-    late = int(g.phase == HIGH_TIDE)
-    g.half = 0 if g.phase in (TIDE, STORM) else read_number(situation, "half", 1 + late, 1 + late, 2) - 1
-    g.first = read_number(situation, "first", 0, 0, len(g.players) - 1)
-    g.active = read_number(situation, "turn", g.first, 0, len(g.players) - 1)
+    for key, phases in MEANT.items():
+        if key in situation and g.phase not in phases:
+            named = ", ".join([PHASE_NAMES[phase] for phase in phases])
+            raise ImpossibleSituation(f"{key} means nothing in the phase {PHASE_NAMES[g.phase]}, only in {named}")
+    last = len(g.players) - 1
+    g.stage = STAGES if g.phase >= STORM else read_number(situation, "stage", 1, 1, STAGES) - 1
+    late = int(g.phase == HIGH_TIDE)  # which follows the second half, as the turn of the tide begins the first
+    g.half = read_number(situation, "half", 1 + late, 1 + late, 1 if g.phase == TIDE else 2) - 1
+    g.first = read_number(situation, "first", 0, 0, last)
+    g.active = read_number(situation, "turn" if g.phase == WORK else "last", g.first, 0, last)
+    g.at = read_number(situation, "done", 0, 0, last)
 
 
 def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
@@ -126,17 +158,23 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
     settle(setup, me)
     for card in _cards(seat, "hand"):
         me.hand[card] += 1
-    me.coins = read_number(seat, "coins", setup.tile_set.start.coins, 0, 1000)
+    for card in _cards(seat, "shown"):
+        me.shown[card] += 1
+    me.coins = read_number(seat, "coins", setup.tile_set.start.coins, -1000 if g.phase == OVER else 0, 1000)
     me.sheep = read_number(seat, "sheep", me.sheep, 0, 100)
     me.breaches = read_number(seat, "breaches", 0, 0, 1000)
     me.steps = read_number(seat, "steps", 0, 0, 1000)
     me.plus_two = read_flag(seat, "plus_two")
+    _set_now_and_then(g, me, seat)
     boards = [board.id for board in setup.tile_set.farm_boards]
     me.board = boards.index(read_word(seat, "board", boards[me.seat], boards))
     _set_fences(me, seat)
     tiles = read_mapping(seat, "tiles")
     for name in tiles:
-        me.put(_tile(setup, name), read_number(tiles, name, 0, 0, CELLS - 1))
+        tile = _tile(setup, name)
+        if tile in me.tiles:
+            raise ImpossibleSituation(f"there is only one tile {tile.id}")
+        me.put(tile, read_number(tiles, name, 0, 0, CELLS - 1))
     if "laborers" in seat:
         me.laborers = _by_space(read_mapping(seat, "laborers"))
         me.reserve = LABORERS - sum(me.laborers)
@@ -145,6 +183,8 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
         farmers = read_list(seat, "farmers")
         if any(not _is_below(farmer, 5) or farmer not in FARMERS for farmer in farmers):
             raise ImpossibleSituation(f"farmers must be some of 2, 3, 4, got {shown(farmers)}")
+        if len(set(farmers)) != len(farmers):
+            raise ImpossibleSituation(f"each player has one farmer of each value, not {shown(farmers)}")
         me.farmers = sum(1 << n for n, farmer in enumerate(FARMERS) if farmer in farmers)
     else:
         me.farmers = ALL_FARMERS if g.phase <= WORK or back_home(g) else 0
@@ -152,20 +192,53 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
             me.farmers &= me.farmers - 1
 
 
+def _set_now_and_then(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
+    """What is remembered only in the work phase, or only when the game is over."""
+    if "swapped" in seat and g.phase != WORK:
+        raise ImpossibleSituation("swapped means nothing outside the work phase")
+    me.swapped = SWAPS[read_word(seat, "swapped", "no", SWAPS)]
+    most = 1000 if g.phase == OVER else 0
+    me.special = read_number(seat, "special", 0, 0, most)
+    me.loose = read_number(seat, "loose", 0, 0, min(most, me.sheep))
+
+
 def _set_fences(me: Player, seat: Mapping[str, Any]) -> None:
     if "pastures" in seat or "fences" in seat:
         me.fences = 0
+    taken = 0
     for area in read_list(seat, "pastures"):
-        if not isinstance(area, list | tuple) or any(not _is_below(cell, CELLS) for cell in area):
-            raise ImpossibleSituation(f"pastures are lists of cells from 0 to {CELLS - 1}, got {shown(area)}")
-        me.fences |= outline(sum({1 << cell for cell in area}))
-    for line in read_list(seat, "fences"):
-        if not _is_below(line, EDGES):
-            raise ImpossibleSituation(f"fences are lines from 0 to {EDGES - 1}, got {shown(line)}")
+        cells = _pasture(area)
+        if cells & taken:
+            raise ImpossibleSituation(f"a cell of the pasture {shown(area)} lies in another pasture, too")
+        taken |= cells
+        me.fences |= outline(cells)
+    lines = read_list(seat, "fences")
+    if any(not _is_below(line, EDGES) for line in lines):
+        raise ImpossibleSituation(f"fences are lines from 0 to {EDGES - 1}, got {shown(lines)}")
+    if len(set(lines)) != len(lines):
+        raise ImpossibleSituation(f"a line has one fence at most, got {shown(lines)}")
+    for line in lines:
         me.fences |= 1 << line
     me.spare = FENCES_PER_PLAYER - me.fences.bit_count()
     if me.spare < 0:
         raise ImpossibleSituation(f"seat {me.seat} has {FENCES_PER_PLAYER} fences, not {me.fences.bit_count()}")
+
+
+def _pasture(area: Any) -> int:
+    """The cells of a pasture, as bits: at least one, each once, and all of them hang together."""
+    if not isinstance(area, list | tuple) or any(not _is_below(cell, CELLS) for cell in area):
+        raise ImpossibleSituation(f"pastures are lists of cells from 0 to {CELLS - 1}, got {shown(area)}")
+    if not area or len(set(area)) != len(area):
+        raise ImpossibleSituation(f"a pasture has different cells, at least one, got {shown(area)}")
+    cells = sum(1 << cell for cell in area)
+    reached = 1 << area[0]
+    for _ in area:
+        for cell in area:
+            if reached >> cell & 1:
+                reached |= BESIDE[cell] & cells
+    if reached != cells:
+        raise ImpossibleSituation(f"the cells of a pasture touch each other, those of {shown(area)} do not")
+    return cells
 
 
 def _set_cards(g: Lowlands, situation: Mapping[str, Any]) -> None:
@@ -211,7 +284,9 @@ def _set_flood(g: Lowlands, situation: Mapping[str, Any], beginner: bool) -> Non
         g.opened = SEA if g.phase == HIGH_TIDE else 1 + g.half
     elif sea:
         raise ImpossibleSituation("no flood cards lie in the sea now")
-    g.flood_deck = following[min(SEA * g.stage, len(rest)) :]
+    if len(rest) < SEA * g.stage:
+        raise ImpossibleSituation(f"{SEA * g.stage} flood cards of earlier stages are in the box, not {len(rest)}")
+    g.flood_deck = following[SEA * g.stage :]
     g.flood = read_number(situation, "flood", sum(g.sea[: g.opened]), 0, 36)
 
 
@@ -239,19 +314,24 @@ def _set_boards(g: Lowlands, situation: Mapping[str, Any]) -> None:
 
 def _set_offer(g: Lowlands, situation: Mapping[str, Any]) -> None:
     named = [_tile(g.setup, name) for name in read_list(situation, "offer")]
-    built = [tile for me in g.players for tile in me.tiles]
+    stacked = [_tile(g.setup, name) for name in read_list(situation, "stacks")]
+    taken = [*named, *stacked, *[tile for me in g.players for tile in me.tiles]]
     for kind, name in enumerate(KINDS):
-        shown = [tile for tile in named if tile.kind is name]
-        stack = [tile for tile in g.setup.tiles if tile.kind is name and tile not in shown and tile not in built]
-        g.rng.shuffle(stack)
         storm = name is Kind.STORM
-        places = len(g.players) + 1 - sum(tile.kind is name for tile in built) if storm else OPEN_TILES
+        shown = [tile for tile in named if tile.kind is name]
+        stack = [tile for tile in stacked if tile.kind is name][::-1]
+        rest = [tile for tile in g.setup.tiles if tile.kind is name and tile not in taken]
+        g.rng.shuffle(rest)
+        built = sum(tile.kind is name for me in g.players for tile in me.tiles)
+        places = len(g.players) + 1 - built if storm else OPEN_TILES
         if len(shown) > places:
             raise ImpossibleSituation(f"{places} tiles of the kind {name.value} are open, not {len(shown)}")
-        while len(shown) < places and stack:
-            shown.append(stack.pop())
+        if storm and stack:
+            raise ImpossibleSituation("there is no stack of storm surge buildings: they are open, or in the box")
+        while len(shown) < places and (rest or stack):
+            shown.append(rest.pop() if rest else stack.pop())
         g.offer[kind] = shown
-        g.stacks[kind] = [] if storm else stack
+        g.stacks[kind] = [] if storm else rest + stack
 
 
 # Reading
@@ -263,27 +343,33 @@ def _is_below(value: Any, most: int) -> bool:
 
 def _by_space(given: Mapping[str, Any]) -> list[int]:
     spaces = [space.value for space in SPACES]
+    counts = [0] * len(spaces)
     for name in given:
-        if name not in spaces:
-            raise ImpossibleSituation(f"there is no action space {shown(name)}: there are {', '.join(spaces)}")
-    return [read_number(given, space, 0, 0, 3) for space in spaces]
+        slug = slug_of("lowlands", "space", name.strip(), spaces, NO_CODES)
+        if slug is None:
+            near = hint("lowlands", "space", name, spaces) or f": there are {', '.join(spaces)}"
+            raise ImpossibleSituation(f"there is no action space {shown(name)}{near}")
+        counts[spaces.index(slug)] += read_number(given, name, 0, 0, 3)
+    return counts
 
 
 def _tile(setup: Setup, name: Any) -> Tile:
-    if not isinstance(name, str) or name.upper() not in setup.tile_set.by_id:
-        raise ImpossibleSituation(
-            f"there is no tile {shown(name)}: they are F01 to F16, A01 to A12, S01 to S12, W01 to W06"
-        )
-    return setup.tile_set.by_id[name.upper()]
+    """A tile by its id or its name in either language, be it ours or a person's own."""
+    known = setup.tile_set.by_id
+    own = {text.upper(): tile.id for tile in setup.tiles for text in tile.names.values()}
+    slug = slug_of("lowlands", "tile", name.strip(), known, own) if isinstance(name, str) else None
+    if slug is None:
+        near = hint("lowlands", "tile", name, known) if isinstance(name, str) and not name[1:].isdecimal() else ""
+        raise ImpossibleSituation(f"there is no tile {shown(name)}{near or NO_TILE}")
+    return known[slug]
 
 
 def _resource(name: Any) -> int:
-    word = name.strip().casefold() if isinstance(name, str) else ""
-    if word in RESOURCES:
-        return RESOURCES.index(word)
-    if word in GERMAN:
-        return GERMAN[word]
-    raise ImpossibleSituation(f"there is no resource {shown(name)}: there are {', '.join(RESOURCES)}")
+    slug = slug_of("lowlands", "resource", name.strip(), RESOURCES, NO_CODES) if isinstance(name, str) else None
+    if slug is None:
+        near = hint("lowlands", "resource", name, RESOURCES) if isinstance(name, str) else ""
+        raise ImpossibleSituation(f"there is no resource {shown(name)}{near or NO_RESOURCE}")
+    return RESOURCES.index(slug)
 
 
 def _cards(given: Mapping[str, Any], key: str) -> list[int]:

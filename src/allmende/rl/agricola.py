@@ -10,11 +10,11 @@ from typing import Any, Final, cast
 
 from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.cards.card import Card
-from allmende.agricola.farm.plan import PLAN
+from allmende.agricola.farm.plan import PLAN, called
 from allmende.agricola.goods import CLAY, GOODS, GRAIN, STONE, VEGETABLE, WOOD
 from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
-from allmende.agricola.moor.vocabulary import EXTENSIONS, called
+from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.rules import AgricolaRules

@@ -303,6 +303,8 @@ class GameInfo(TypedDict):
     bots: list[str]
     """What stands in <> is to be filled in."""
     best_bot: str
+    board: str | None
+    """The ES module of a game's own board, if the web client has none for it."""
 
 
 class Games(TypedDict):

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import cache
+from importlib import resources
 from typing import Annotated, Any, Final, TypeAlias
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -10,13 +11,14 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from msgspec import to_builtins
 
 from allmende.bots import bot_names
-from allmende.locales import slugs_of
+from allmende.locales import UnknownLanguage, game_texts, slugs_of
 from allmende.server import models as m
 from allmende.server.addresses import place_in
 from allmende.server.errors import Refused, no_person, no_table
 from allmende.server.guard import COOKIE, person_in
 from allmende.server.hall import Hall
 from allmende.server.limits import Limits
+from allmende.server.logs import log
 from allmende.server.open_table import Table
 from allmende.server.openapi import told
 from allmende.server.people import clean_name
@@ -25,11 +27,13 @@ from allmende.server.register import Person, Register
 from allmende.server.seating import Chair, checked_bot
 from allmende.server.turns import while_here
 from allmende.server.wire import encode
-from allmende.table import AllmendeError, Game, Json, UnknownGame, game_names, rules_of
+from allmende.table import AllmendeError, BrokenBox, Game, Json, UnknownGame, box_of, game_names, has_game, rules_of
+from allmende.table.box import IN_THE_CLIENT, OptionFiles, load
 
 YEARS: Final = 5 * 365 * 24 * 3600
 LONGEST_WAIT: Final = 25
-OwnThings: TypeAlias = Callable[[Json], dict[str, list[Json]] | None]
+Things: TypeAlias = dict[str, list[Json]]
+OwnThings: TypeAlias = Callable[[Json], Things | None]
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
     status: {**told(m.Refusal, status)[status], "description": text}
@@ -116,7 +120,13 @@ async def games() -> Response:
 @cache
 def describe_games(names: tuple[str, ...]) -> Json:
     """Reads all catalogs, which takes a second: once, and never in the event loop."""
-    return {"games": [describe_game(name) for name in names]}
+    found = []
+    for name in names:
+        try:
+            found.append(describe_game(name))
+        except BrokenBox as error:  # the other games shall go on
+            log("broken-box", level=30, kind=name, why=str(error))
+    return {"games": found}
 
 
 def describe_game(name: str) -> Json:
@@ -124,22 +134,60 @@ def describe_game(name: str) -> Json:
     options = rules.options({})
     values = {key: slugs for key in options if (slugs := slugs_of(name, key))}
     return {"game": name, "min_players": rules.min_players, "max_players": rules.max_players, "options": options,
-            "values": values, "bots": bot_names(name), "best_bot": checked_bot(name, None)}  # fmt: skip
+            "values": values, "bots": bot_names(name), "best_bot": checked_bot(name, None),
+            "board": None if board_of(name) is None else f"/api/games/{name}/board.js"}  # fmt: skip
 
 
 @api.get("/games/{game}/things")
 async def things(game: Annotated[str, Path(max_length=40)]) -> dict[str, list[dict[str, Any]]]:
     """What lies in a game's box, by kind: cards with their costs and types, for choosers and card faces."""
-    if game not in game_names():
-        raise Refused(404, "unknown-game", f"there is no game {game}")
+    look_up(game)
     return await asyncio.to_thread(things_of, game)
 
 
 @cache
-def things_of(name: str) -> dict[str, list[Json]]:
+def things_of(name: str) -> Things:
     """Not every game says it; it is the same for every table."""
-    found: dict[str, list[Json]] = getattr(rules_of(name), "things", dict)()
-    return found
+    things: Callable[[], Things] | None = load(box_of(name).things)
+    return {} if things is None else things()
+
+
+@api.get("/games/{game}/texts", responses=told(m.FileText))
+async def texts(game: Annotated[str, Path(max_length=40)], lang: Annotated[str, Query(max_length=8)]) -> Response:
+    """The texts of a game in a language, as a Fluent catalog. Those of our own games are in the web client."""
+    look_up(game)
+    try:
+        return answer({"text": await asyncio.to_thread(game_texts, lang, game)})
+    except UnknownLanguage as error:
+        raise Refused(404, "unknown-language", str(error)) from error
+
+
+@api.get("/games/{game}/board.js", response_class=Response)
+async def board(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """The board that a game from elsewhere brings for the browser: an ES module."""
+    look_up(game)
+    module = await asyncio.to_thread(board_of, game)
+    if module is None:
+        raise Refused(404, "no-board", f"{game} brings no board")
+    return Response(module, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+def board_of(game: str) -> str | None:
+    """The ES module of a game's box; None if it has none, or a board in the web client."""
+    place = box_of(game).board
+    if place is None or place == IN_THE_CLIENT:
+        return None
+    package, _, file = str(place).partition(":")
+    try:
+        return (resources.files(package) / file).read_text(encoding="utf-8")
+    except (ImportError, OSError, ValueError) as error:
+        raise BrokenBox(f"there is no board at {place}: {error}") from error
+
+
+def look_up(game: str) -> None:
+    """404 if there is no such game."""
+    if not has_game(game):
+        raise Refused(404, "unknown-game", f"there is no game {game}")
 
 
 @api.get("/games/{game}/file", responses=told(m.FileText))
@@ -148,13 +196,17 @@ async def option_file(
 ) -> Response:
     """The file with which somebody's own one begins: what the package uses for this option."""
     check_game(game)
-    text = getattr(rules_of(game), "option_file", None)
-    if text is None:
-        raise Refused(422, "bad-options", f"{game} reads no files")
     try:
-        return answer({"text": text(option)})
+        return answer({"text": files_of(game).option_file(option)})
     except AllmendeError as error:
         raise Refused(422, "bad-options", str(error)) from error
+
+
+def files_of(game: str) -> OptionFiles:
+    files: OptionFiles | None = load(box_of(game).files)
+    if files is None:
+        raise Refused(422, "bad-options", f"{game} reads no files")
+    return files
 
 
 @api.post("/games/{game}/read", responses=told(m.OptionRead))
@@ -167,8 +219,7 @@ async def read_option(
 ) -> Response:
     """The value of an option from somebody's own file: its text comes here, never a path. Nothing is kept."""
     check_game(game)
-    if getattr(rules_of(game), "read_option", None) is None:
-        raise Refused(422, "bad-options", f"{game} reads no files")
+    files_of(game)
     name = clean_name(body.name) or "this file"
     reading = hall.clerk.read_file(me.hash, game, body.option, body.text, name)
     return answer({"value": await while_here(request, reading)})
@@ -229,7 +280,7 @@ async def create(me: Me, body: Annotated[m.NewTable, Body()], hall: TheHall) -> 
 def check_game(name: str) -> None:
     try:
         rules_of(name)
-    except UnknownGame as error:
+    except (UnknownGame, BrokenBox) as error:
         raise Refused(422, "unknown-game", str(error)) from error
 
 
@@ -305,7 +356,7 @@ async def table_things(
     async with hall.table(id, hashed) as table:
         table.viewer(hashed, None, watch)
         game = table.game
-        own_things: OwnThings | None = getattr(game.rules, "own_things", None)
+        own_things: OwnThings | None = load(box_of(game.rules.name).own_things)
         own = None if own_things is None else own_things(game.options)
         return await asyncio.to_thread(things_of, game.rules.name) if own is None else own
 

@@ -9,12 +9,23 @@ class IllegalOption(AllmendeError):
     """The option is not offered now."""
 
 
+class UnknownOption(AllmendeError, KeyError):
+    """No game of this kind has such an option."""
+
+    def __str__(self) -> str:  # a KeyError would put quotation marks round the sentence
+        return Exception.__str__(self)
+
+
 class BadSeat(AllmendeError):
     """There is no such seat, or it has nothing to choose."""
 
 
 class UnknownGame(AllmendeError):
     """No game of that name is registered."""
+
+
+class BrokenBox(AllmendeError):
+    """A distribution brings a game that cannot be loaded."""
 
 
 class BadGameOption(AllmendeError):

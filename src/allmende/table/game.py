@@ -6,47 +6,21 @@ when it is first used. A game that is never copied keeps no checkpoints; the fir
 last checkpoint there is, and from then on the game takes one at each step.
 """
 
-from typing import Any, Final, SupportsIndex, TypeAlias
+from typing import Final, SupportsIndex
 
-from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Option, Seat, Together, Underway
-from allmende.table.errors import AllmendeError, BadSeat, DamagedRecord, IllegalOption, NothingToUndo
+from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Option, Seat, Together
+from allmende.table.course import Checkpoint, Mark, steps
+from allmende.table.errors import AllmendeError, BadSeat, IllegalOption, NothingToUndo, UnknownOption
 from allmende.table.events import Event
-from allmende.table.outside import is_whole, shown, whole
+from allmende.table.names import find_option
+from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
 from allmende.table.rng import BLAKE2, Rng, seeded
 from allmende.table.rules import Json, Rules, State
 from allmende.table.vocabulary import Key
 
-Checkpoint: TypeAlias = tuple[State, int]
-"""A state that nobody changes any more, and how many picks had been made."""
-
 FORMAT: Final = 2
 """Of saved games. Format 1 knew neither the generator nor the version of the rules, and is read as well."""
-
-
-class Mark:
-    """Where the running step began."""
-
-    __slots__ = ("at", "checkpoint", "keeps", "underway")
-
-    def __init__(self) -> None:
-        self.at = 0  # how many picks had been made
-        self.underway = False  # the step changed something before it asked
-        self.keeps = False  # take a checkpoint at each step
-        self.checkpoint: Checkpoint | None = None
-
-
-def steps(state: State, log: list[Pick], mark: Mark) -> Flow:
-    """The rest of a game as one flow, step after step. It knows no Game, so that a dropped copy is freed at once."""
-    while True:
-        mark.at = len(log)
-        flow = state.step()
-        if flow is None:
-            return
-        mark.underway = isinstance(flow, Underway)
-        if mark.keeps:
-            mark.checkpoint = (state.copy(), mark.at)
-        yield from flow.flow if isinstance(flow, Underway) else flow
 
 
 class Game:
@@ -64,7 +38,7 @@ class Game:
     """
 
     __slots__ = (
-        "_asleep", "_choice", "_flow", "_flows", "_free", "_free_seat", "_log", "_mark", "_news",
+        "_asleep", "_begins", "_choice", "_flow", "_flows", "_free", "_free_seat", "_log", "_mark", "_news",
         "_others", "_start", "_state", "auto", "options", "rules", "seed", "version",
     )  # fmt: skip
 
@@ -78,6 +52,7 @@ class Game:
         """The version of the rules by which the game was begun."""
         self._start = start  # the situation the game began with, if it was arranged
         self._state = state
+        self._begins = 0  # and how many picks belong to it
         self._log: list[Pick] = []
         self._mark = Mark()
         self._asleep = True  # a copy that was not used yet: the step is not started
@@ -165,7 +140,7 @@ class Game:
             self._wake()
         checkpoint = self._step_start()
         other = Game(self.rules, self.options, self.seed, checkpoint[0], self._start, self.auto)
-        other.version = self.version
+        other.version, other._begins = self.version, self._begins
         other._mark.checkpoint = checkpoint
         other._log = self._log[:]
         other._mark.at = self._mark.at
@@ -200,6 +175,7 @@ class Game:
         except AllmendeError as error:
             raise NothingToUndo(f"nothing can be taken back: the game no longer replays{other_rules(self)}") from error
         listens = self._state.events is not None
+        earlier._free = [at for at in earlier._free if at >= self._begins]
         self._become(earlier.clone())
         if listens:
             self.listen()
@@ -239,12 +215,15 @@ class Game:
         }
 
     def key(self, option: SupportsIndex) -> Key:
-        """What an option stands for: ("card", "smithy"), ("done",). A KeyError with a sentence if there is none."""
+        """What an option stands for: ("card", "smithy"), ("done",). UnknownOption: there is none."""
         return self.rules.vocabulary.key(option)
 
     def option(self, *key: str | SupportsIndex) -> Option:
-        """The number of an option: `game.option("card", "smithy")`. A KeyError with a sentence if there is none."""
-        return self.rules.vocabulary.option(*key)
+        """The number of an option: `game.option("card", "smithy")`. UnknownOption: there is none, and what is near.
+
+        Things may be named in any language, and by what is printed on them.
+        """
+        return find_option(self.rules, key)
 
     def describe(self, option: SupportsIndex, lang: object = "en") -> str:
         """An option in a person's words. IllegalOption: no game of this kind has it."""
@@ -275,19 +254,37 @@ class Game:
     def record(self) -> Record:
         """The whole game, replayable."""
         self._wake_up()
-        return Record(self.rules.name, self.options, self.seed, self._log[:], self._start, self.generator, self.version)
+        return Record(
+            self.rules.name,
+            self.options,
+            self.seed,
+            self._log[:],
+            self._start,
+            self.generator,
+            self.version,
+            self._begins,
+        )
 
     def to_json(self) -> Json:
         """The record and the state at the step's start: quick to open again, however long the game is."""
-        self._wake_up()
+        state, _ = self._running_step()
         return {
             "format": FORMAT,
             **self.record().to_json(),
             "auto": self.auto,
             "undo": [self._free_seat, self._free[:]],
             "at": self._mark.at,
-            "state": (self._state if self._at_step_start() else self._step_start()[0]).to_json(),
+            "state": state.to_json(),
         }
+
+    def situation(self, seat: SupportsIndex | None = None) -> Json:
+        """The position in words, as JSON: what `arrange` takes to play on from here, exactly as this game would.
+
+        For a seat: what it does not know is filled with something that fits, and nothing is told of what is there.
+        """
+        from allmende.table.position import situation_of
+
+        return situation_of(self, None if seat is None else self._seat(seat))
 
     # Inside
 
@@ -313,6 +310,18 @@ class Game:
         if since:
             self._feed(since)
         self._free, self._free_seat, self._news = undo
+
+    def _listen_from_now(self) -> None:
+        """Before the first step: what happens until the first choice is heard, too."""
+        self._state.events = []
+        self._wake_up()
+
+    def _begin_here(self) -> None:
+        """What was picked until now belongs to the beginning: nothing of it can be taken back."""
+        self._begins = len(self._log)
+        self._free = []
+        if self.auto:
+            self._skip_forced()
 
     def _begin_step(self) -> None:
         """Start the step that the state is at."""
@@ -420,7 +429,8 @@ class Game:
         """The seat of this number; BadSeat if there is none."""
         number = seat if type(seat) is int else whole(seat)
         if number is None or not 0 <= number < self.players:
-            raise BadSeat(f"there is no seat {shown(seat)}: the seats are 0 to {self.players - 1}")
+            numbers = "" if number is not None else ", as numbers"
+            raise BadSeat(f"there is no seat {shown(seat)}: the seats are 0 to {self.players - 1}{numbers}")
         return Seat(number)
 
     def _whole(self, option: SupportsIndex, choice: Choice) -> int:
@@ -434,7 +444,7 @@ class Game:
         offered = ", ".join(" ".join(map(str, self.key(o))) for o in choice.options)
         try:
             named = repr(" ".join(map(str, self.key(option))))
-        except KeyError:
+        except UnknownOption:
             named = shown(option)
         return f"{named} is not offered here ({choice.prompt.name}): seat {choice.seat} may pick {offered}"
 
@@ -450,6 +460,12 @@ class Game:
     def _at_step_start(self) -> bool:
         """Is the whole situation plain data now?"""
         return len(self._log) == self._mark.at and not self._mark.underway
+
+    def _running_step(self) -> tuple[State, list[Pick]]:
+        """The state where the running step began, only to be read, and what was picked since."""
+        self._wake_up()
+        state = self._state if self._at_step_start() else self._step_start()[0]
+        return state, self._log[self._mark.at :]
 
     def _step_start(self) -> Checkpoint:
         """The state at the running step's start, to be copied, never changed."""
@@ -536,51 +552,8 @@ def first_situation(
     return Game(rules, options, seed, state, None if start is None else state.to_json(), auto)
 
 
-def replayed(game: Game, picks: list[Pick]) -> Game:
-    """Play the rest of a record's picks; DamagedRecord names the first that is not legal, and why it once was."""
-    for n, pick in enumerate(picks[game.picks :], game.picks + 1):
-        try:
-            game._apply(pick)
-        except (AllmendeError, TypeError) as error:
-            raise DamagedRecord(f"pick {n} is not legal here: {error}{other_rules(game)}") from error
-    return game
-
-
 def other_rules(game: Game) -> str:
     """The end of a sentence about what cannot be replayed: was the game begun by other rules than today's?"""
     if game.version == game.rules.version:
         return ""
     return f" (it was played by version {game.version} of the rules, this is version {game.rules.version})"
-
-
-def opened(rules: Rules, record: Record, data: Json) -> Game:
-    """A saved game, opened at the step it was in."""
-    at: Any = data.get("at")
-    if not is_whole(at) or not 0 <= at <= len(record.picks):
-        raise DamagedRecord(f"the saved game says it was at pick {shown(at)}, but it has {len(record.picks)} picks")
-    state = rules.from_json(record.options, data["state"])
-    if record.start is not None:  # undo and replay begin there; what it says beside a state is not kept
-        record.start = rules.from_json(record.options, record.start).to_json()
-    game = Game(rules, record.options, record.seed, state, record.start, auto=False)
-    if game.generator != record.generator:
-        raise DamagedRecord(f"the saved game draws from {game.generator!r}, but says {record.generator!r}")
-    game.version = record.rules
-    game._log = record.picks[:at]
-    game._mark.at = at
-    game._mark.checkpoint = (state, at)
-    replayed(game, record.picks)
-    game.auto = data.get("auto") is True
-    game._news = game._state.news
-    game._free_seat, game._free = _undo_from_json(data.get("undo"), game.picks, game.players)
-    return game
-
-
-def _undo_from_json(data: Any, picks: int, players: int) -> tuple[int, list[int]]:
-    if isinstance(data, list) and len(data) == 3 and all(is_whole(part) for part in data):
-        free_from, seat, last = data  # format 1 knew only the last pick that may be taken back
-        data = [seat, [last] if free_from <= last else []]
-    if isinstance(data, list) and len(data) == 2 and is_whole(data[0]) and isinstance(data[1], list):
-        seat, free = data
-        if -1 <= seat < players and all(is_whole(at) and 0 <= at < picks for at in free) and free == sorted(set(free)):
-            return seat, free
-    raise DamagedRecord("the saved game does not say what can be undone")

@@ -29,7 +29,7 @@ Pick: TypeAlias = int | tuple[Seat, int] | Redraw
 
 
 class Record:
-    __slots__ = ("game", "generator", "options", "picks", "rules", "seed", "start")
+    __slots__ = ("begins", "game", "generator", "options", "picks", "rules", "seed", "start")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Record:
         start: dict[str, Any] | None = None,
         generator: str = BLAKE2,
         rules: int = 1,
+        begins: int = 0,
     ) -> None:
         self.game = game
         self.options = options
@@ -50,6 +51,8 @@ class Record:
         self.generator = generator
         self.rules = rules
         """The version of the game's rules by which it was begun."""
+        self.begins = begins
+        """How many of the picks belong to the first situation: it was arranged in the midst of a step."""
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -61,6 +64,8 @@ class Record:
         }
         if self.start is not None:
             data["start"] = self.start
+        if self.begins:
+            data["begins"] = self.begins
         data["picks"] = [pick_to_json(pick) for pick in self.picks]
         return data
 
@@ -86,7 +91,11 @@ class Record:
         if start is not None and not isinstance(start, dict):
             raise DamagedRecord("the record's 'start' must be a situation as JSON")
         picks = [pick_from_json(n, pick) for n, pick in enumerate(data["picks"], 1)]
-        return Record(data["game"], data["options"], seed_from_json(data.get("seed")), picks, start, generator, rules)
+        begins = data.get("begins", 0)
+        if not is_whole(begins) or not 0 <= begins <= len(picks):
+            raise DamagedRecord("the record's 'begins' must be how many of its picks belong to its start")
+        seed = seed_from_json(data.get("seed"))
+        return Record(data["game"], data["options"], seed, picks, start, generator, rules, begins)
 
     @staticmethod
     def loads(text: Any) -> "Record":

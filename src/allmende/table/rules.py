@@ -4,7 +4,7 @@ These are protocols: a game's classes need not inherit anything.
 """
 
 from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from allmende.table.choice import Flow, Seat, Underway
 from allmende.table.contract import Contract
@@ -79,3 +79,22 @@ class Rules(Protocol):
 
     def sample_options(self) -> list[dict[str, Any]]:
         """Options that between them show every corner of the game: the test suite plays them all."""
+
+
+@runtime_checkable
+class TellsSituation(Protocol):
+    """Rules that can put a position into words."""
+
+    def situation(self, state: Any) -> Json:
+        """What `arrange` takes to lay out this state, complete and exact: hidden things and all orders included.
+
+        Asked at the start of a step only. Chance is the kernel's: `arrange` need not take it.
+        """
+
+
+@runtime_checkable
+class TellsCodes(Protocol):
+    """Rules whose things have something printed on them by which people call them, such as A116."""
+
+    def codes(self, kind: str) -> Mapping[str, str]:
+        """For a kind of option, what is printed on its things, in capital letters, each with its slug."""

@@ -1,10 +1,11 @@
 """Reading a situation that a person describes: the parts every game has, each checked where it is read.
 
 What is wrong is said by ImpossibleSituation, in a sentence with the key and what stands there. What the words mean
-(cards, goods, spaces) only the game knows.
+(cards, goods, spaces) only the game knows. `in_words` and `counted` tell what `read_cards` reads.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from allmende.table.errors import ImpossibleSituation
@@ -105,3 +106,22 @@ def read_cards(given: Mapping[str, Any], key: str, example: str, digits: int) ->
             raise ImpossibleSituation(f"{key} has {part.strip()[:60]}: no game has so many cards")
         else:
             yield int(words[0]), words[1]
+
+
+def in_words(names: Sequence[str]) -> str:
+    """Things in their order, as `read_cards` reads them.
+
+    >>> in_words(["copper", "estate", "copper", "copper"])
+    'copper, estate, 2 copper'
+    """
+    runs = [(name, len(list(run))) for name, run in groupby(names)]
+    return ", ".join([name if count == 1 else f"{count} {name}" for name, count in runs])
+
+
+def counted(names: Sequence[str], counts: Sequence[int]) -> str:
+    """How many there are of each, as `read_cards` reads them.
+
+    >>> counted(["wood", "clay", "stone"], [2, 0, 1])
+    '2 wood, stone'
+    """
+    return in_words([name for name, count in zip(names, counts, strict=True) for _ in range(count)])

@@ -1,10 +1,12 @@
 """All options a game can ever offer, each with a small stable number and a key that people and programs can read."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from difflib import get_close_matches
 from importlib.resources import files
 from typing import Any, Final, SupportsIndex, TypeAlias, cast
 
 from allmende.table.choice import Option
+from allmende.table.errors import UnknownOption
 from allmende.table.outside import shown, whole
 
 Key: TypeAlias = tuple[str | int, ...]
@@ -44,19 +46,39 @@ class Vocabulary:
         return self._options[key]
 
     def key(self, option: SupportsIndex) -> Key:
-        """The key of an option; a KeyError with a sentence if there is no such number."""
+        """The key of an option; UnknownOption if there is no such number."""
         number = option if type(option) is int else whole(option)
         if number is not None and 0 <= number < len(self._keys):
             return self._keys[number]
-        raise KeyError(f"{shown(option)} is no option: the vocabulary has numbers 0 to {len(self._keys) - 1}")
+        raise UnknownOption(f"{shown(option)} is no option: the vocabulary has numbers 0 to {len(self._keys) - 1}")
 
     def option(self, *key: str | SupportsIndex) -> Option:
-        """The number of an option; a KeyError with a sentence if there is no such thing."""
+        """The number of an option; UnknownOption, with a hint, if there is no such thing."""
         plain: Any = key
         found = self._options.get(plain) if all(type(part) in PLAIN for part in key) else self._odd_option(key)
         if found is None:
-            raise KeyError(f"{shown(' '.join(map(named, key)))} is nothing that this game can offer")
+            raise UnknownOption(
+                f"{shown(' '.join(map(named, key)))} is nothing that this game can offer{self.hint(key)}"
+            )
         return found
+
+    def kinds(self) -> list[str]:
+        """The kinds of things that can be picked, in the order of their numbers."""
+        return list(dict.fromkeys([str(key[0]) for key in self._keys]))
+
+    def of_kind(self, kind: str) -> list[Key]:
+        return [key for key in self._keys if key[0] == kind]
+
+    def hint(self, key: Sequence[object]) -> str:
+        """The end of a sentence about a key that is none: what one of its kind looks like, or the nearest kind."""
+        kinds = self.kinds()
+        kind = key[0] if key and isinstance(key[0], str) else ""
+        if kind in kinds:
+            alike = self.of_kind(kind)
+            first, last = (" ".join(map(str, one)) for one in (alike[0], alike[-1]))
+            return f": {kind} stands alone" if alike == [(kind,)] else f": it has {first} to {last}"
+        near = get_close_matches(kind[:60], kinds, n=1)
+        return f": do you mean {near[0]}?" if near else f": it offers {', '.join(kinds)}"
 
     def _odd_option(self, key: tuple[str | SupportsIndex, ...]) -> Option | None:
         """The number of an option whose key has other words than plain texts and numbers: 7.0 and True are no cells."""

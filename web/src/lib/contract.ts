@@ -268,6 +268,8 @@ export interface GameInfo {
   /** What stands in <> is to be filled in. */
   bots: string[];
   best_bot: string;
+  /** The ES module of a game's own board, if the web client has none for it. */
+  board: string | null;
 }
 
 export interface FileText {

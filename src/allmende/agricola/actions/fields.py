@@ -4,6 +4,7 @@ from typing import Final
 
 from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import AFTER_PLOW, AFTER_SOW, BEFORE_BAKE, Deed, Ways
+from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.cards.triggers import check_conditions, fire
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, VEGETABLE
@@ -20,8 +21,6 @@ PLOW: Final = Prompt("plow")
 SOW: Final = Prompt("sow")
 BAKE_BREAD: Final = Prompt("bake")
 CHOOSE_GOOD: Final = Prompt("choose-good")
-ON_CARD: Final = 64
-"""A note of a field card: the good it bears, times this, plus how many."""
 
 
 # Plowing

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from allmende.agricola.cards.notes import Cells, Count, Crops, Mark, Note
 from allmende.agricola.goods import NOTHING, Bundle, plus
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Flow, Option
@@ -26,6 +27,10 @@ MINOR: Final = 1
 MAJOR: Final = 2
 RULE: Final = 3
 """A rule of the game that is written like a card, and lies in front of everybody unseen."""
+FIELDS_APART: Final = "fields-apart"
+PASTURES_APART: Final = "pastures-apart"
+MORE_CROPS: Final = "more-crops"
+"""What a farm may have against the usual rules because of a card."""
 KIND_NAMES: Final = ("occupation", "minor", "major", "rule")
 
 FARM_PLANNER: Final = "farm-planner"
@@ -104,6 +109,7 @@ class Card:
         "craft",
         "deck",
         "disputed",
+        "exception",
         "exchanges",
         "field",
         "for_others",
@@ -112,6 +118,7 @@ class Card:
         "house",
         "kind",
         "lodges",
+        "note",
         "number",
         "on_farm",
         "on_play",
@@ -176,6 +183,8 @@ class Card:
         self.space: Space | None = None
         self.round_price: Bundle = NOTHING  # what it put on round spaces is bought for this, or lost
         self.on_farm = False  # its note is a mask of farmyard spaces, where pieces of it lie
+        self.exception = ""  # what the farm of its owner may have against the usual rules
+        self.note: Note | None = None  # what lies on it or is marked there, if anything ever is
         self.hooks: tuple[Hook, ...] = ()
 
     def is_improvement(self) -> bool:
@@ -242,6 +251,8 @@ def define(
     space: Space | None = None,
     round_price: Bundle = NOTHING,
     on_farm: bool = False,
+    note: Note | None = None,
+    exception: str = "",
     hooks: Sequence[Hook] = (),
     house: bool = False,
     removes: bool = False,
@@ -269,10 +280,23 @@ def define(
     new.hooks = tuple(hooks)
     for hook in hooks:
         hook.card = new
+    new.note, new.exception = note or note_of(new), exception
     CARDS.append(new)
     BY_SLUG[slug] = new
     OF_OPTION[new.option] = new
     return new
+
+
+def note_of(card: Card) -> Note | None:
+    """What can be noted on a card whose definition does not say it."""
+    if card.field:
+        return Crops(card.field)
+    if card.on_farm:
+        return Cells()
+    counted = [exchange for exchange in card.exchanges if exchange.nth >= 0 or exchange.limit >= 0]
+    if counted:
+        return Count(max(len(counted), max([exchange.limit for exchange in counted])))
+    return Mark() if any(hook.once for hook in card.hooks) else None
 
 
 def in_order() -> None:

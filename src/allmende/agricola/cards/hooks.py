@@ -158,6 +158,11 @@ class Hook:
         self.number_of: NumberOf | None = None
         self.heat: Callable[[Agricola, Player, int], int] | None = None  # HEATING_COST
 
+    @property
+    def once(self) -> bool:
+        """Does it act once, and is then marked on its card?"""
+        return self.kind == AS_SOON_AS
+
 
 def on(
     kind: int,

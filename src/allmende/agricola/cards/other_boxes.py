@@ -35,6 +35,7 @@ from allmende.agricola.cards.hooks import (
     scoring,
     scoring_of_all,
 )
+from allmende.agricola.cards.notes import Pieces
 from allmende.agricola.cards.weakened import counted_improvements, counts, is_full
 from allmende.agricola.course.harvest import breed_type, young_of
 from allmende.agricola.course.scoring import plain_points
@@ -236,6 +237,7 @@ occupation(
     "town-clerk",
     "D173",
     FOOD_PROVIDER,
+    note=Pieces(FOOD, 99, {"face down": FACE_DOWN}),
     deck="named",
     players=5,
     hooks=[

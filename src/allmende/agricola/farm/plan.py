@@ -27,6 +27,9 @@ HOUSE: Final = 1 << 5 | 1 << 10
 Spot = tuple[int, int]
 Areas = tuple[int, ...]
 
+COLUMN_NAMES: Final = "yzabcdefg"
+FIRST_COLUMN: Final = -2
+
 _HALF: Final = 8  # masks are looked up in two parts: the first eight cells and the rest
 _CACHED: Final = 20_000
 
@@ -43,6 +46,16 @@ def bits(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+def called(spot: Spot) -> str:
+    """A space by column and row as players call it, also beyond the border.
+
+    >>> called((0, 0)), called((-1, 2)), called((3, 5))
+    ('a1', 'c0', 'f4')
+    """
+    row, column = spot
+    return COLUMN_NAMES[column - FIRST_COLUMN] + (str(row + 1) if row >= -1 else "00")
 
 
 class Plan:

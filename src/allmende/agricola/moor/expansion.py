@@ -11,7 +11,7 @@ from allmende.agricola.course.turn import use
 from allmende.agricola.expansion import Expansion
 from allmende.agricola.goods import FUEL, HORSE, NOTHING, WOOD, Bundle
 from allmende.agricola.moor import solo
-from allmende.agricola.moor.arranging import set_special_cards
+from allmende.agricola.moor.arranging import arrange_moor, moor_situation
 from allmende.agricola.moor.board import moor_board
 from allmende.agricola.moor.cards.majors import WOOD_FOR_FUEL
 from allmende.agricola.moor.guests import breed_with_guests
@@ -83,7 +83,10 @@ class FarmersOfTheMoor(Expansion):
         moor_of(g).read(fields(saved["moor"]))
 
     def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
-        set_special_cards(g, situation)
+        arrange_moor(g, situation)
+
+    def table_situation(self, g: Agricola) -> Json:
+        return moor_situation(g)
 
     def check_table(self, g: Agricola) -> None:
         moor_of(g).check(len(g.players), g.setup.majors)

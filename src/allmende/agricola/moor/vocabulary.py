@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.actions.space import NUMBER_OF
-from allmende.agricola.farm.plan import PLAN, Spot
+from allmende.agricola.farm.plan import PLAN, Spot, called
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Option
 
@@ -36,18 +36,6 @@ def all_extensions() -> list[tuple[Spot, Spot]]:
     return sorted(found)
 
 
-def called(spot: Spot) -> str:
-    """A space by column and row as players call it, also beyond the border.
-
-    >>> called((0, 0)), called((-1, 2)), called((3, 5))
-    ('a1', 'c0', 'f4')
-    """
-    row, column = spot
-    return COLUMN_NAMES[column - FIRST_COLUMN] + (str(row + 1) if row >= -1 else "00")
-
-
-COLUMN_NAMES: Final = "yzabcdefg"
-FIRST_COLUMN: Final = -2
 EXTENSIONS: Final[dict[tuple[Spot, Spot], Option]] = {
     extension: VOCABULARY.number_of("extension", f"{called(extension[0])}-{called(extension[1])}")
     for extension in all_extensions()

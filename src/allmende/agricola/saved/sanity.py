@@ -3,13 +3,28 @@
 from collections import Counter
 from typing import Final
 
-from allmende.agricola.actions.fields import ON_CARD
-from allmende.agricola.actions.space import SLUGS
+from allmende.agricola.actions.space import SLUGS, WISHES
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, RULE, Card
-from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS, STABLES, UNFINISHED, Farmyard
-from allmende.agricola.goods import CLAY, CROPS, HORSE, STONE, WOOD
+from allmende.agricola.cards.hooks import SHARE
+from allmende.agricola.cards.notes import ON_CARD, Crops, Round
+from allmende.agricola.course.hands import DISPLAY, DRAFTS, draft_rounds, kind_of
+from allmende.agricola.goods import CROPS, GOODS, HORSE
 from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.state import BEFORE, DRAFT, HOME, OVER, PREPARATION, WORK, Agricola
+from allmende.agricola.saved.sound_farms import check_farm, most_crops
+from allmende.agricola.setup import HARVESTS
+from allmende.agricola.state import (
+    BEFORE,
+    DRAFT,
+    FEEDING,
+    FIELDS,
+    HARVEST_END,
+    HOME,
+    OVER,
+    PHASE_NAMES,
+    PREPARATION,
+    WORK,
+    Agricola,
+)
 from allmende.table.saved import PLENTY
 
 MOST_MARKS: Final = (1 << 22) - 1
@@ -17,6 +32,19 @@ MOST_MARKS: Final = (1 << 22) - 1
 
 def check(g: Agricola) -> None:
     """A ValueError with the reason if there can be no such table."""
+    check_time(g)
+    check_board(g)
+    check_cards(g)
+    g.setup.expansion.check_table(g)
+    for me in g.players:
+        check_player(g, me)
+    check_crowds(g)
+
+
+# When
+
+
+def check_time(g: Agricola) -> None:
     seats = range(len(g.players))
     if any(seat not in seats for seat in (g.first, g.opener, g.active)):
         raise ValueError("it names seats that do not exist")
@@ -24,11 +52,30 @@ def check(g: Agricola) -> None:
         raise ValueError("there is no such moment in the game")
     if (g.phase <= BEFORE and g.round == g.setup.rounds) or (g.phase >= PREPARATION and g.round == 0):
         raise ValueError("there is no such moment in the game")
-    check_board(g)
-    check_cards(g)
-    g.setup.expansion.check_table(g)
-    for me in g.players:
-        check_player(g, me)
+    if FIELDS <= g.phase <= HARVEST_END and g.round not in HARVESTS:
+        rounds = ", ".join([str(number) for number in HARVESTS])
+        raise ValueError(f"round {g.round} has no {PHASE_NAMES[g.phase]}: there are harvests in rounds {rounds}")
+    if g.phase == OVER and g.round < g.setup.rounds:
+        raise ValueError(f"the game is not over before round {g.setup.rounds}")
+    if g.phase == DRAFT:
+        check_draft(g)
+    elif any(me.pack or me.kept for me in g.players):
+        raise ValueError("there are packs and cards laid aside only in a draft")
+
+
+def check_draft(g: Agricola) -> None:
+    if g.round:
+        raise ValueError("cards are drafted before the first round")
+    if g.setup.deal in DRAFTS:
+        if not 0 <= g.draft < len(draft_rounds(g)):
+            raise ValueError("the draft is over")
+        if any(me.hand or not me.pack for me in g.players):
+            raise ValueError("in a draft everybody has a pack and no hand")
+    elif g.setup.deal != "mulligan":
+        raise ValueError(f"with cards={g.setup.deal!r} there is no draft")
+
+
+# The board
 
 
 def check_board(g: Agricola) -> None:
@@ -46,11 +93,29 @@ def check_board(g: Agricola) -> None:
         raise ValueError("the board does not show the round cards of the rounds that were played")
     if min(g.piles) < 0 or any(not 0 <= seats < 1 << len(g.players) for seats in g.occupied):
         raise ValueError("there is less than nothing on a space")
-    known = sum([1 << number for number, space in enumerate(g.setup.spaces) if space is not None])
-    lying = sum([1 << number for number in range(len(SLUGS)) if g.piles[number] or g.occupied[number]])
-    standing = {number for me in g.players for number in [*me.placed, *me.born_at] if number >= 0}
-    if (g.used | g.blocked | lying) & ~known or any(not known >> number & 1 for number in standing):
-        raise ValueError("something lies on spaces that this game does not have")
+    for number, slug in enumerate(SLUGS):
+        lies = g.piles[number] or g.occupied[number] or (g.used | g.blocked) >> number & 1
+        if lies and number not in g.board:
+            raise ValueError(f"something lies on {slug}, which is not open in round {g.round}")
+        if g.piles[number] and g.space(number).good < 0:
+            raise ValueError(f"nothing accumulates on {slug}")
+    if any(number not in g.board for me in g.players for number in me.placed + me.born_at if number >= 0):
+        raise ValueError("somebody stands on a space that is not open")
+
+
+def check_crowds(g: Agricola) -> None:
+    """One person on a space, unless any number may use it or a card lets its owner come as well."""
+    standing = Counter([number for me in g.players for number in me.placed])
+    for number, n in standing.items():
+        there = [me for me in g.players if number in me.placed]
+        if n > 1 + sum([len(me.outfit.hooks[SHARE]) > 0 for me in there]) and not g.space(number).crowd:
+            raise ValueError(f"there is room for one person on {SLUGS[number]}, not for {n}")
+    for number, seats in enumerate(g.occupied):
+        if seats != sum([1 << me.seat for me in g.players if number in me.placed]):
+            raise ValueError(f"it is not clear who stands on {SLUGS[number]}")
+
+
+# Cards
 
 
 def check_cards(g: Agricola) -> None:
@@ -58,77 +123,105 @@ def check_cards(g: Agricola) -> None:
         raise ValueError("there is a deck of occupations and one of minor improvements")
     found: list[Card] = [*g.decks[0], *g.decks[1], *g.display]
     for me in g.players:
+        check_seat_cards(g, me)
         found += me.hand + me.pack + me.kept + [card for card in me.outfit.cards if card.kind != MAJOR]
-        for card in me.outfit.cards:
-            if card.kind == MAJOR and (card not in g.setup.majors or g.holder(card) != me.seat):
-                raise ValueError(f"seat {me.seat} has {card.slug}, which lies elsewhere")
-        if any(card not in me.outfit.cards for card in me.outfit.cold):
-            raise ValueError(f"seat {me.seat} has fuel tokens on cards that it does not have")
-        if Counter(me.shown) - Counter(me.hand):
-            raise ValueError(f"seat {me.seat} is said to have cards that it does not have")
-        if any(card.kind == RULE for card in me.outfit.cards):
-            raise ValueError("a rule is no card")
+    check_dealt(g, found)
+    majors = sum([holder >= 0 for holder in g.majors])
+    if majors != sum([card.kind == MAJOR for me in g.players for card in me.outfit.cards]):
+        raise ValueError("major improvements are missing")
+    if g.display and "open-display" not in g.setup.variants:
+        raise ValueError("there is no open display in this game")
+    if any(n > DISPLAY for n in Counter([kind_of(card) for card in g.display]).values()):
+        raise ValueError(f"the display has {DISPLAY} cards of each kind")
+
+
+def check_seat_cards(g: Agricola, me: Player) -> None:
+    for card in me.outfit.cards:
+        if card.kind == MAJOR and (card not in g.setup.majors or g.holder(card) != me.seat):
+            raise ValueError(f"seat {me.seat} has {card.slug}, which lies elsewhere")
+    if any(card not in me.outfit.cards for card in me.outfit.cold):
+        raise ValueError(f"seat {me.seat} has fuel tokens on cards that it does not have")
+    if Counter(me.shown) - Counter(me.hand):
+        raise ValueError(f"seat {me.seat} is said to have cards that it does not have")
+    if any(card.kind == RULE for card in me.outfit.cards):
+        raise ValueError("a rule is no card")
+
+
+def check_dealt(g: Agricola, found: list[Card]) -> None:
+    """Occupations and minor improvements, wherever they are: each once, and only those of this game."""
     if any(card.kind not in (OCCUPATION, MINOR) for card in found):
         raise ValueError("hands and decks are occupations and minor improvements")
     twice = [card.slug for card, n in Counter(found).items() if n > 1]
     if twice:
         raise ValueError(f"there is only one {twice[0]}")
-    majors = sum([holder >= 0 for holder in g.majors])
-    if majors != sum([card.kind == MAJOR for me in g.players for card in me.outfit.cards]):
-        raise ValueError("major improvements are missing")
+    if found and g.setup.family_game:
+        raise ValueError(f"in a game without hand cards there is no {found[0].slug}")
+    for card in found:
+        if card.players > len(g.players):
+            raise ValueError(f"{card.slug} is for {card.players} and more players, not for {len(g.players)}")
+        if card.slug in g.setup.options["banned"]:
+            raise ValueError(f"{card.slug} is banned from this game")
+
+
+# Players
 
 
 def check_player(g: Agricola, me: Player) -> None:
-    if not 1 <= me.people <= MOST_PEOPLE or not 0 <= me.newborns < me.people or not 0 <= me.home + me.bed <= me.people:
-        raise ValueError(f"seat {me.seat} cannot have such a family")
     if min(me.goods) < 0 or me.begging < 0 or not 0 <= me.lying <= me.goods[HORSE]:
         raise ValueError(f"seat {me.seat} has less than nothing")
-    for number, note in me.notes.items():
-        check_note(CARDS[number], note)
     if me.crowded():
         raise ValueError(f"seat {me.seat} has no room for so many animals")
-    out = me.home + me.bed + len(me.placed) + me.newborns
-    if g.phase == WORK and out > me.people + len(me.born_at) + me.lodgers():
-        raise ValueError(f"seat {me.seat} has placed more people than it has")
-    if (me.newborns and g.phase < WORK) or (g.phase == WORK and len(me.born_at) != me.newborns):
-        raise ValueError(f"seat {me.seat} cannot have these newborns now")
+    check_family(g, me)
+    check_births(g, me)
+    for number, note in me.notes.items():
+        check_note(g, me, CARDS[number], note)
+    check_promises(g, me)
+    fed = g.round > HARVESTS[0] or (g.round == HARVESTS[0] and g.phase >= FEEDING)
+    if me.begging and not fed and g.setup.family_game:
+        raise ValueError(f"seat {me.seat} begs before the first harvest")
+    check_farm(me)
+
+
+def check_family(g: Agricola, me: Player) -> None:
+    if not 1 <= me.people <= MOST_PEOPLE or not 0 <= me.newborns < me.people or not 0 <= me.home + me.bed <= me.people:
+        raise ValueError(f"seat {me.seat} cannot have such a family")
+    if me.people + me.lodgers() > MOST_PEOPLE:
+        raise ValueError(f"there are {MOST_PEOPLE} people of each colour, those on cards included")
     if g.phase not in (WORK, HOME) and (me.placed or me.born_at):
         raise ValueError(f"the people of seat {me.seat} are at home now")
-    if me.farm.planted_land() & (me.farm.used() if me.outfit.sows_land else -1):
-        raise ValueError("crops lie only on fields")
-    check_farm(me.farm)
+    adults = me.people - me.newborns
+    if g.phase <= HOME and me.home + me.bed + len(me.placed) > adults + me.lodgers():
+        raise ValueError(f"seat {me.seat} has {adults} people to place, and more of them are somewhere")
 
 
-def check_note(card: Card, note: int) -> None:
+def check_births(g: Agricola, me: Player) -> None:
+    """Newborns lie where a family grows, or came by cards."""
+    if (me.newborns and g.phase < WORK) or (g.phase == WORK and len(me.born_at) != me.newborns):
+        raise ValueError(f"seat {me.seat} cannot have these newborns now")
+    if g.setup.family_game and any(number < 0 or not WISHES >> number & 1 for number in me.born_at):
+        raise ValueError(f"nobody of seat {me.seat} is where a family grows")
+    if me.newborns and g.setup.family_game and not any(WISHES >> number & 1 for number in g.board):
+        raise ValueError(f"no family can grow in round {g.round}")
+
+
+def check_note(g: Agricola, me: Player, card: Card, note: int) -> None:
     """On a field card lie crops; on others a mark, a count or, if it belongs to the farmyard, the spaces it means."""
-    bears = list(CROPS) + list(card.field)
-    if card.field and note and (note // ON_CARD not in bears or not 0 < note % ON_CARD <= MOST_CROPS):
-        raise ValueError(f"{card.slug} cannot bear what it bears")
+    if note and not me.has(card):
+        raise ValueError(f"seat {me.seat} has notes of {card.slug}, which it has not played")
+    if isinstance(card.note, Crops) and note:
+        crop, n = note // ON_CARD, note % ON_CARD
+        if crop not in card.note.bears or not 0 < n <= (most_crops(me, crop) if crop in CROPS else 0):
+            raise ValueError(f"{card.slug} cannot bear what it bears")
     if not 0 <= note <= (MOST_MARKS if card.on_farm else PLENTY):
         raise ValueError(f"{card.slug} cannot be marked by {note}")
+    if isinstance(card.note, Round) and note > g.round:
+        raise ValueError(f"{card.slug} was not used in round {note}: this is round {g.round}")
 
 
-def check_farm(farm: Farmyard) -> None:
-    land = farm.plan.land
-    tiles = (farm.rooms, farm.fields, farm.covered)
-    for n, one in enumerate(tiles):
-        if one & ~land or any(one & other for other in tiles[n + 1 :]):
-            raise ValueError("two things lie on the same space of a farmyard")
-    if farm.covered & (farm.forests | farm.moors) != farm.forests | farm.moors or farm.forests & farm.moors:
-        raise ValueError("forests and moors lie where they cannot")
-    if farm.stables & ~land or farm.stables & (farm.rooms | farm.fields):
-        raise ValueError("a stable stands where it cannot")
-    if not farm.rooms or farm.material not in (WOOD, CLAY, STONE):
-        raise ValueError("a farm has a house of wood, clay or stone")
-    if farm.stables.bit_count() + farm.spare_stables > STABLES or farm.spare_stables < 0:
-        raise ValueError(f"there are {STABLES} stables in all")
-    if farm.fences >> farm.plan.edges or farm.fences.bit_count() + farm.spare_fences > FENCES or farm.spare_fences < 0:
-        raise ValueError(f"there are {FENCES} fences in all")
-    if farm.fenced() & (farm.rooms | farm.fields):
-        raise ValueError("rooms and fields cannot be fenced in")
-    if not farm.rules & UNFINISHED:
-        needed = 0
-        for area in farm.plan.areas(farm.fences):
-            needed |= farm.plan.outline(area)
-        if farm.fences & ~needed:
-            raise ValueError("every fence belongs to a closed pasture")
+def check_promises(g: Agricola, me: Player) -> None:
+    """Goods wait on the spaces of rounds to come; in a round's preparation, also on its own."""
+    first = g.round if g.phase == PREPARATION else g.round + 1
+    for number, good, _, card in me.promised:
+        if not first <= number <= g.setup.rounds:
+            what = GOODS[good] if good >= 0 else "something"
+            raise ValueError(f"{CARDS[card].slug} promises {what} for round {number}, which is not to come")

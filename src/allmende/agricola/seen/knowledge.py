@@ -6,9 +6,9 @@ the round cards to come within their stage. The hand of a seat that is in the mi
 redraw: what it has begun it must be able to end.
 """
 
-from allmende.agricola.actions.fields import ON_CARD
 from allmende.agricola.actions.space import Space
 from allmende.agricola.cards.card import CARDS, OCCUPATION, Card
+from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.course.hands import of_deck, take
 from allmende.agricola.course.harvest import food_needed
 from allmende.agricola.course.scoring import score

@@ -36,6 +36,7 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.cards.notes import Count
 from allmende.agricola.goods import CATTLE, FOOD, GRAIN, NOTHING, SHEEP, VEGETABLE, WOOD, Bundle, bundle
 from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
@@ -237,6 +238,7 @@ minor(
     "moldboard-plow",
     "B019",
     FARM_PLANNER,
+    note=Count(2),
     cost=bundle(wood=2),
     prerequisite=an_occupation,
     on_play=two_tiles,

@@ -10,7 +10,7 @@ from allmende.agricola.actions.building import (
     can_renovate,
     renovate,
 )
-from allmende.agricola.actions.fields import ON_CARD, bake, can_bake, can_plow, field_cards_with, fields_with, plow
+from allmende.agricola.actions.fields import bake, can_bake, can_plow, field_cards_with, fields_with, plow
 from allmende.agricola.actions.space import ANIMAL_MARKETS, WOOD_SPACES, mask_of
 from allmende.agricola.cards.asking import buy, card_prompt, choose_action, choose_good
 from allmende.agricola.cards.card import (
@@ -36,6 +36,7 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.course.harvest import breed_type
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import BOAR, CLAY, CROPS, FOOD, GRAIN, STONE, WOOD, bundle

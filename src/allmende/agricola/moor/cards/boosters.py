@@ -26,6 +26,7 @@ from allmende.agricola.cards.hooks import (
     on,
     scoring,
 )
+from allmende.agricola.cards.notes import Round
 from allmende.agricola.cards.triggers import fire
 from allmende.agricola.goods import CLAY, CROPS, HORSE, REED, STONE, WOOD, bundle
 from allmende.agricola.moor import vocabulary
@@ -94,7 +95,7 @@ def shed_hooks() -> list[Hook]:
 
 minor(
     "tool-shed", "M055", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1, clay=1), prerequisite=improvements(2),
-    points=1, hooks=shed_hooks(),
+    points=1, note=Round(), hooks=shed_hooks(),
 )  # fmt: skip
 
 
@@ -132,7 +133,7 @@ def take_last_turn(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "taps", "M057", ACTIONS_BOOSTER, deck="moor", prerequisite=improvements(2),
+    "taps", "M057", ACTIONS_BOOSTER, deck="moor", prerequisite=improvements(2), note=Round(),
     hooks=[extra_person(take_last_turn, has_last_turn)],
 )  # fmt: skip
 
@@ -259,12 +260,12 @@ def owned(me: Player, slugs: Sequence[str]) -> int:
 
 minor(
     "hearth-brush", "M062", ACTIONS_BOOSTER, deck="moor", cost=bundle(reed=1),
-    on_play=move_up("hearth-brush", "tiled-oven"),
+    on_play=move_up("hearth-brush", "tiled-oven"), note=Round(),
     hooks=[build_after_use("hearth-brush", "tiled-oven"), scoring(point_for_each("tiled-oven"))],
 )  # fmt: skip
 minor(
     "pastoral-letter", "M063", ACTIONS_BOOSTER, deck="moor", prerequisite=majors(2),
-    on_play=move_up("pastoral-letter", "village-church"),
+    on_play=move_up("pastoral-letter", "village-church"), note=Round(),
     hooks=[
         build_after_use("pastoral-letter", "village-church"), scoring(point_for_each("village-church", "church")),
     ],

@@ -7,7 +7,17 @@ from allmende.agricola.actions.family import can_grow, grow
 from allmende.agricola.actions.fields import can_plow, clear_space, plow
 from allmende.agricola.actions.space import mask_of
 from allmende.agricola.cards.asking import choose_cell, confirm
-from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, FARM_PLANNER, OnPlay, Place, minor, rule
+from allmende.agricola.cards.card import (
+    ACTIONS_BOOSTER,
+    BY_SLUG,
+    FARM_PLANNER,
+    FIELDS_APART,
+    PASTURES_APART,
+    OnPlay,
+    Place,
+    minor,
+    rule,
+)
 from allmende.agricola.cards.hooks import (
     AFTER_ROOMS,
     AFTER_SPECIAL,
@@ -28,6 +38,7 @@ from allmende.agricola.cards.hooks import (
     on,
     whole_cost,
 )
+from allmende.agricola.cards.notes import Cells
 from allmende.agricola.cards.triggers import check_conditions
 from allmende.agricola.farm.fences import enclosable, enclosing, lone_pastures
 from allmende.agricola.farm.housing import Places, one_type, types
@@ -183,7 +194,7 @@ minor(
 )  # fmt: skip
 minor(
     "special-pasture", "M039", FARM_PLANNER, deck="moor", cost=bundle(wood=2), prerequisite=a_pasture,
-    playable=can_fence_apart, on_play=fence_apart,
+    playable=can_fence_apart, on_play=fence_apart, exception=PASTURES_APART,
 )  # fmt: skip
 
 
@@ -275,7 +286,7 @@ def lay_wild_fields(g: Agricola, me: Player) -> Flow:
 
 minor(
     "wild-fields", "M043", FARM_PLANNER, deck="moor", cost=bundle(food=2), prerequisite=fields(2),
-    on_play=lay_wild_fields, disputed="cost 2 food; elsewhere 2 vegetables",
+    on_play=lay_wild_fields, exception=FIELDS_APART, disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 
 
@@ -458,7 +469,7 @@ def go_back(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "forest-hut", "M053", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), playable=has_somebody, on_play=move_in,
-    points=1, lodges=True, on_farm=True,
+    points=1, lodges=True, on_farm=True, note=Cells({"free": FREED, "at work": AT_WORK}),
     hooks=[
         on(REMOVED, also=set_free, when=forest_is_gone), extra_person(go_to_work, is_free),
         on(RETURNING_HOME, also=go_back, when=comes_back),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.agricola.actions.fields import ON_CARD, clear_space
+from allmende.agricola.actions.fields import clear_space
 from allmende.agricola.actions.playing_cards import pass_on
 from allmende.agricola.cards.asking import buy, choose_cell, choose_good
 from allmende.agricola.cards.base.majors import ANY_NUMBER, FIREPLACES
@@ -12,6 +12,7 @@ from allmende.agricola.cards.card import (
     CROP_PROVIDER,
     FOOD_PROVIDER,
     GOODS_PROVIDER,
+    MORE_CROPS,
     Exchange,
     minor,
 )
@@ -35,6 +36,7 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.farm.farmyard import MOST_CROPS
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import (
@@ -436,7 +438,7 @@ def fertilize(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "peat-ash-fertilizer", "M112", CROP_PROVIDER, deck="moor", cost=bundle(food=1),
+    "peat-ash-fertilizer", "M112", CROP_PROVIDER, deck="moor", cost=bundle(food=1), exception=MORE_CROPS,
     hooks=[on(BEFORE_SPECIAL, CUT_PEAT, run=fertilize, when=has_crops, may=True)],
     disputed="cost 1 food, may be used; elsewhere 1 vegetable, must be used",
 )  # fmt: skip

@@ -19,6 +19,7 @@ from allmende.agricola.cards.hooks import (
     heating,
     on,
 )
+from allmende.agricola.cards.notes import OF_ROUND, Count, CountOfRound
 from allmende.agricola.goods import FOOD, FUEL, GOODS, HORSE, NOTHING, SHEEP, WOOD, Bundle, bundle, count_in
 from allmende.agricola.moor.cards.conditions import at_most_improvements, improvements, majors
 from allmende.agricola.moor.cards.majors import UPPER_BOUND
@@ -163,8 +164,6 @@ minor(
 
 # Spinning Mill: the note is the round of a harvest, and what it saves there.
 
-YARN: Final = 100
-
 
 def a_sheep(g: Agricola, me: Player) -> bool:
     return me.goods[SHEEP] >= 1
@@ -175,12 +174,12 @@ def two_sheep(g: Agricola, me: Player, deed: Deed) -> bool:
 
 
 def spin(g: Agricola, me: Player, deed: Deed) -> None:
-    me.set_note("spinning-mill", g.round * YARN + me.goods[SHEEP] // 2)
+    me.set_note("spinning-mill", g.round * OF_ROUND + me.goods[SHEEP] // 2)
 
 
 def woollen_clothes(g: Agricola, me: Player, cost: int) -> int:
     """What was counted in the field phase. Before, what would be counted now."""
-    number, saved = divmod(me.note("spinning-mill"), YARN)
+    number, saved = divmod(me.note("spinning-mill"), OF_ROUND)
     if g.phase not in (FEEDING, HEATING):
         saved = me.goods[SHEEP] // 2
     elif number != g.round:
@@ -190,7 +189,7 @@ def woollen_clothes(g: Agricola, me: Player, cost: int) -> int:
 
 minor(
     "spinning-mill", "M086", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), prerequisite=a_sheep, points=2,
-    hooks=[on(FIELD_PHASE, also=spin, when=two_sheep), heating(woollen_clothes)],
+    note=CountOfRound(), hooks=[on(FIELD_PHASE, also=spin, when=two_sheep), heating(woollen_clothes)],
 )  # fmt: skip
 
 minor(
@@ -245,7 +244,8 @@ def fill_up(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "winter-storehouse", "M090", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2), on_play=put_counters,
-    hooks=[on(ANY_TIME, run=fill_up, when=can_fill_up, may=True)], disputed="0 points; elsewhere 1 point",
+    note=Count(COUNTERS), hooks=[on(ANY_TIME, run=fill_up, when=can_fill_up, may=True)],
+    disputed="0 points; elsewhere 1 point",
 )  # fmt: skip
 
 

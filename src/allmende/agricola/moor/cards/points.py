@@ -14,6 +14,7 @@ from allmende.agricola.cards.hooks import (
     scoring,
     scoring_of_all,
 )
+from allmende.agricola.cards.notes import Fences, Mark
 from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, FUEL, HORSE, STONE, Bundle, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
 from allmende.agricola.moor.cards.conditions import at_most_improvements, clay_house, horses, moors
@@ -46,7 +47,7 @@ def tombstone(g: Agricola, me: Player) -> int:
 
 minor(
     "family-burial-plot", "M064", POINTS_PROVIDER, deck="moor", cost=bundle(stone=1), prerequisite=stone_house,
-    points=1, on_play=place_tombstone, hooks=[scoring(tombstone)],
+    points=1, on_play=place_tombstone, note=Mark(), hooks=[scoring(tombstone)],
 )  # fmt: skip
 
 
@@ -163,7 +164,7 @@ def finds(g: Agricola, me: Player) -> int:
 
 
 minor(
-    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", prerequisite=clay_house, points=1,
+    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", prerequisite=clay_house, points=1, note=Fences(),
     hooks=[on(AFTER_SPECIAL, CUT_PEAT, run=mark_find, when=can_mark_find, may=True), scoring(finds)],
 )  # fmt: skip
 

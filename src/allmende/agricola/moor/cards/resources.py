@@ -17,6 +17,7 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
+from allmende.agricola.cards.notes import Count, Pieces
 from allmende.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -26,6 +27,7 @@ from allmende.agricola.goods import (
     FUEL,
     HORSE,
     REED,
+    STONE,
     WOOD,
     Bundle,
     bundle,
@@ -145,6 +147,7 @@ def take_stone(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "stone-quarry", "M123", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=3), points=1, on_play=open_quarry,
+    note=Pieces(STONE, 5),
     hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, goods=bundle(stone=1), also=take_stone, when=has_stone_left)],
     disputed="cost 3 food; elsewhere 3 vegetables",
 )  # fmt: skip
@@ -246,7 +249,7 @@ def use_hardware(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "hardware-store", "M125", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=2, reed=1),
-    prerequisite=improvements(2), on_play=stock_hardware,
+    prerequisite=improvements(2), on_play=stock_hardware, note=Count(3),
     hooks=[on(ANY_TIME, run=use_hardware, when=can_use_hardware, may=True)],
 )  # fmt: skip
 
@@ -273,7 +276,7 @@ def swap(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "cooperative-store", "M126", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2, clay=1), points=1,
-    on_play=found_cooperative, hooks=[on(ANY_TIME, run=swap, when=can_swap, may=True)],
+    on_play=found_cooperative, note=Count(4), hooks=[on(ANY_TIME, run=swap, when=can_swap, may=True)],
 )  # fmt: skip
 
 
