@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.lowlands.farm import outline
-from allmende.lowlands.knowledge import tile_view
+from allmende.lowlands.knowledge import redraw, tile_view, view
+from allmende.lowlands.notation import from_json, to_json
 from allmende.lowlands.phases import next_step
 from allmende.lowlands.player import Player
 from allmende.lowlands.prompts import CONTRACT
+from allmende.lowlands.scoring import scores, winners
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
@@ -19,9 +21,11 @@ from allmende.table.errors import BadGameOption
 from allmende.table.outside import is_named, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.state import Answers
 
 OPTIONS: Final = ("players", "beginner", "tiles")
 MOST_SETUPS: Final = 50
+ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 
 
 class LowlandsRules:
@@ -76,7 +80,7 @@ class LowlandsRules:
     def table(self, options: Json, rng: Rng) -> Lowlands:
         """A table with its boards and nothing on them."""
         players = [Player(Seat(seat)) for seat in range(options["players"])]
-        g = Lowlands(self.setup_for(options["tiles"], options["players"]), next_step, players, rng)
+        g = Lowlands(self.setup_for(options["tiles"], options["players"]), ANSWERS, players, rng)
         reset_market(g)
         return g
 
@@ -104,8 +108,6 @@ class LowlandsRules:
         return {tile.id: tile.id for tile in load_tiles().tiles} if kind == "tile" else {}
 
     def from_json(self, options: Json, data: Json) -> Lowlands:
-        from allmende.lowlands.notation import from_json
-
         return from_json(self, options, data)
 
     def things(self) -> dict[str, list[Json]]:

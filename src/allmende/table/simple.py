@@ -103,7 +103,7 @@ class SimpleRules(Generic[StateT]):
         self.min_players, self.max_players = players
         self.longest = longest
         self.version = version
-        self.contract = Contract() if contract is None else contract
+        self.contract = contract or Contract()
 
     def options(self, given: Mapping[str, Any]) -> Json:
         for name in given:

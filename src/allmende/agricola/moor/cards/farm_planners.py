@@ -67,7 +67,7 @@ from allmende.agricola.moor.land import (
     turn_into_field,
 )
 from allmende.agricola.moor.vocabulary import CUT_PEAT, SLASH_AND_BURN
-from allmende.agricola.player import MOST_PEOPLE, Player
+from allmende.agricola.player import Player
 from allmende.agricola.state import PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow
 
@@ -433,7 +433,7 @@ AT_WORK: Final = 1 << 21
 
 
 def has_somebody(g: Agricola, me: Player) -> bool:
-    return me.people + me.lodgers() < MOST_PEOPLE and me.farm.forests != 0
+    return me.somebody_left() and me.farm.forests != 0
 
 
 def move_in(g: Agricola, me: Player) -> Flow:
