@@ -38,7 +38,9 @@ def test_a_whole_game_by_http(house: House) -> None:
         assert end["winners"]
         assert len(end["scores"]) == 2
         assert {event["pick"] for event in end["events"] if event["kind"] == "buy"} <= set(range(1, picks + 1))
-        assert end["events"][0]["kind"] == "table-join"
+        assert [event["kind"] for event in end["events"][:4]] == ["draw", "draw", "turn", "table-join"]
+        assert {event["pick"] for event in end["events"][:4]} == {0}
+        assert [event.get("cards") is None for event in end["events"][:2]].count(True) == 1, "only the own hand is told"
     end = anna.look(table)
     options: Json = end["table"]["options"]
     again = new_game("dominion", seed=11, **options)
@@ -206,7 +208,11 @@ def test_my_tables_and_who_is_here(house: House) -> None:
 def test_games_are_described(house: House) -> None:
     games = {game["game"]: game for game in house.someone().get("/api/games")["games"]}
     assert games["dominion"]["max_players"] == 6
-    assert "first-game" in games["dominion"]["values"]["kingdom"]
+    kingdom = next(setting for setting in games["dominion"]["settings"] if setting["name"] == "kingdom")
+    assert "first-game" in kingdom["values"]
+    assert kingdom["names"]["first-game"] == {"en": "First Game", "de": "Das erste Spiel"}
+    reasons = {exclusion["why"]["en"]: exclusion["when"] for exclusion in games["agricola"]["exclusions"]}
+    assert reasons["an open display needs a game with hand cards"] == {"variants": ["open-display"], "cards": ["none"]}
     assert games["dominion"]["best_bot"] == "bigmoney"
 
 

@@ -2,7 +2,20 @@
 
 from collections import Counter
 
-from allmende.table import REDRAWN, Choice, Flow, Json, Option, Prompt, Rng, Seat, Vocabulary, together
+from allmende.table import (
+    REDRAWN,
+    Choice,
+    Contract,
+    Flow,
+    Json,
+    Option,
+    Prompt,
+    PromptType,
+    Rng,
+    Seat,
+    Vocabulary,
+    together,
+)
 from allmende.table.simple import SimpleRules, SimpleState
 
 ANIMALS = ("mouse", "sparrow", "hen", "hare", "goose", "sheep", "boar", "ox")
@@ -120,4 +133,5 @@ class Gleaning(SimpleState):
         )
 
 
-RULES = SimpleRules("gleaning", Gleaning, VOCABULARY, players=(2, 4), longest=20)
+ASKED = Contract([PromptType("lay", {"worth": int}, zones={"card": "hand"})], zones=("hand",))
+RULES = SimpleRules("gleaning", Gleaning, VOCABULARY, players=(2, 4), longest=20, contract=ASKED)

@@ -5,49 +5,46 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.lowlands.farm import outline
-from allmende.lowlands.knowledge import tile_view
+from allmende.lowlands.knowledge import redraw, tile_view, view
+from allmende.lowlands.notation import from_json, to_json
 from allmende.lowlands.phases import next_step
 from allmende.lowlands.player import Player
 from allmende.lowlands.prompts import CONTRACT
+from allmende.lowlands.scoring import scores, winners
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Tile, TileSet, built_in, load_tiles, parse_tiles, tiles_from
-from allmende.lowlands.vocabulary import KINDS, VOCABULARY
+from allmende.lowlands.vocabulary import KINDS, RESOURCES, VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
+from allmende.table.events import Event
 from allmende.table.outside import is_named, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.settings import BadSetting, Settings, file, flag, number
+from allmende.table.state import Answers
 
-OPTIONS: Final = ("players", "beginner", "tiles")
 MOST_SETUPS: Final = 50
+ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 
 
 class LowlandsRules:
-    """2 to 4 players; options: players, beginner (without the flood card 6), tiles (one's own file, or its data)."""
+    """2 to 4 players; `settings` says what can be chosen."""
 
     def __init__(self) -> None:
         self.name = "lowlands"
         self.version = 1
-        self.min_players = 2
-        self.max_players = 4
+        self.settings = Settings(self.name, [number("players", 2, 4, 3), flag("beginner"), file("tiles", tiles_option)])
+        self.min_players = self.settings.least_players
+        self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
         self.contract = CONTRACT
         self.longest = 20_000
         self._setups: dict[tuple[int, str], Setup] = {}
 
     def options(self, given: Mapping[str, Any]) -> Json:
-        for name in given:
-            if name not in OPTIONS:
-                raise BadGameOption(f"lowlands has no option {shown(name)}: it has {', '.join(OPTIONS)}")
-        players = given.get("players", 3)
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise BadGameOption(f"players must be 2 to 4, got {shown(players)}")
-        beginner = given.get("beginner", False)
-        if not isinstance(beginner, bool):
-            raise BadGameOption(f"beginner must be true or false, got {shown(beginner)}")
-        return {"players": players, "beginner": beginner, "tiles": tiles_option(given.get("tiles"))}
+        return self.settings.completed(given)
 
     def setup(self, options: Json, rng: Rng) -> Lowlands:
         """Lay out the boards, shuffle everything, and give the players what they begin with."""
@@ -73,10 +70,19 @@ class LowlandsRules:
             g.draw_hidden(me, setup.tile_set.start.cards)
         return g
 
+    def told_at_setup(self, state: Lowlands) -> list[Event]:
+        """Who begins, and the cards that everybody draws."""
+        told = [Event("first-player", Seat(state.first), {})]
+        for me in state.in_order():
+            cards = [name for kind, name in enumerate(RESOURCES) for _ in range(me.hand[kind])]
+            if cards:
+                told.append(Event("draw", me.seat, {"count": len(cards)}, {"cards": cards}, (me.seat,)))
+        return told
+
     def table(self, options: Json, rng: Rng) -> Lowlands:
         """A table with its boards and nothing on them."""
         players = [Player(Seat(seat)) for seat in range(options["players"])]
-        g = Lowlands(self.setup_for(options["tiles"], options["players"]), next_step, players, rng)
+        g = Lowlands(self.setup_for(options["tiles"], options["players"]), ANSWERS, players, rng)
         reset_market(g)
         return g
 
@@ -104,8 +110,6 @@ class LowlandsRules:
         return {tile.id: tile.id for tile in load_tiles().tiles} if kind == "tile" else {}
 
     def from_json(self, options: Json, data: Json) -> Lowlands:
-        from allmende.lowlands.notation import from_json
-
         return from_json(self, options, data)
 
     def things(self) -> dict[str, list[Json]]:
@@ -148,7 +152,7 @@ def tiles_option(given: Any) -> Json | None:
         return load_tiles(given).to_json()
     if is_named(given):
         return tiles_from(given).to_json()
-    raise BadGameOption(f"tiles must be the path of a tile file or its data, got {shown(given)}")
+    raise BadSetting("lowlands", "must-tiles", {"value": shown(given)})
 
 
 def tile_set_of(tiles: Json | None) -> TileSet:

@@ -165,11 +165,10 @@ class Hall:
     async def _create(
         self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
     ) -> str:
-        given = options.get("players", len(chairs))
-        if given != len(chairs):
-            raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {given!r}")
         dealt = seed if seed is not None else secrets.randbits(SEED_BITS)
-        game = deal(game_name, {**options, "players": len(chairs)}, dealt)
+        game = deal(game_name, {"players": len(chairs), **options}, dealt)
+        if game.players != len(chairs):
+            raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {game.players}")
         return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
 
     async def keep_record(self, maker: str, read: Any) -> str:
@@ -206,7 +205,8 @@ class Hall:
                "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
                "waiting": waiting_text(game), "rematch": None}  # fmt: skip
-        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, {}, ()))]
+        told = [Happening(1, 0, event) for event in game.events] if line is None else []
+        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, {}, told))]
         for seat, chair in enumerate(chairs):
             seat_row = {"table": id_, "seat": seat, "kind": chair.kind, "person": chair.person, "name": chair.name,
                         "bot": chair.bot}  # fmt: skip

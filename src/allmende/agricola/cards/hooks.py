@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
 
+HookKind: TypeAlias = int
+"""What a hook listens to: one of the following."""
+
 # Preparation
 BEFORE_ROUND: Final = 0
 ROUND_SPACE: Final = 1  # something else than goods waits for the owner on the current round space
@@ -156,7 +159,7 @@ class Hook:
         "when",
     )  # fmt: skip
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: HookKind) -> None:
         self.kind = kind
         self.card: Card | None = None
         self.spaces = 0  # a mask; 0: any
@@ -187,7 +190,7 @@ class Hook:
 
 
 def on(
-    kind: int,
+    kind: HookKind,
     spaces: int = 0,
     *,
     gain: Bundle | Gain = NOTHING,

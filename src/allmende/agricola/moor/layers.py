@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.agricola.farm.farmyard import Farmyard
-from allmende.agricola.farm.plan import bits
+from allmende.agricola.farm.plan import Cell, bits
 from allmende.agricola.saved.reading import read_cells
 from allmende.table.errors import ImpossibleSituation
 from allmende.table.rules import Json
@@ -16,7 +16,7 @@ from allmende.table.situation import read_list
 FORESTS_ON_A_CELL: Final = 2
 
 
-def lay_forest(farm: Farmyard, cell: int) -> None:
+def lay_forest(farm: Farmyard, cell: Cell) -> None:
     """On an unused space, or on top of what lies there."""
     bit = 1 << cell
     if farm.forests & bit:
@@ -28,13 +28,13 @@ def lay_forest(farm: Farmyard, cell: int) -> None:
     farm.covered |= bit
 
 
-def lay_moor(farm: Farmyard, cell: int) -> None:
+def lay_moor(farm: Farmyard, cell: Cell) -> None:
     """On an unused space."""
     farm.moors |= 1 << cell
     farm.covered |= 1 << cell
 
 
-def lift_forest(farm: Farmyard, cell: int) -> None:
+def lift_forest(farm: Farmyard, cell: Cell) -> None:
     """Take the visible forest of a space away; what lay below appears."""
     bit = 1 << cell
     if farm.deep_forests & bit:
@@ -48,7 +48,7 @@ def lift_forest(farm: Farmyard, cell: int) -> None:
         farm.covered &= ~bit
 
 
-def lift_moor(farm: Farmyard, cell: int) -> None:
+def lift_moor(farm: Farmyard, cell: Cell) -> None:
     """Take the visible moor of a space away."""
     farm.moors &= ~(1 << cell)
     farm.covered &= ~(1 << cell)

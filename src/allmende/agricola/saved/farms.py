@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from allmende.agricola.expansion import Expansion
 from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS, STABLES, Farmyard, mask_of
-from allmende.agricola.farm.plan import HOUSE, MOST_EXTENSIONS, PLAN, bits, called
+from allmende.agricola.farm.plan import HOUSE, MOST_EXTENSIONS, PLAN, Cell, bits, called
 from allmende.agricola.goods import GOODS, WOOD
 from allmende.agricola.saved.reading import goods_text, read_cells, read_goods
 from allmende.table.errors import ImpossibleSituation
@@ -109,5 +109,5 @@ def farm_situation(farm: Farmyard, expansion: Expansion) -> Json:
     return said | {key: value for key, value in land.items() if value}
 
 
-def crops_text(farm: Farmyard, cell: int) -> str:
+def crops_text(farm: Farmyard, cell: Cell) -> str:
     return goods_text([farm.crop_on(cell, good) for good in range(len(GOODS))])

@@ -9,7 +9,7 @@ from allmende.agricola.actions.fields import CHOOSE_GOOD, sow_field
 from allmende.agricola.actions.playing_cards import can_improve_with, play_improvement
 from allmende.agricola.actions.space import PLOWING
 from allmende.agricola.cards.asking import choose_action, choose_cell, confirm
-from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, OnPlay, minor
+from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, MORE_PEOPLE, OnPlay, minor
 from allmende.agricola.cards.hooks import (
     AFTER_SOW,
     AFTER_SPECIAL,
@@ -49,7 +49,7 @@ from allmende.agricola.moor.special import (
 )
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.paying.payment import can_pay, choose_way, make_ready
-from allmende.agricola.player import MOST_PEOPLE, Player
+from allmende.agricola.player import Player
 from allmende.agricola.state import FREE, PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow
 
@@ -252,7 +252,7 @@ def marry(g: Agricola, me: Player) -> Flow:
 
 minor(
     "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), needs=herd(HORSE, 4),
-    on_play=marry, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
+    on_play=marry, exception=MORE_PEOPLE, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
 )  # fmt: skip
 
 
@@ -263,7 +263,7 @@ AT_WORK: Final = 1 << 21
 
 
 def has_somebody(g: Agricola, me: Player) -> bool:
-    return me.people + me.lodgers() < MOST_PEOPLE and me.farm.forests != 0
+    return me.somebody_left() and me.farm.forests != 0
 
 
 def move_in(g: Agricola, me: Player) -> Flow:

@@ -1,9 +1,9 @@
 """Occupations that provide crops and animals."""
 
-from allmende.agricola.actions.fields import field_cards_with, fields_with
+from allmende.agricola.actions.fields import fields_to_take_from, fields_with, take_from_field
 from allmende.agricola.actions.space import ANIMAL_MARKETS, DAY_LABORER, GRAIN_SEEDS, mask_of
 from allmende.agricola.cards.asking import card_prompt, choose_good
-from allmende.agricola.cards.card import CROP_PROVIDER, LIVESTOCK_PROVIDER, OF_OPTION, occupation
+from allmende.agricola.cards.card import CROP_PROVIDER, LIVESTOCK_PROVIDER, occupation
 from allmende.agricola.cards.hooks import (
     ANY_USE,
     BEFORE_USE,
@@ -15,16 +15,14 @@ from allmende.agricola.cards.hooks import (
     on,
 )
 from allmende.agricola.cards.needs import from_round, until_round
-from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.cards.printed import Later, rounds_from_now
 from allmende.agricola.course.harvest import breed_type
-from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import BOAR, CROPS, FOOD, GRAIN, NOTHING, Bundle, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import CELL, DONE
-from allmende.table.choice import Choice, Flow, Option
+from allmende.agricola.vocabulary import DONE
+from allmende.table.choice import Choice, Flow
 
 # Scythe Worker: a field that still bears grain after the harvest had at least 2.
 
@@ -35,8 +33,7 @@ def grain_stands(g: Agricola, me: Player, deed: Deed) -> bool:
 
 def mow(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Take 1 more grain from some grain fields, at least one of them."""
-    fields = [Option(CELL + cell) for cell in bits(me.farm.fields_with(GRAIN))]
-    fields += [card.option for card in field_cards_with(me, GRAIN)]
+    fields = fields_to_take_from(me, GRAIN)
     options = fields
     while fields:
         pick: int = options[0]
@@ -44,19 +41,9 @@ def mow(g: Agricola, me: Player, deed: Deed) -> Flow:
             pick = yield Choice(me.seat, card_prompt("scythe-worker"), options)
         if pick == DONE:
             return
-        take_grain(me, pick)
-        g.get(me, GRAIN, 1)
+        take_from_field(g, me, pick, GRAIN)
         fields = [field for field in fields if field != pick]
         options = [*fields, DONE]
-
-
-def take_grain(me: Player, field: int) -> None:
-    if field not in OF_OPTION:
-        me.farm.take_crop(field - CELL, GRAIN)
-        return
-    card = OF_OPTION[field]
-    left = me.notes[card.number] - 1
-    me.notes[card.number] = left if left % ON_CARD else 0
 
 
 occupation(
