@@ -95,7 +95,7 @@ class Gleaning(SimpleState):
         for owner in others:
             self.laid[owner] = pool.pop() if self.laid[owner] else ""
             self.hands[owner] = [pool.pop() for _ in self.hands[owner]]
-        self.unseen = pool
+        self.unseen, self.to_come = pool, sorted(self.to_come)
         rng.shuffle(self.to_come)
         self.rng = rng.copy()
 
