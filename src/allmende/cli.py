@@ -21,7 +21,7 @@ from rich.text import Text
 
 from allmende import __version__
 from allmende.cli_lab import add_commands
-from allmende.locales import LANGUAGES, check_language, language_of, slugs_of, text, text_or
+from allmende.locales import LANGUAGES, check_language, chosen_language, language_of, slugs_of, text, text_or
 from allmende.table import AllmendeError, BrokenBox, game_names, rules_of
 
 PROGRAM: Final = "allmende"
@@ -106,7 +106,7 @@ def app(lang: str) -> typer.Typer:
         if context.invoked_subcommand is None:
             from allmende.server.command import serve as run
 
-            return run(lang=chosen(lang))
+            return run(lang=chosen_language(lang))
         return 0
 
     @commands.command(help=say("about-play"))
@@ -124,9 +124,9 @@ def app(lang: str) -> typer.Typer:
         if game is None:
             if named or setting or any(given is not None for given in (seats, players, seed)):
                 raise no_game_named()
-            begin(chosen(lang))
+            begin(chosen_language(lang))
             return
-        play_new(game, seats, players, named, seed, setting or [], chosen(lang))
+        play_new(game, seats, players, named, seed, setting or [], chosen_language(lang))
 
     @commands.command(help=say("about-resume"))
     def resume(
@@ -135,7 +135,7 @@ def app(lang: str) -> typer.Typer:
         lang: Annotated[str | None, language] = None,
     ) -> None:
         if listing:
-            list_saves(chosen(lang))
+            list_saves(chosen_language(lang))
         else:
             go_on(file, None if lang is None else check_language(lang))
 
@@ -144,7 +144,7 @@ def app(lang: str) -> typer.Typer:
         file: Annotated[str, file_argument],
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        show_again(file, chosen(lang))
+        show_again(file, chosen_language(lang))
 
     @commands.command(help=say("about-serve"))
     def serve(
@@ -157,18 +157,14 @@ def app(lang: str) -> typer.Typer:
     ) -> int:
         from allmende.server.command import serve as run
 
-        return run(host, port, data, database, browser, chosen(lang))
+        return run(host, port, data, database, browser, chosen_language(lang))
 
     @commands.command(name="games", help=say("about-games"))
     def show_games(lang: Annotated[str | None, language] = None) -> None:
-        list_games(chosen(lang))
+        list_games(chosen_language(lang))
 
     add_commands(commands, lang)
     return commands
-
-
-def chosen(lang: str | None) -> str:
-    return language_of(os.environ) if lang is None else check_language(lang)
 
 
 # The commands
