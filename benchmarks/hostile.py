@@ -35,10 +35,10 @@ from allmende.table import (
     NothingToUndo,
     Record,
     UnknownGame,
+    game_names,
     rules_of,
     seeded,
 )
-from allmende.table.registry import SHELF
 from benchmarks.hostile_values import PLAIN, SITUATIONS, WORDS, anything, spoil, unwound
 
 SLOW = 1.0
@@ -75,7 +75,7 @@ class Siege:
         self.findings: list[str] = []
         self.slowest = 0.0
         self.dice = Random(0)
-        self.cases = [(name, options) for name in SHELF for options in rules_of(name).sample_options()]
+        self.cases = [(name, options) for name in game_names() for options in rules_of(name).sample_options()]
 
     def play_round(self, number: int) -> None:
         """One game, attacked at some of its choices, and once its data. All chance comes from the round's number."""

@@ -15,7 +15,7 @@ import pytest
 from allmende import __version__, new_game
 from allmende.cli import main
 from allmende.dominion.rules import DominionRules
-from allmende.table import registry
+from allmende.table import Box, registry
 from allmende.terminal import saves
 from allmende.terminal.match import Chair, Match
 
@@ -153,7 +153,7 @@ def mute() -> DominionRules:
 def test_a_game_without_texts(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(registry._registered, "mute", mute())
+    monkeypatch.setitem(registry._registered, "mute", Box(rules=mute()))
     assert "mute cannot be played in this language" in complaint(capsys, "play", "mute", "--seats", "me,random")
     path = tmp_path / "mute.json"
     path.write_text(new_game("mute").record().dumps())

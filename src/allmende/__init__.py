@@ -4,6 +4,7 @@ from allmende.table import (
     AllmendeError,
     BadGameOption,
     BadSeat,
+    BrokenBox,
     DamagedRecord,
     Game,
     IllegalOption,
@@ -22,7 +23,7 @@ from allmende.table import (
 __version__ = "0.1.0"
 
 __all__ = [
-    "AllmendeError", "BadGameOption", "BadSeat", "DamagedRecord", "Game", "IllegalOption", "ImpossibleSituation",
-    "NothingToUndo", "Record", "UnknownGame", "UnknownOption", "__version__", "arrange", "from_json", "game_names",
-    "new_game", "replay",
+    "AllmendeError", "BadGameOption", "BadSeat", "BrokenBox", "DamagedRecord", "Game", "IllegalOption",
+    "ImpossibleSituation", "NothingToUndo", "Record", "UnknownGame", "UnknownOption", "__version__", "arrange",
+    "from_json", "game_names", "new_game", "replay",
 ]  # fmt: skip

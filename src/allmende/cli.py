@@ -22,7 +22,7 @@ from rich.text import Text
 from allmende import __version__
 from allmende.cli_lab import add_commands
 from allmende.locales import LANGUAGES, check_language, language_of, slugs_of, text, text_or
-from allmende.table import AllmendeError, game_names, rules_of
+from allmende.table import AllmendeError, BrokenBox, game_names, rules_of
 
 PROGRAM: Final = "allmende"
 
@@ -259,7 +259,11 @@ def list_games(lang: str) -> None:
     """The games with their players, their options, and the names that options know."""
     console = Console(highlight=False)
     for name in game_names():
-        rules = rules_of(name)
+        try:
+            rules = rules_of(name)
+        except BrokenBox as error:
+            console.print(Text.assemble((name, "bold"), f": {error}"))
+            continue
         players = text(lang, "", "players-range", least=rules.min_players, most=rules.max_players)
         title = text_or(name, lang, name, f"game-{name}")
         console.print(Text.assemble((title, "bold"), f" ({name}), {players}"))

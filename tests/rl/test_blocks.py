@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 
-from allmende.rl.blocks import Block, Layout, choice_of, register_encoder
-from allmende.table import Choice, Game, Json, new_game, seeded
+from allmende.rl.blocks import Block, Layout, choice_of
+from allmende.table import Box, Choice, Game, Json, new_game, register, seeded
 from tests.games.cases import CASES, Case, random_play
 from tests.rl.seeing import looks
+from tests.table.toys import WALK
 
 EVERY = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -71,7 +72,7 @@ def test_a_game_may_bring_its_own_blocks() -> None:
         def encode(self, game: Game, seat: int, choice: Choice | None) -> bytearray:
             return bytearray([game.picks, seat])
 
-    register_encoder("toy-walk", Short)
+    register(Box(rules=WALK, encoder=Short))
     game = new_game("toy-walk")
     seen = Layout("toy-walk", game.options).observe(game, 0)["observation"]
     assert seen["short"].tolist() == [0, 0]

@@ -2,15 +2,16 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from allmende import new_game
 from allmende.dominion.card import BY_SLUG
 from allmende.locales import name_of
-from allmende.table import Game, Json, arrange
+from allmende.table import Game, Json, arrange, box_of, registry
 from allmende.terminal.dominion import SIGNS, sign
-from allmende.terminal.drawing import DRAWINGS, Drawing, Sight, drawing_of
+from allmende.terminal.drawing import Drawing, Sight, drawing_of
 from tests.terminal.people import Person, loop_of, match_of, sensible_player, shown
 
 NAMES = ["Anna", "Bo", "Chris", "Dana", "Eli", "Flo"]
@@ -90,7 +91,7 @@ def test_cost_changes_are_shown() -> None:
 
 
 def test_a_game_without_a_drawing_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(DRAWINGS, "dominion")
+    monkeypatch.setitem(registry._registered, "dominion", replace(box_of("dominion"), drawing=None))
     match = match_of(seed=5)
     person = Person("all", "silver", "?gold", height=200)
     loop_of(match, person).run()

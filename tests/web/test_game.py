@@ -206,13 +206,3 @@ def test_a_kingdom_of_ones_own(anna: Visitor) -> None:
     anna.page.wait_for_selector('[data-place="pile-gold"]')
     options = anna.ask("GET", anna.page.url.replace(f"{anna.url}/table", "/api/tables"))["table"]["options"]
     assert options["kingdom"] == "introduction"
-
-
-def test_a_game_without_a_board_is_played_from_lists(anna: Visitor) -> None:
-    anna.sit(anna.lay("me", "farmer", game="agricola", options={}))
-    for _ in range(6):
-        anna.wait_asked()
-        anna.click(anna.offered()[0])
-    anna.wait_asked()
-    anna.picture("agricola")
-    anna.check_access("a game without a board")

@@ -17,6 +17,7 @@ from allmende.agricola.goods import FOOD, WOOD
 from allmende.agricola.moor import cards as _moor_cards
 from allmende.agricola.moor.expansion import FarmersOfTheMoor
 from allmende.agricola.player import Player
+from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.seen.things import things
 from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
 from allmende.agricola.state import DRAFT, Agricola
@@ -77,6 +78,7 @@ class AgricolaRules:
         self.min_players = 1
         self.max_players = 6
         self.vocabulary = VOCABULARY
+        self.contract = CONTRACT
         self.longest = 20_000
         self._setups: dict[str, Setup] = {}
 

@@ -12,32 +12,14 @@ Knows the kernel and the games, nothing of labs, servers or pages.
 """
 
 import importlib
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
-from allmende.bots.bot import Bot, UnknownBot
+from allmende.bots.bot import Bot, Bots, UnknownBot, bots_of
 from allmende.bots.random import RandomBot
-from allmende.bots.search.levels import LEVELS, level_bot
-from allmende.table import rules_of
+from allmende.bots.search.levels import level_bot, levels_of
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "load_bot", "make_bot"]
+__all__ = ["Bot", "Bots", "UnknownBot", "bot_names", "load_bot", "make_bot"]
 
-
-class Shelf(Protocol):
-    """A module with the bots of one game."""
-
-    NAMES: tuple[str, ...]
-    """Their names; what stands in <> is to be filled in."""
-
-    def make(self, name: str, seed: int) -> Bot | None:
-        """The bot of that name; None if it is none of this module's."""
-
-
-SHELVES: Final[dict[str, str]] = {
-    "agricola": "allmende.bots.agricola.farmer",
-    "dominion": "allmende.bots.dominion.bigmoney",
-    "lowlands": "allmende.bots.lowlands.shepherd",
-}
-"""Which module holds the bots of a game: imported when first asked for."""
 
 ANY_GAME: Final = "random"
 
@@ -48,8 +30,8 @@ def bot_names(game: str = "dominion") -> list[str]:
     >>> bot_names("dominion")
     ['random', 'bigmoney', 'bigmoney-<card>', 'relaxed', 'solid', 'strong']
     """
-    rules_of(game)
-    return [ANY_GAME, *(_shelf(game).NAMES if game in SHELVES else ()), *LEVELS]
+    bots = bots_of(game)
+    return [ANY_GAME, *(() if bots is None else bots.NAMES), *levels_of(game)]
 
 
 def make_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
@@ -59,16 +41,15 @@ def make_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
     Traceback (most recent call last):
     allmende.bots.bot.UnknownBot: dominion has no bot 'genius': choose random, bigmoney, ... relaxed, solid or strong
     """
-    rules_of(game)
+    bots = bots_of(game)
     if name == ANY_GAME:
         return RandomBot(seed)
     levelled = level_bot(name, game, seed)
     if levelled is not None:
         return levelled
-    if game in SHELVES:
-        bot = _shelf(game).make(name, seed)
-        if bot is not None:
-            return bot
+    bot = None if bots is None else bots.make(name, seed)
+    if bot is not None:
+        return bot
     *names, last = bot_names(game)
     raise UnknownBot(f"{game} has no bot {name!r}: choose {', '.join(names)}{' or ' if names else ''}{last}")
 
@@ -88,7 +69,3 @@ def load_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
     if not callable(getattr(bot, "pick", None)):
         raise UnknownBot(f"{name!r} is no bot: it has no method `pick`")
     return cast(Bot, bot)
-
-
-def _shelf(game: str) -> Shelf:
-    return cast(Shelf, importlib.import_module(SHELVES[game]))

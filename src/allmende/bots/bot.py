@@ -1,8 +1,9 @@
 """What a bot is."""
 
-from typing import Protocol
+from typing import Protocol, cast
 
-from allmende.table import AllmendeError, Choice, Game
+from allmende.table import AllmendeError, Choice, Game, box_of
+from allmende.table.box import load
 
 
 class UnknownBot(AllmendeError):
@@ -19,3 +20,19 @@ class Bot(Protocol):
 
     def pick(self, game: Game, choice: Choice) -> int:
         """One of `choice.options`; the choice is open in the game, for the bot's seat."""
+
+
+class Bots(Protocol):
+    """The bots of one game, as its box names them: a module will do."""
+
+    @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802
+        """Their names; what stands in <> is to be filled in."""
+
+    def make(self, name: str, seed: int) -> Bot | None:
+        """The bot of that name; None if it is none of these."""
+
+
+def bots_of(game: str) -> Bots | None:
+    """The bots that are made for a game; None if there are none."""
+    return cast("Bots | None", load(box_of(game).bots))

@@ -7,6 +7,7 @@ from allmende.dominion import base, hinterlands  # noqa: F401  they define the c
 from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.card import CARDS, TREASURE, VICTORY, VOCABULARY, Card, in_order
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, kingdom_cards, kingdom_option
+from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.state import Dominion, Player, Setup
 from allmende.dominion.turn import HAND_SIZE, next_step
 from allmende.table.choice import Seat
@@ -32,6 +33,7 @@ class DominionRules:
         self.min_players = 2
         self.max_players = 6
         self.vocabulary = VOCABULARY
+        self.contract = CONTRACT
         self.longest = 40_000
         self._setups: dict[tuple[int, ...], Setup] = {}
 

@@ -237,6 +237,10 @@ class Dominion:
         cost = card.cost - self.reduction
         return cost if cost > 0 else 0
 
+    def ending_piles(self) -> int:
+        """So many empty piles end the game."""
+        return 3 if len(self.players) < 5 else 4
+
     def available(self, card: Card) -> bool:
         return self.piles[card.number] > 0
 

@@ -7,6 +7,7 @@ from allmende.lab.phrases import Speech, numbered
 from allmende.lab.plots import COLOURS, GREEN, MARKERS, SOFT, foot, new_figure, plain
 from allmende.lab.report import Picture, Report, Sheet
 from allmende.lab.simulate_report import facts_of
+from allmende.locales import text_or
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
 FEW: Final = 20
 """With fewer leaders the line of victories ends: it would only jump."""
-KNOWN: Final = ("agricola", "dominion", "lowlands")
 
 
 def report_of(curves: Curves, lang: str) -> Report:
@@ -31,7 +31,7 @@ def report_of(curves: Curves, lang: str) -> Report:
 
 def round_word(curves: Curves, say: Speech) -> str:
     """What the game calls a round."""
-    return say(f"lab-round-{curves.game}") if curves.game in KNOWN else say("lab-round")
+    return text_or(say("lab-round"), say.lang, curves.game, "lab-round")
 
 
 def curve_sheet(curves: Curves, title: str, say: Speech) -> Sheet:

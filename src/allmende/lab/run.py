@@ -12,9 +12,9 @@ from typing import Any, Final, Protocol
 from allmende.bots import load_bot
 from allmende.lab.played import Played
 from allmende.lab.playing import play_game
-from allmende.lab.watching import Disobedience, Watcher, watcher_of
+from allmende.lab.watching import Disobedience, Watcher, reading_of, watcher_of
 from allmende.locales import text
-from allmende.table import AllmendeError, Game, new_game, rules_of
+from allmende.table import AllmendeError, new_game, rules_of
 from allmende.table.rng import scramble
 
 LARGEST_RUN: Final = 10_000_000
@@ -60,12 +60,6 @@ def bot_seed(seed: int, seat: int) -> int:
 def seat_of(bot: int, number: int, bots: int) -> int:
     """Where a bot sits in a run's game."""
     return (bot + number) % bots
-
-
-def turns_of(game: Game) -> list[int]:
-    """How many turns each seat had; nothing for games that do not count them."""
-    players = getattr(game.state, "players", None)
-    return [player.turns for player in players] if players and hasattr(players[0], "turns") else []
 
 
 # Many games
@@ -135,8 +129,9 @@ def play_table(table: Table, number: int, seed: int, seating: list[int]) -> Play
         except Disobedience as error:
             raise BadRun("lab-error-disobeys", bot=table.bots[seating[error.seat]]) from error
     played = Played(
-        number, seed, seating, game.scores(), [int(seat) for seat in game.winners()], begins, turns_of(game), game.picks
-    )
+        number, seed, seating, game.scores(), [int(seat) for seat in game.winners()], begins,
+        reading_of(table.game).turns(game.state), game.picks,
+    )  # fmt: skip
     if watcher is not None:
         watcher.note(played)
     return played

@@ -1,13 +1,14 @@
 """Watchers look over the bots' shoulders: what was on offer, what was taken, how the scores grew."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, cast
 
 from allmende.bots.bot import Bot
 from allmende.lab.played import Played, SeatThings
 from allmende.lab.playing import EndlessGame
-from allmende.table import Choice, Event, Game, seeded
+from allmende.table import Choice, Event, Game, Reading, box_of, seeded
+from allmende.table.box import THINGS, load
 from allmende.table.rng import scramble
 
 LOTS: Final = 0x1075
@@ -28,8 +29,13 @@ class Watcher(Protocol):
 def watcher_of(watch: str, game: str, forbid: float = 0.0) -> Watcher | None:
     """The watcher for one game of a run."""
     if watch == "things":
-        return Things(READINGS.get(game, ANY_GAME), forbid)
-    return Curve(game) if watch == "curve" else None
+        return Things(reading_of(game), forbid)
+    return Curve(reading_of(game)) if watch == "curve" else None
+
+
+def reading_of(game: str) -> Reading:
+    """What to look at in a game, by its box."""
+    return cast(Reading, load(box_of(game).reading) or Reading())
 
 
 class Disobedience(Exception):
@@ -56,37 +62,6 @@ def watched(game: Game, bots: Sequence[Bot], before: Callable[[Choice], Choice],
 
 
 # What was taken
-
-
-@dataclass(frozen=True)
-class Reading:
-    """How a game tells that a thing was taken, and which options mean that one is on offer."""
-
-    taking: Mapping[str, str]
-    """The kind of event, and the fact that names the thing: {"buy": "card"}."""
-    offering: Mapping[str, str]
-    """The kind of option, and the kind of thing it stands for: {"pile": "card"}."""
-    asking: frozenset[str] = frozenset()
-    """Only these prompts offer things to take; empty: all do."""
-
-
-READINGS: Final[dict[str, Reading]] = {
-    "agricola": Reading(
-        taking={"place": "space", "build": "card", "play": "card", "special": "special"},
-        offering={"space": "space", "card": "card", "special": "special"},
-        asking=frozenset({
-            "place-person", "place-another", "place-extra", "improvement", "minor-improvement", "play-occupation",
-            "take-special",
-        }),
-    ),
-    "dominion": Reading(taking={"buy": "card", "gain": "card"}, offering={"pile": "card"}),
-    "lowlands": Reading(taking={"place": "space", "build": "tile"}, offering={"space": "space", "tile": "tile"}),
-}  # fmt: skip
-ANY_GAME: Final = Reading(
-    taking={kind: kind for kind in ("card", "space", "tile")},
-    offering={"pile": "card", "card": "card", "space": "space", "tile": "tile"},
-)
-"""For games that the lab does not know: whatever an event names was taken."""
 
 
 @dataclass
@@ -132,9 +107,7 @@ class Things:
 
     def thing_of(self, event: Event) -> str | None:
         taking = self.reading.taking
-        fact = taking.get(event.kind)
-        if self.reading is ANY_GAME:
-            fact = next((kind for kind in taking if kind in event.facts), None)
+        fact = taking.get(event.kind) if taking else next((kind for kind in THINGS if kind in event.facts), None)
         slug = event.facts.get(fact) if fact is not None else None
         return f"{fact} {slug}" if isinstance(slug, str) else None
 
@@ -180,28 +153,18 @@ def known_hand(game: Game, seat: int) -> set[str]:
     """The cards that a seat sees in its hand."""
     players = game.view(seat)["table"].get("players", [])
     hand = players[seat].get("hand") if seat < len(players) else None
-    known = hand.get("known") if isinstance(hand, dict) else None
+    known = hand.get("known") if isinstance(hand, dict) else hand
     return {str(card) for card in known} if isinstance(known, list) else set()
 
 
 # How the scores grew
 
 
-def rounds_over(game: Game) -> int:
-    """How many rounds of the game are over, in the words of the game: rounds, turns of everybody, half-stages."""
-    state: Any = game.state
-    if hasattr(state, "round"):
-        return int(state.round) - 1
-    if hasattr(state, "stage"):
-        return 2 * int(state.stage) + int(getattr(state, "half", 0))
-    return min(turns) if (turns := [player.turns for player in getattr(state, "players", ())]) else 0
-
-
 @dataclass
 class Curve:
     """What each seat would score after each round, if the game ended there."""
 
-    game: str
+    reading: Reading
     totals: list[list[int]] = field(default_factory=list)
 
     def play(self, game: Game, bots: Sequence[Bot]) -> None:
@@ -210,7 +173,7 @@ class Curve:
         self.add(game)
 
     def see(self, game: Game) -> None:
-        while rounds_over(game) > len(self.totals[0]) and not game.over:
+        while self.reading.rounds(game.state) > len(self.totals[0]) and not game.over:
             self.add(game)
 
     def add(self, game: Game) -> None:

@@ -1,5 +1,5 @@
-"""Texts in every language, from Fluent catalogs: `table.ftl` for all games, `<game>….ftl` for one, `cli.ftl` for the
-command line.
+"""Texts in every language, from Fluent catalogs: `table.ftl` for all games, `cli.ftl` for the command line, and
+`<game>….ftl` for one game, from the package that the game's box names.
 
 Rules never speak: they name prompts, options and events, and this module puts them into words. It tries the most
 special message first: `prompt-discard-cellar` before `prompt-discard`, `option-done-discard` before `option-done`.
@@ -27,7 +27,8 @@ from typing import TYPE_CHECKING, Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from allmende.table.errors import AllmendeError, IllegalOption
+from allmende.table import Box, box_of, has_game
+from allmende.table.errors import AllmendeError, BrokenBox, IllegalOption
 from allmende.table.outside import shown
 
 if TYPE_CHECKING:
@@ -84,27 +85,56 @@ def check_language(lang: Any) -> str:
     return lang
 
 
-@cache
 def bundle(lang: str, game: str) -> FluentBundle:
     """All messages of a game in a language, the common ones included."""
+    return _bundle(lang, game, box_of(game) if has_game(game) else None)
+
+
+@cache
+def _bundle(lang: str, game: str, box: Box | None) -> FluentBundle:
     check_language(lang)
     found = FluentBundle([lang], use_isolating=False)
-    for path in catalogs(lang):
-        stem = path.name.removesuffix(".ftl")
-        if stem in COMMON or stem.split("-")[0] == game:
-            found.add_resource(resource(lang, path.name), allow_overrides=True)
+    common = [catalog for catalog in catalogs(lang) if stem_of(catalog) in COMMON]
+    for catalog in [*common, *catalogs_of(lang, game, box)]:
+        found.add_resource(resource(catalog), allow_overrides=True)
     return found
 
 
+def resource(catalog: Traversable) -> ast.Resource:
+    return _parsed(catalog.read_text(encoding="utf-8"))
+
+
 @cache
-def resource(lang: str, file: str) -> ast.Resource:
+def _parsed(text: str) -> ast.Resource:
     """A catalog, read once: the parser takes its time."""
-    return FluentResource((files("allmende.locales") / lang / file).read_text(encoding="utf-8"))
+    return FluentResource(text)
 
 
-def catalogs(lang: str) -> list[Traversable]:
-    folder = files("allmende.locales") / lang
+def catalogs(lang: str, package: Any = "allmende") -> list[Traversable]:
+    """All catalogs of a package (or a folder) in a language."""
+    place = files(package) if isinstance(package, str) else package
+    folder = place / "locales" / lang
+    if not folder.is_dir():
+        return []
     return sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
+
+
+def catalogs_of(lang: str, game: str, box: Box | None) -> list[Traversable]:
+    """The catalogs of a game, from where its box says; without a box, of a part of Allmende that is no game."""
+    if box is not None and box.texts is None:
+        return []
+    found = catalogs(lang, "allmende" if box is None else box.texts)
+    return [catalog for catalog in found if game and f"{stem_of(catalog)}-".startswith(f"{game}-")]
+
+
+def game_texts(lang: str, game: str) -> str:
+    """All texts of a game as its catalogs have them: for those who speak by themselves."""
+    found = catalogs_of(check_language(lang), game, box_of(game))
+    return "\n".join(catalog.read_text(encoding="utf-8") for catalog in found)
+
+
+def stem_of(catalog: Traversable) -> str:
+    return catalog.name.removesuffix(".ftl")
 
 
 def has_text(lang: str, game: str, name: str, attribute: str | None = None) -> bool:
@@ -135,8 +165,11 @@ def text_or(otherwise: str, lang: str, game: str, name: str, attribute: str | No
 
 
 def speaks(lang: str, game: str) -> bool:
-    """Has the game texts in this language? One that is still being made may have none."""
-    return has_text(lang, game, f"game-{game}")
+    """Has the game texts in this language? One that is still being made, or whose box is broken, has none."""
+    try:
+        return has_text(lang, game, f"game-{game}")
+    except BrokenBox:
+        return False
 
 
 def name_of(lang: str, game: str, kind: str, slug: str) -> str:
@@ -172,21 +205,39 @@ def slugs_of(game: str, kind: str) -> list[str]:
     return list(dict.fromkeys(names_of(game, kind).values()))
 
 
-@cache
 def names_of(game: str, kind: str) -> Mapping[str, str]:
     """The names of all things of a kind in all languages, in small letters, each with its slug."""
+    return _names_of(game, kind, box_of(game) if has_game(game) else None)
+
+
+@cache
+def _names_of(game: str, kind: str, box: Box | None) -> Mapping[str, str]:
     prefix = f"{kind}-"
     names: dict[str, str] = {}
     for lang in LANGUAGES:
-        for path in catalogs(lang):
-            if path.name.removesuffix(".ftl").split("-")[0] != game:
-                continue
-            for entry in resource(lang, path.name).body:
+        for catalog in catalogs_of(lang, game, box):
+            for entry in resource(catalog).body:
                 if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix):
                     slug = entry.id.name.removeprefix(prefix)
                     names[text(lang, game, entry.id.name).casefold()] = slug
                     names[slug] = slug
     return names
+
+
+def label_of(lang: str, game: str, word: str) -> str:
+    """A word of a view, such as the name of a field, in a person's words: "fields_open" may have a text."""
+    try:
+        return text(lang, game, word) if has_text(lang, game, word) else word.replace("_", " ")
+    except MissingText:  # it wants something filled in, and means something else
+        return word.replace("_", " ")
+
+
+def thing_named(lang: str, game: str, key: str, value: Any) -> str:
+    """A value of a view, by its name where it has one: "hare" under "hand" is a card."""
+    if isinstance(value, bool):
+        return text(lang, "", "option-yes" if value else "option-no")
+    kind = _kind_of(lang, game, key, [value])
+    return str(_named(lang, game, key, value)) if kind is None else name_of(lang, game, kind, value)
 
 
 def player_names(lang: str, count: int) -> list[str]:

@@ -8,6 +8,7 @@ from allmende.lowlands.farm import outline
 from allmende.lowlands.knowledge import tile_view
 from allmende.lowlands.phases import next_step
 from allmende.lowlands.player import Player
+from allmende.lowlands.prompts import CONTRACT
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
@@ -33,6 +34,7 @@ class LowlandsRules:
         self.min_players = 2
         self.max_players = 4
         self.vocabulary = VOCABULARY
+        self.contract = CONTRACT
         self.longest = 20_000
         self._setups: dict[tuple[int, str], Setup] = {}
 

@@ -1,7 +1,7 @@
 """Doors for researchers: every game as an environment of PettingZoo, Gymnasium and OpenSpiel.
 
 `aec` the whole table, `seat` one seat among bots; `openspiel` the games for pyspiel, registered by its import. They
-share `blocks` (observations, and the door for a game's own), `reward` and `picture`; `agricola`, `dominion`, `lowlands`
+share `blocks` (observations), `reward` and `picture`; `agricola`, `dominion`, `lowlands`
 and, for any other game, `any_game` write down what a seat knows. Knows the kernel, the games and the bots; needs the
 extra `rl`.
 """
@@ -15,11 +15,11 @@ except ImportError as error:
     raise ImportError(f"{error}: allmende.rl needs the extra rl, as in pip install 'allmende[rl]'") from error
 
 from allmende.rl.aec import TableEnv
-from allmende.rl.blocks import Block, Encoder, Layout, register_encoder
+from allmende.rl.blocks import Block, Encoder, Layout
 from allmende.rl.seat import SeatEnv, gym_env
 from allmende.table import game_names
 
-__all__ = ["Block", "Encoder", "Layout", "SeatEnv", "TableEnv", "aec_env", "gym_env", "register_encoder"]
+__all__ = ["Block", "Encoder", "Layout", "SeatEnv", "TableEnv", "aec_env", "gym_env"]
 
 
 def aec_env(

@@ -1,11 +1,10 @@
-"""What a seat knows as named blocks of small numbers, always of the same shape; and the door for a game's own blocks.
+"""What a seat knows as named blocks of small numbers, always of the same shape; a game's box may bring its own.
 
 An encoder belongs to a game and its options. It reads what the seat may know, from `game.view` or, which is much
 quicker, from the state, and writes it into one `bytearray`. A `Layout` cuts that into named numpy arrays without
 copying anything.
 """
 
-import importlib
 from collections.abc import Callable
 from math import prod
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias, cast
@@ -14,7 +13,8 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from allmende.table import Choice, Game, Json, rules_of
+from allmende.table import Choice, Game, Json, box_of, rules_of
+from allmende.table.box import load
 
 Numbers: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]
@@ -57,25 +57,10 @@ class Encoder(Protocol):
 EncoderFactory: TypeAlias = Callable[[Json], Encoder]
 """Makes the encoder for games with these options, as `rules.options` completed them."""
 
-ENCODERS: Final[dict[str, str]] = {
-    "agricola": "allmende.rl.agricola", "dominion": "allmende.rl.dominion", "lowlands": "allmende.rl.lowlands",
-}  # fmt: skip
-"""The module whose ENCODER makes the encoders of a game: imported when first asked for."""
-
-_registered: dict[str, EncoderFactory] = {}
-
-
-def register_encoder(game: str, factory: EncoderFactory) -> None:
-    """Bring the blocks of a game of your own, or other ones for a game that has some."""
-    _registered[game] = factory
-
 
 def encoder_of(game: str, options: Json) -> Encoder:
-    """The encoder of a game; games that bring none get the one that reads any view."""
-    factory = _registered.get(game)
-    if factory is None:
-        module = importlib.import_module(ENCODERS.get(game, "allmende.rl.any_game"))
-        factory = cast(EncoderFactory, module.ENCODER)
+    """The encoder of a game; games whose box has none get the one that reads any view."""
+    factory = cast(EncoderFactory, load(box_of(game).encoder or "allmende.rl.any_game:ENCODER"))
     return factory(options)
 
 

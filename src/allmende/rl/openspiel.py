@@ -14,6 +14,7 @@ picked.
 (0, 'done')
 """
 
+import contextlib
 import json
 from collections.abc import Callable
 from hashlib import blake2b
@@ -23,7 +24,7 @@ import numpy as np
 
 from allmende.rl.blocks import Layout, choice_of
 from allmende.rl.reward import win
-from allmende.table import Game, Json, Rules, from_json, game_names, new_game, rules_of, seeded
+from allmende.table import BrokenBox, Game, Json, Rules, from_json, game_names, new_game, rules_of, seeded
 from allmende.terminal.drawing import written_out
 
 try:
@@ -256,4 +257,5 @@ def register_game(name: str) -> None:
 
 
 for _name in game_names():
-    register_game(_name)
+    with contextlib.suppress(BrokenBox):
+        register_game(_name)

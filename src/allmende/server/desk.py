@@ -12,7 +12,8 @@ import msgspec
 from allmende.server.past import Past
 from allmende.server.pool import answer_jobs
 from allmende.server.records import read_record
-from allmende.table import AllmendeError, rules_of
+from allmende.table import AllmendeError, box_of
+from allmende.table.box import OptionFiles, load
 
 NICE: Final = 10
 MOST_EVENTS: Final = 20_000
@@ -44,9 +45,9 @@ def names_in(data: Any) -> list[str]:
 
 def file(game: str, option: str, text: str, name: str) -> Verdict:
     """The value of an option from the text of somebody's own file."""
-    read: Any = getattr(rules_of(game), "read_option")  # noqa: B009
+    files: OptionFiles = load(box_of(game).files)
     try:
-        return "fine", read(option, text, name)
+        return "fine", files.read_option(option, text, name)
     except AllmendeError as error:
         return "refused", str(error)
     except (ValueError, RecursionError):  # numbers beyond reason, lists in lists in lists

@@ -24,6 +24,10 @@ class UnknownGame(AllmendeError):
     """No game of that name is registered."""
 
 
+class BrokenBox(AllmendeError):
+    """A distribution brings a game that cannot be loaded."""
+
+
 class BadGameOption(AllmendeError):
     """An option given to `new_game` is unknown or has an impossible value."""
 

@@ -73,8 +73,9 @@ class Game(Running):
         """Every open choice, by seat: one, or several where seats decide together.
 
         >>> from allmende import new_game
-        >>> [choice.seat for choice in new_game("agricola", cards="draft-both", players=3).choices]
-        [0, 1, 2]
+        >>> game = new_game("dominion", seed=6)
+        >>> [choice.seat for choice in game.choices]
+        [0]
         """
         if self._asleep:
             self._wake()
@@ -300,7 +301,7 @@ class Game(Running):
             "seat": viewer,
             "over": not choices,
             "waiting": [choice.seat for choice in choices],
-            "choice": self._choice_json(own[0]) if own else None,
+            "choice": self.rules.contract.shown(self._state, own[0], self.rules.vocabulary) if own else None,
             "table": self._state.view(viewer),
         }
 
@@ -489,12 +490,6 @@ class Game(Running):
         except UnknownOption:
             named = shown(option)
         return f"{named} is not offered here ({choice.prompt.name}): seat {choice.seat} may pick {offered}"
-
-    def _choice_json(self, choice: Choice) -> Json:
-        return {
-            "prompt": choice.prompt.to_json(),
-            "options": [{"option": option, "key": list(self.key(option))} for option in choice.options],
-        }
 
     # Replaying
 

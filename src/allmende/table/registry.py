@@ -1,10 +1,18 @@
 """The games on the shelf, and the ways to begin or reopen one."""
 
-import importlib
 from collections.abc import Mapping
-from typing import Any, cast
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, ImpossibleSituation, UnknownGame
+from allmende.table.box import Box, load
+from allmende.table.errors import (
+    AllmendeError,
+    BadGameOption,
+    BrokenBox,
+    DamagedRecord,
+    ImpossibleSituation,
+    UnknownGame,
+)
 from allmende.table.game import FORMAT, Game
 from allmende.table.opening import first_situation, opened, replayed
 from allmende.table.outside import is_seed, is_whole, shown, whole
@@ -12,32 +20,66 @@ from allmende.table.position import arranged
 from allmende.table.record import Record
 from allmende.table.rules import Json, Rules
 
-SHELF: dict[str, str] = {
-    "agricola": "allmende.agricola",
-    "dominion": "allmende.dominion",
-    "lowlands": "allmende.lowlands",
-}
-"""The games of the package, by the module whose RULES they are: imported when first asked for."""
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
-_registered: dict[str, Rules] = {}
+GROUP: Final = "allmende.games"
+"""The entry points by which distributions bring their games, ours like anybody's: <game> = "module:BOX"."""
+
+_registered: dict[str, Box] = {}
 
 
-def register(rules: Rules) -> None:
-    """Put a game on the shelf."""
-    _registered[rules.name] = rules
+def register(game: Box | Rules) -> None:
+    """Put a game on the shelf of this process, in place of one of the same name: its box, or only its rules."""
+    box = game if isinstance(game, Box) else Box(rules=game)
+    _registered[load(box.rules).name] = box
 
 
 def game_names() -> list[str]:
-    return sorted(SHELF.keys() | _registered.keys())
+    return sorted(_brought().keys() | _registered.keys())
+
+
+def has_game(name: Any) -> bool:
+    return isinstance(name, str) and (name in _registered or name in _brought())
+
+
+def box_of(name: Any) -> Box:
+    """The box of a game; UnknownGame if there is none of that name, BrokenBox if it cannot be opened."""
+    if not has_game(name):
+        raise UnknownGame(f"there is no game {shown(name)}: the games are {', '.join(game_names())}")
+    return _registered[name] if name in _registered else _opened(name)
 
 
 def rules_of(name: Any) -> Rules:
     """The rules of a game; UnknownGame if there is none of that name."""
-    if not isinstance(name, str) or name not in _registered:
-        if not isinstance(name, str) or name not in SHELF:
-            raise UnknownGame(f"there is no game {shown(name)}: the games are {', '.join(game_names())}")
-        register(cast(Rules, importlib.import_module(SHELF[name]).RULES))
-    return _registered[name]
+    rules = cast(Rules, load(box_of(name).rules))
+    if rules.name != name:
+        raise BrokenBox(f"the box of the game {name} holds the rules of {rules.name}")
+    return rules
+
+
+@cache
+def _brought() -> dict[str, tuple["EntryPoint", ...]]:
+    """What the installed distributions bring, by the names of the games."""
+    from importlib.metadata import entry_points  # takes its time, and who only imports us needs no games
+
+    found: dict[str, tuple[EntryPoint, ...]] = {}
+    for point in entry_points(group=GROUP):
+        found[point.name] = (*found.get(point.name, ()), point)
+    return found
+
+
+@cache
+def _opened(name: str) -> Box:
+    """The box that a distribution brings; nothing of the others is loaded."""
+    point, *others = _brought()[name]
+    if others:
+        owners = sorted(one.dist.name if one.dist else one.value for one in (point, *others))
+        raise BrokenBox(f"several distributions bring a game {name}, {' and '.join(owners)}: remove all but one")
+    box = load(f"{point.module}:{point.attr}")
+    if not isinstance(box, Box):
+        raise BrokenBox(f"{point.value} should be the box of the game {name}, but is {shown(box)}")
+    return box
 
 
 def new_game(name: str, *, seed: int = 0, auto: bool = False, events: bool = True, **options: Any) -> Game:

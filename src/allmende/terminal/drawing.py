@@ -1,24 +1,17 @@
-"""How a game's table is drawn. A game brings one module with its DRAWING; without one, its view is written out."""
+"""How a game's table is drawn. A game's box names its Drawing; without one, its view is written out."""
 
-import importlib
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, NamedTuple, cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from allmende.locales import has_text, message_of, name_of, names_of, rulings_of, text
-from allmende.table import Json, Key
+from allmende.locales import has_text, label_of, message_of, name_of, names_of, rulings_of, text, thing_named
+from allmende.table import Json, Key, box_of
+from allmende.table.box import load
 from allmende.terminal.layout import letters_of
 from allmende.terminal.log import Seen
-
-DRAWINGS: Final[dict[str, str]] = {
-    "agricola": "allmende.terminal.agricola",
-    "dominion": "allmende.terminal.dominion",
-    "lowlands": "allmende.terminal.lowlands",
-}
-"""The module that draws a game: imported when first asked for."""
 
 
 class Sight(NamedTuple):
@@ -152,13 +145,42 @@ class Drawing:
         return name
 
 
+class Outline(Drawing):
+    """Draws a table that has no drawing: its view as an outline, in the words of the game's texts."""
+
+    def table(self, view: Json, sight: Sight) -> list[RenderableType]:
+        return [Text(line, overflow="ellipsis", no_wrap=True) for line in self.lines(view["table"], sight, "")]
+
+    def lines(self, data: Mapping[str, Any], sight: Sight, indent: str) -> list[str]:
+        """What is empty is left out; whatever belongs to a seat stands under its name."""
+        lines: list[str] = []
+        for key, value in data.items():
+            label = label_of(sight.lang, self.game, key)
+            entries = value if isinstance(value, list) else [value]
+            if is_empty(value) or key == "seat":
+                continue
+            if not any(isinstance(entry, dict) for entry in entries):
+                words = (thing_named(sight.lang, self.game, key, entry) for entry in entries)
+                lines.append(f"{indent}{label}: {', '.join(words)}")
+                continue
+            lines.append(f"{indent}{label}:")
+            for entry in entries:
+                inner = indent + "  "
+                if isinstance(entry, dict) and isinstance(entry.get("seat"), int):
+                    lines.append(f"{inner}{sight.names[entry['seat']]}")
+                    inner += "  "
+                lines += self.lines(entry if isinstance(entry, dict) else {"": entry}, sight, inner)
+        return lines
+
+
+def is_empty(value: Any) -> bool:
+    return value in (None, "", 0) or (isinstance(value, list | dict) and not value)
+
+
 def drawing_of(game: str) -> Drawing:
     """The drawing of a game."""
-    if game not in DRAWINGS:
-        return Drawing(game)
-    drawing = importlib.import_module(DRAWINGS[game]).DRAWING
-    assert isinstance(drawing, Drawing)
-    return drawing
+    drawing = load(box_of(game).drawing)
+    return Outline(game) if drawing is None else cast(Drawing, drawing)
 
 
 def written_out(data: Any, indent: str = "") -> list[str]:

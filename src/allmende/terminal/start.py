@@ -92,7 +92,7 @@ def check_setting(rules: Rules, settings: Json, key: str, given: str) -> None:
 
 def ask_opponent(screen: Screen, lang: str, game: str) -> str:
     bots = sorted(bot_names(game), key=lambda name: (name == RANDOM_BOT, "<" in name))
-    answers = [Answer(name, name, text_or("", lang, game, f"bot-{name}")) for name in bots if "<" not in name]
+    answers = [Answer(name, name, text_or("", lang, game, f"bot-{name}", "text")) for name in bots if "<" not in name]
     answers.append(Answer(ME, ME, text(lang, "", "seat-me")))
     patterns = [name for name in bots if "<" in name]
     hint = text(lang, "", "other-bots", names=", ".join(patterns)) if patterns else ""

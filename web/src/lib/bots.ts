@@ -1,4 +1,4 @@
-/** Bots by friendly names. What the server calls "shepherd:dike" has its texts under `bot-name-shepherd-dike`. */
+/** Bots by friendly names. What the server calls "shepherd:dike" has its texts under `bot-shepherd-dike`, in the catalog of its game. */
 
 export interface BotChoice {
   /** As the server lists it; what stands in <> is to be filled in. */
@@ -36,20 +36,8 @@ export function botChoice(bot: string): BotChoice {
   return { bot, message: messageOf(bot.replace(BLANK, (_, kind: string) => kind)), blank };
 }
 
-/** Which of a game's bots it is, and what was filled in: "bigmoney-smithy" is "bigmoney-<card>" with "smithy". */
-export function botOf(name: string, known: readonly string[]): { choice: BotChoice; filled: string } | null {
-  if (known.includes(name)) return { choice: botChoice(name), filled: "" };
-  for (const one of known) {
-    const [before = "", after = ""] = one.split(BLANK).filter((_, index) => index !== 1);
-    if (BLANK.test(one) && name.startsWith(before) && name.endsWith(after)) {
-      return { choice: botChoice(one), filled: name.slice(before.length, name.length - after.length) };
-    }
-  }
-  return null;
-}
-
 export const fillIn = (choice: BotChoice, thing: string): string => choice.bot.replace(BLANK, thing);
 
 function messageOf(bot: string): string {
-  return `bot-name-${bot.replace(LEVEL, "$1").toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+  return `bot-${bot.replace(LEVEL, "$1").toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
 }

@@ -2,34 +2,30 @@
 
 import type { SeatInfo } from "./types.ts";
 import { t, words } from "./words.svelte.ts";
-import { botChoice, type BotChoice, botOf } from "./bots.ts";
+import { botChoice, type BotChoice } from "./bots.ts";
 
 export const gameName = (game: string): string => words.of(game).textOr(game, `game-${game}`);
 export const gameText = (game: string): string => words.of(game).textOr("", `game-${game}`, "text");
 
-/** A bot to choose from: "Merchant". One that we have no name for keeps its own. */
-export function choiceName(choice: BotChoice): string {
-  const speaker = words.of("");
-  if (choice.blank !== null && speaker.has(choice.message, "pick")) return speaker.text(choice.message, {}, "pick");
-  return speaker.has(choice.message) && choice.blank === null ? speaker.text(choice.message) : choice.bot;
+/** A bot to choose from: "Merchant". One that has no name keeps its own. */
+export function choiceName({ message, blank, bot }: BotChoice, game: string): string {
+  return words.of(game).textOr(bot, message, blank === null ? undefined : "pick");
 }
 
-export function choiceText(choice: BotChoice): string {
-  return words.of("").textOr("", choice.message, "text");
-}
+export const choiceText = ({ message }: BotChoice, game: string): string => words.of(game).textOr("", message, "text");
 
 /** A bot that sits at a table: "Merchant with Smithy". */
-export function botName(bot: string, game: string, known: readonly string[] = BLANKS): string {
-  const found = botOf(bot, [bot.includes("<") ? "" : botChoice(bot).bot, ...known].filter((one) => has(one)));
-  if (found === null) return bot;
-  const { choice, filled } = found;
-  if (choice.blank === null) return t(choice.message);
-  const slug = filled.split(":")[0] ?? filled;
-  return t(choice.message, { thing: words.of(game).textOr(slug, `${choice.blank}-${slug}`) });
+export function botName(bot: string, game: string): string {
+  const speaker = words.of(game);
+  const { message } = botChoice(bot);
+  if (speaker.has(message)) return speaker.text(message);
+  const [, which = "", slug = ""] = /^(\w+)-([^:]+)/.exec(bot) ?? [];
+  const kind = KINDS.find((one) => speaker.has(`bot-${which}-${one}`));
+  return kind === undefined ? bot : speaker.text(`bot-${which}-${kind}`, { thing: speaker.textOr(slug, `${kind}-${slug}`) });
 }
 
-const BLANKS: readonly string[] = ["bigmoney-<card>"];
-const has = (bot: string): boolean => bot !== "" && words.of("").has(botChoice(bot).message);
+/** What may be filled in where a bot's name has a blank: "bigmoney-<card>". */
+const KINDS = ["card", "space", "tile"];
 
 export function seatName(seat: SeatInfo, game: string): string {
   if (seat.name) return seat.name;

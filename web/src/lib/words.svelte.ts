@@ -1,11 +1,12 @@
 /**
  * The texts, in the language that is chosen now: `t("close")` for the page, `words.of("dominion")` for a game.
- * They come from the Fluent catalogs of the terminal, loaded by language and game; whoever reads them is drawn anew
- * when they arrive or when another language is chosen.
+ * They come from the Fluent catalogs of the terminal, loaded by language and game, those of a game from elsewhere from
+ * the server; whoever reads them is drawn anew when they arrive or when another language is chosen.
  */
 
 import { SvelteMap } from "svelte/reactivity";
 
+import { api } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
 import { Speaker, type Args } from "./speech.ts";
 import type { Lang } from "./types.ts";
@@ -83,7 +84,7 @@ class Words {
 }
 
 function catalogsOf(lang: Lang, game: string): (() => Promise<string>)[] {
-  return Object.entries(CATALOGS)
+  const built = Object.entries(CATALOGS)
     .filter(([path]) => {
       const [folder, file = ""] = path.split("/").slice(-2);
       const stem = file.replace(".ftl", "");
@@ -91,6 +92,7 @@ function catalogsOf(lang: Lang, game: string): (() => Promise<string>)[] {
     })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, load]) => load);
+  return built.length > 0 ? built : [() => api.texts(game, lang)];
 }
 
 export const words = new Words();

@@ -5,29 +5,16 @@ budget after a colon replaces the level's own: `strong:500ms`, `strong:5s`, `str
 thinks on four cores at the same time.
 """
 
-import importlib
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol, cast
+from typing import Final, cast
 
-from allmende.bots.bot import Bot, UnknownBot
+from allmende.bots.bot import Bot, UnknownBot, bots_of
 from allmende.bots.search.cores import MOST_CORES, search_on_cores
 from allmende.bots.search.guide import Guide
 from allmende.bots.search.tree import Budget, Finding, Search
-from allmende.table import Choice, Game, seeded
-
-
-class GuideShelf(Protocol):
-    """A module with the guide of one game."""
-
-    def guide(self, seed: int) -> Guide: ...
-
-
-GUIDES: Final[dict[str, str]] = {
-    "agricola": "allmende.bots.agricola.guide",
-    "dominion": "allmende.bots.dominion.guide",
-    "lowlands": "allmende.bots.lowlands.guide",
-}
-"""Which module knows what is worth a search in a game: imported when first asked for."""
+from allmende.table import Choice, Game, box_of, seeded
+from allmende.table.box import load
 
 
 @dataclass(frozen=True)
@@ -48,12 +35,18 @@ LONGEST_MS: Final = 600_000
 MOST_SIMULATIONS: Final = 1_000_000
 
 
+def levels_of(game: str) -> Mapping[str, Level]:
+    """The levels of a game: those of all games, unless its box has others."""
+    levels = cast("Mapping[str, Level] | None", load(box_of(game).levels))
+    return LEVELS if levels is None else levels
+
+
 def level_bot(name: str, game: str, seed: int) -> Bot | None:
     """The bot of a level, for any game: relaxed, solid, strong, strong:500ms, strong:200; None if it is none."""
     first, colon, wish = name.partition(":")
-    if first not in LEVELS:
+    level = levels_of(game).get(first)
+    if level is None:
         return None
-    level = LEVELS[first]
     return LevelBot(game, Level(budget_of(name, wish), level.whims) if colon else level, seed)
 
 
@@ -78,10 +71,13 @@ def budget_of(name: str, wish: str) -> Budget:
 
 
 def make_guide(game: str, seed: int) -> Guide:
-    """What the search should know of a game; of a game that is not on the shelf, nothing."""
-    if game not in GUIDES:
-        return Guide(None, seed)
-    return cast(GuideShelf, importlib.import_module(GUIDES[game])).guide(seed)
+    """What the search should know of a game. Where its box has no guide, its best bot by rules of thumb plays."""
+    guide = cast("Callable[[int], Guide] | None", load(box_of(game).guide))
+    if guide is not None:
+        return guide(seed)
+    bots = bots_of(game)
+    names = [] if bots is None else [name for name in bots.NAMES if "<" not in name]
+    return Guide(bots.make(names[-1], seed) if bots is not None and names else None, seed)
 
 
 class LevelBot:

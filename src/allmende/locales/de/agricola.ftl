@@ -222,6 +222,11 @@ setting-side_job = mit dem Plättchen Nebentätigkeit spielen (2 bis 4 Spieler):
 setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen (2 bis 4 Spieler): true oder false
 setting-variants = Hausregeln, nach denen ihr spielt
 
+## Bots
+
+bot-farmer = Bauer
+    .text = Lässt die Familie wachsen, ernährt sie und nutzt den ganzen Hof.
+
 ask-cards = Mit welchen Karten?
 cards-none = Familienspiel ohne Handkarten
 cards-deal = 7 Ausbildungen und 7 kleine Anschaffungen

@@ -62,13 +62,6 @@ ask-opponent = Gegen wen?
 enter-means = Enter = { $name } >{" "}
 seat-me = eine zweite Person an diesem Bildschirm
 other-bots = oder tippe den Namen eines anderen Bots: { $names }
-bot-random = wählt irgendetwas, rein zufällig
-bot-bigmoney = kauft Geld, dann Provinzen und keine Aktionen
-bot-farmer = lässt die Familie wachsen, ernährt sie und nutzt den ganzen Hof
-bot-shepherd = zäunt, züchtet und baut, was sich lohnt
-bot-relaxed = spielt ordentlich und hat seine Launen
-bot-solid = denkt einen Augenblick voraus
-bot-strong = denkt zwei Sekunden voraus; strong:500ms ist schneller
 
 ## Listen
 

@@ -7,6 +7,16 @@ setting-kingdom = die zehn Stapel dieser Partie: ein Set mit Namen, "random" (au
 setting-expansions = woher ausgeloste Stapel kommen
 setting-first = der Platz, der beginnt, von 0 an gezählt; ohne Angabe entscheidet das Los
 
+lab-round = Zug
+
+## Bots
+
+bot-bigmoney = Kaufmann
+    .text = Kauft Geld, dann Provinzen und keine Aktionen. Ein guter erster Gegner.
+bot-bigmoney-card = Kaufmann ({ $thing })
+    .pick = Kaufmann mit Karte
+    .text = Kauft Geld, Provinzen und eine Karte deiner Wahl.
+
 ## Der Tisch
 
 supply = Vorrat

@@ -6,6 +6,19 @@ game-lowlands = Das tiefe Land
 setting-beginner = ohne die Flutkarte 6 spielen: true oder false
 setting-tiles = eine Datei mit eigenen Plättchen und Plänen; ohne sie gelten die mitgelieferten
 
+lab-round = Halbe Etappe
+
+## Bots
+
+bot-shepherd = Schäfer
+    .text = Denkt ein wenig voraus und nimmt, was sich lohnt.
+bot-shepherd-dike = Schäfer am Deich
+    .text = Denkt ein wenig voraus und baut am Deich.
+bot-shepherd-sheep = Schäfer mit Herde
+    .text = Denkt ein wenig voraus und lebt von Schafen.
+bot-shepherd-tiles = Schäfer und Baumeister
+    .text = Denkt ein wenig voraus und baut viele Plättchen.
+
 ## Phasen und Aktionsfelder
 
 phase-turn-of-the-tide = Gezeitenwechsel

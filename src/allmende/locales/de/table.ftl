@@ -10,3 +10,14 @@ option-no = Nein
 setting-players = wie viele mitspielen
 
 score-total = Summe
+
+## Bots
+
+bot-random = Würfel
+    .text = Wählt irgendetwas, rein zufällig. Leicht zu schlagen.
+bot-relaxed = Gemütlich
+    .text = Spielt ordentlich und hat seine Launen. Lässt nie warten.
+bot-solid = Solide
+    .text = Denkt einen Augenblick voraus. Ein guter Gegner.
+bot-strong = Stark
+    .text = Denkt gründlich voraus, in der Regel zwei Sekunden. Schwer zu schlagen.

@@ -294,32 +294,6 @@ page-unknown = Hier ist nichts
 page-unknown-lead = Diese Adresse führt nirgendwohin. Vielleicht wurde der Tisch gelöscht.
 page-to-start = Zur Startseite
 
-## bots: ihre Namen
-
-bot-name-random = Würfel
-    .text = Wählt irgendetwas, rein zufällig. Leicht zu schlagen.
-bot-name-bigmoney = Kaufmann
-    .text = Kauft Geld, dann Provinzen und keine Aktionen. Ein guter erster Gegner.
-bot-name-bigmoney-card = Kaufmann ({ $thing })
-    .pick = Kaufmann mit Karte
-    .text = Kauft Geld, Provinzen und eine Karte deiner Wahl.
-bot-name-farmer = Bauer
-    .text = Lässt die Familie wachsen, ernährt sie und nutzt den ganzen Hof.
-bot-name-relaxed = Gemütlich
-    .text = Spielt ordentlich und hat seine Launen. Lässt nie warten.
-bot-name-solid = Solide
-    .text = Denkt einen Augenblick voraus. Ein guter Gegner.
-bot-name-strong = Stark
-    .text = Denkt gründlich voraus, in der Regel zwei Sekunden. Schwer zu schlagen.
-bot-name-shepherd = Schäfer
-    .text = Denkt ein wenig voraus und nimmt, was sich lohnt.
-bot-name-shepherd-dike = Schäfer am Deich
-    .text = Denkt ein wenig voraus und baut am Deich.
-bot-name-shepherd-sheep = Schäfer mit Herde
-    .text = Denkt ein wenig voraus und lebt von Schafen.
-bot-name-shepherd-tiles = Schäfer und Baumeister
-    .text = Denkt ein wenig voraus und baut viele Plättchen.
-
 ## log
 
 log-title = Protokoll

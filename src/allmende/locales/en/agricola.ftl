@@ -222,6 +222,11 @@ setting-side_job = play with the Side Job tile (2 to 4 players): true or false
 setting-tile = play with the additional tile (2 to 4 players): true or false
 setting-variants = house rules that you play with
 
+## Bots
+
+bot-farmer = Farmer
+    .text = Lets its family grow, feeds it and fills its farm.
+
 ask-cards = With which cards?
 cards-none = Family game, without hand cards
 cards-deal = 7 occupations and 7 minor improvements

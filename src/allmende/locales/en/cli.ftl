@@ -62,13 +62,6 @@ ask-opponent = Against whom?
 enter-means = Enter = { $name } >{" "}
 seat-me = another person at this screen
 other-bots = or type another bot's name: { $names }
-bot-random = picks anything at random
-bot-bigmoney = buys money, then Provinces, and no Actions
-bot-farmer = lets its family grow, feeds it and fills its farm
-bot-shepherd = fences, breeds and builds whatever pays
-bot-relaxed = plays decently and has its whims
-bot-solid = thinks ahead for a moment
-bot-strong = thinks ahead for two seconds; strong:500ms is quicker
 
 ## Lists
 

@@ -7,6 +7,16 @@ setting-kingdom = the ten piles of this game: a set by name, "random", or ten ca
 setting-expansions = where random piles come from
 setting-first = the seat that begins, counted from 0; drawn by lot if none is given
 
+lab-round = Turn
+
+## Bots
+
+bot-bigmoney = Merchant
+    .text = Buys money, then Provinces, and no Actions. A fair first opponent.
+bot-bigmoney-card = Merchant ({ $thing })
+    .pick = Merchant and a card
+    .text = Buys money, Provinces and one card of your choice.
+
 ## The table
 
 supply = Supply

@@ -6,6 +6,19 @@ game-lowlands = The Lowlands
 setting-beginner = play without the flood card 6: true or false
 setting-tiles = a file with your own tiles and boards; those of the package if none is given
 
+lab-round = Half-stage
+
+## Bots
+
+bot-shepherd = Shepherd
+    .text = Looks a little ahead, and goes for whatever pays.
+bot-shepherd-dike = Shepherd on the dike
+    .text = Looks a little ahead, and builds the dike.
+bot-shepherd-sheep = Shepherd with a flock
+    .text = Looks a little ahead, and lives from sheep.
+bot-shepherd-tiles = Shepherd and builder
+    .text = Looks a little ahead, and builds many tiles.
+
 ## Phases and action spaces
 
 phase-turn-of-the-tide = Turn of the tide

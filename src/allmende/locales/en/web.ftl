@@ -294,32 +294,6 @@ page-unknown = Nothing here
 page-unknown-lead = This address leads nowhere. Perhaps the table was deleted.
 page-to-start = To the start page
 
-## bots: their names
-
-bot-name-random = Dice
-    .text = Picks anything at random. Easy to beat.
-bot-name-bigmoney = Merchant
-    .text = Buys money, then Provinces, and no Actions. A fair first opponent.
-bot-name-bigmoney-card = Merchant ({ $thing })
-    .pick = Merchant and a card
-    .text = Buys money, Provinces and one card of your choice.
-bot-name-farmer = Farmer
-    .text = Lets its family grow, feeds it and fills its farm.
-bot-name-relaxed = Relaxed
-    .text = Plays decently and has its whims. Never lets you wait.
-bot-name-solid = Solid
-    .text = Thinks ahead for a moment. A good opponent.
-bot-name-strong = Strong
-    .text = Thinks ahead thoroughly, two seconds as a rule. Hard to beat.
-bot-name-shepherd = Shepherd
-    .text = Looks a little ahead, and goes for whatever pays.
-bot-name-shepherd-dike = Shepherd on the dike
-    .text = Looks a little ahead, and builds the dike.
-bot-name-shepherd-sheep = Shepherd with a flock
-    .text = Looks a little ahead, and lives from sheep.
-bot-name-shepherd-tiles = Shepherd and builder
-    .text = Looks a little ahead, and builds many tiles.
-
 ## log
 
 log-title = Log

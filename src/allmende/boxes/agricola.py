@@ -1,0 +1,25 @@
+"""Agricola with Farmers of the Moor."""
+
+from typing import Final
+
+from allmende.table.box import IN_THE_CLIENT, Box, Reading
+
+BOX: Final = Box(
+    rules="allmende.agricola:RULES",
+    texts="allmende",
+    bots="allmende.bots.agricola.farmer",
+    guide="allmende.bots.agricola.guide:guide",
+    drawing="allmende.terminal.agricola:DRAWING",
+    encoder="allmende.rl.agricola:ENCODER",
+    reading=Reading(
+        taking={"place": "space", "build": "card", "play": "card", "special": "special"},
+        offering={"space": "space", "card": "card", "special": "special"},
+        asking=frozenset({
+            "place-person", "place-another", "place-extra", "improvement", "minor-improvement", "play-occupation",
+            "take-special",
+        }),
+        rounds=lambda state: state.round - 1,
+    ),
+    things="allmende.agricola:RULES.things",
+    board=IN_THE_CLIENT,
+)  # fmt: skip

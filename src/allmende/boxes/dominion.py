@@ -1,0 +1,27 @@
+"""Dominion."""
+
+from typing import Any, Final
+
+from allmende.table.box import IN_THE_CLIENT, Box, Reading
+
+
+def turns(state: Any) -> list[int]:
+    return [player.turns for player in state.players]
+
+
+BOX: Final = Box(
+    rules="allmende.dominion:RULES",
+    texts="allmende",
+    bots="allmende.bots.dominion.bigmoney",
+    guide="allmende.bots.dominion.guide:guide",
+    drawing="allmende.terminal.dominion:DRAWING",
+    encoder="allmende.rl.dominion:ENCODER",
+    reading=Reading(
+        taking={"buy": "card", "gain": "card"},
+        offering={"pile": "card"},
+        rounds=lambda state: min(turns(state)),
+        turns=turns,
+    ),
+    things="allmende.dominion:RULES.things",
+    board=IN_THE_CLIENT,
+)

@@ -1,0 +1,23 @@
+"""The Lowlands."""
+
+from typing import Final
+
+from allmende.table.box import IN_THE_CLIENT, Box, Reading
+
+BOX: Final = Box(
+    rules="allmende.lowlands:RULES",
+    texts="allmende",
+    bots="allmende.bots.lowlands.shepherd",
+    guide="allmende.bots.lowlands.guide:guide",
+    drawing="allmende.terminal.lowlands:DRAWING",
+    encoder="allmende.rl.lowlands:ENCODER",
+    reading=Reading(
+        taking={"place": "space", "build": "tile"},
+        offering={"space": "space", "tile": "tile"},
+        rounds=lambda state: 2 * state.stage + state.half,
+    ),
+    things="allmende.lowlands:RULES.things",
+    own_things="allmende.lowlands:RULES.own_things",
+    files="allmende.lowlands:RULES",
+    board=IN_THE_CLIENT,
+)
