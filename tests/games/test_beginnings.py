@@ -3,10 +3,14 @@
 import pytest
 
 from allmende.locales import LANGUAGES, describe_event, player_names
-from allmende.table import Event, Game, arrange, from_json, new_game, replay, seeded
-from tests.games.cases import REGISTERED, Case, viewers
+from allmende.table import Event, Game, Seat, arrange, from_json, new_game, replay, seeded
+from tests.games.cases import REGISTERED, Case
 
 CASES = pytest.mark.parametrize("case", REGISTERED, ids=str)
+
+
+def everybody(game: Game) -> list[Seat | None]:
+    return [None, *[Seat(seat) for seat in range(game.players)]]
 
 
 def kinds(game: Game) -> list[str]:
@@ -24,8 +28,8 @@ def test_the_first_things_that_happen() -> None:
 def test_hidden_things_are_told_only_to_who_sees_them(case: Case) -> None:
     """Everything hidden redrawn at the beginning: each seat would have been told the same."""
     game = case.start(3, events=True)
-    told = {seat: [event.seen_by(seat) for event in game.events] for seat in viewers(game)}
-    for seat in viewers(game):
+    told = {seat: [event.seen_by(seat) for event in game.events] for seat in everybody(game)}
+    for seat in everybody(game):
         view = game.view(seat)
         for event in told[seat]:
             cards = event.get("cards")
@@ -39,7 +43,7 @@ def test_hidden_things_are_told_only_to_who_sees_them(case: Case) -> None:
 def test_there_are_words_for_them(case: Case) -> None:
     game = case.start(4, events=True)
     for lang in LANGUAGES:
-        for seat in viewers(game):
+        for seat in everybody(game):
             for event in game.events:
                 assert describe_event(case.name, event.seen_by(seat), player_names(lang, game.players), lang, seat)
 

@@ -1,10 +1,10 @@
 """The kernel: games as chains of steps, flows that ask, copies, views, records. It knows no game.
 
 `choice` what the rules ask and the flows that ask it; `game` the contract every game keeps, `running` what makes it go,
-`course` its steps, `opening` what was kept, `position` and `picture` what lies on the table in words; `rules` what a game
-brings, `contract` what it declares for those who show it; `vocabulary`, `names`, `events`, `record`, `rng`, `errors`
-their parts; `situation` reads what a person arranges, `saved` what a state wrote, `outside` any value of a stranger;
-`box` a game with all that belongs to it, `registry` the shelf of boxes. For names and sentences it asks
+`course` its steps, `opening` what was kept, `position` and `picture` what lies on the table in words; `rules` what a
+game brings, `contract` what it declares for those who show it; `vocabulary`, `names`, `events`, `record`, `rng`,
+`errors` their parts; `situation` reads what a person arranges, `saved` what a state wrote, `outside` any value of a
+stranger; `box` a game with all that belongs to it, `registry` the shelf of boxes. For names and sentences it asks
 `allmende.locales` when they are first needed; otherwise it imports nothing but the standard library.
 """
 
