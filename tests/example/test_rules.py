@@ -7,6 +7,7 @@ import pytest
 
 from allmende import Game, ImpossibleSituation, arrange, from_json, new_game
 from allmende.table import BadGameOption, DamagedRecord, register, registry
+from allmende.table.box import load
 from tests.example.place import EXAMPLE
 
 ANIMALS = ("mouse", "sparrow", "hen", "hare", "goose", "sheep", "boar", "ox")
@@ -17,7 +18,7 @@ def gleaning() -> Iterator[None]:
     """The example is on the shelf, without being installed."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(EXAMPLE))
-        register(registry.load("gleaning:BOX"))
+        register(load("gleaning:BOX"))
         yield
         del registry._registered["gleaning"]
 

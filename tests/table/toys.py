@@ -16,6 +16,7 @@ from allmende.table import (
     REDRAWN,
     BadGameOption,
     Choice,
+    Contract,
     Event,
     Flow,
     Json,
@@ -122,6 +123,7 @@ class ToyRules:
         self.min_players = 1
         self.max_players = 4
         self.vocabulary = VOCABULARY
+        self.contract = Contract()
         self.longest = longest
         self.toy = toy
         self.samples = samples

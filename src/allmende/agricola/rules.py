@@ -18,6 +18,7 @@ from allmende.agricola.goods import FOOD, WOOD
 from allmende.agricola.moor import cards as _moor_cards
 from allmende.agricola.moor.expansion import FarmersOfTheMoor
 from allmende.agricola.player import Player
+from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.saved.notation import from_json, to_json
 from allmende.agricola.seen.knowledge import redraw, view
 from allmende.agricola.seen.things import things
@@ -82,6 +83,7 @@ class AgricolaRules:
         self.min_players = 1
         self.max_players = 6
         self.vocabulary = VOCABULARY
+        self.contract = CONTRACT
         self.longest = 20_000
         self._setups: dict[str, Setup] = {}
 

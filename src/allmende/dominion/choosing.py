@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from allmende.dominion.card import ACTION, DONE, NO, OF_OPTION, TREASURE, YES, Card, mode
 from allmende.dominion.state import Dominion, Player, card_number
+from allmende.dominion.views import Zone
 from allmende.table.choice import REDRAWN, Asks, Choice, Option, Prompt
 
 
@@ -52,7 +53,8 @@ def choose_cards(
         fitting = distinct(zone, fits)
         if not fitting:
             break
-        prompt = Prompt(verb, {"card": source.slug, "min": at_least, "max": at_most, "chosen": chosen})
+        args = {"card": source.slug, "min": at_least, "max": at_most, "chosen": chosen}
+        prompt = Prompt(verb, args, zone_of(me, zone))
         pick = REDRAWN
         while pick == REDRAWN:
             options = [card.option for card in distinct(zone, fits)]
@@ -73,6 +75,15 @@ def choose_cards(
     taken = me.aside[at:]
     del me.aside[at:]
     return taken
+
+
+def zone_of(me: Player, cards: list[Card]) -> Zone:
+    """What a view calls a zone of this player."""
+    if cards is me.hand:
+        return "hand"
+    if cards is me.discard:
+        return "discard"
+    return "in_play" if cards is me.in_play else "looking"
 
 
 def from_hand(

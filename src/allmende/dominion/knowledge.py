@@ -30,6 +30,7 @@ def view(g: Dominion, seat: Seat | None) -> Json:
             {"card": card.slug, "count": g.piles[card.number], "cost": g.cost(card), "types": card.type_names()}
             for card in g.setup.supply
         ],
+        "ending_piles": g.ending_piles(),
         "kingdom": slugs(g.setup.kingdom),
         "trash": slugs(g.trash_pile),
         "players": [player_view(g, player, seat) for player in g.players],

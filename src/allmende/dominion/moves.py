@@ -8,7 +8,21 @@ meanwhile may still be used, and what has moved away is lost.
 from collections.abc import Callable
 
 from allmende.dominion.card import ATTACK, DONE, OF_OPTION, Card, Trigger
-from allmende.dominion.state import CLEAN_UP, DISCARD, TRASH, Attack, Dominion, Effect, Move, Player, Zone
+from allmende.dominion.state import (
+    AWAY,
+    CLEAN_UP,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    TRASH,
+    ZONE_NAMES,
+    Attack,
+    Dominion,
+    Effect,
+    Move,
+    Player,
+    ZoneNumber,
+)
 from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
 
 # Playing
@@ -89,7 +103,7 @@ def shields(g: Dominion, other: Player, attack: Attack) -> list[Card]:
 # Gaining, trashing, discarding
 
 
-def gain(g: Dominion, me: Player, card: Card, zone: Zone = DISCARD, bought: bool = False) -> Asks[bool]:
+def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, bought: bool = False) -> Asks[bool]:
     """Take a card from the supply and resolve what this sets off. False if its pile is empty."""
     if not g.available(card):
         return False
@@ -219,10 +233,11 @@ def resolve(g: Dominion, moves: list[Move], collect: Collect) -> Flow:
             if len(abilities) == 1 and abilities[0].must:
                 ability = abilities[0]
             else:
-                prompt = Prompt("resolve", {"card": moves[0].card.slug})
                 pick = REDRAWN
                 while pick == REDRAWN:
                     abilities = [ability for move in moves for ability in collect(g, me, move, spent)]
+                    zones = {ability.card.option: zone_of_ability(me, ability) for ability in reversed(abilities)}
+                    prompt = Prompt("resolve", {"card": moves[0].card.slug}, zones)
                     options: list[Option] = list(dict.fromkeys([ability.card.option for ability in abilities]))
                     if not any(ability.must for ability in abilities):
                         options.append(DONE)
@@ -232,6 +247,17 @@ def resolve(g: Dominion, moves: list[Move], collect: Collect) -> Flow:
                 ability = next(ability for ability in abilities if ability.card.option == pick)
             yield from use(g, me, ability, spent)
     g.depth -= 1
+
+
+def zone_of_ability(me: Player, ability: Ability) -> str:
+    """Where the card lies that an ability comes from: in hand, in play, or where its own move has put it."""
+    if ability.effect is not None:
+        return ZONE_NAMES[IN_PLAY] if ability.card in me.in_play else ""
+    if ability.trigger is ability.card.in_hand:
+        return ZONE_NAMES[HAND]
+    if ability.move.zone == DISCARD:
+        return "discard_top" if me.discard and me.discard[-1] is ability.card else ""
+    return ZONE_NAMES[ability.move.zone] if ability.move.zone != AWAY else ""
 
 
 def others_may_react(g: Dominion, move: Move) -> bool:

@@ -9,6 +9,7 @@ from allmende.dominion.card import CARDS, NUMBER_OF, TREASURE, VICTORY, VOCABULA
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, kingdom_cards, kingdom_option
 from allmende.dominion.knowledge import redraw, view
 from allmende.dominion.notation import from_json, to_json
+from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.state import Dominion, Player, Setup, scores, winners
 from allmende.dominion.turn import HAND_SIZE, next_step
 from allmende.table.choice import Seat
@@ -36,6 +37,7 @@ class DominionRules:
         self.min_players = 2
         self.max_players = 6
         self.vocabulary = VOCABULARY
+        self.contract = CONTRACT
         self.longest = 40_000
         self._setups: dict[tuple[int, ...], Setup] = {}
 

@@ -12,7 +12,7 @@ from allmende.table.rng import Rng
 from allmende.table.state import Answers, Seated, TableState
 
 # Zones
-Zone: TypeAlias = int
+ZoneNumber: TypeAlias = int
 HAND: Final = 0
 DECK: Final = 1
 DISCARD: Final = 2
@@ -129,7 +129,7 @@ class Move:
 
     __slots__ = ("bought", "card", "mark", "nth", "player", "used", "veiled", "zone")
 
-    def __init__(self, player: Player, card: Card, zone: Zone, mark: int, bought: bool = False) -> None:
+    def __init__(self, player: Player, card: Card, zone: ZoneNumber, mark: int, bought: bool = False) -> None:
         self.player = player
         self.card = card
         self.zone = zone
@@ -232,6 +232,10 @@ class Dominion(TableState[Player]):
         """What the card costs now."""
         cost = card.cost - self.reduction
         return cost if cost > 0 else 0
+
+    def ending_piles(self) -> int:
+        """So many empty piles end the game."""
+        return 3 if len(self.players) < 5 else 4
 
     def available(self, card: Card) -> bool:
         return self.piles[card.number] > 0
@@ -380,7 +384,7 @@ class Dominion(TableState[Player]):
 
     # Gaining
 
-    def gain_quietly(self, me: Player, card: Card, zone: Zone, bought: bool) -> Move:
+    def gain_quietly(self, me: Player, card: Card, zone: ZoneNumber, bought: bool) -> Move:
         self.take(card)
         if zone == DISCARD:
             me.discard.append(card)

@@ -160,4 +160,4 @@ def clean_up(g: Dominion, me: Player) -> None:
 
 def is_finished(g: Dominion) -> bool:
     """Does the game end with this turn: are the Provinces gone, or enough other piles?"""
-    return g.piles[PROVINCE.number] == 0 or g.empty >= (3 if len(g.players) < 5 else 4)
+    return g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles()

@@ -9,6 +9,7 @@ from allmende.lowlands.knowledge import redraw, tile_view, view
 from allmende.lowlands.notation import from_json, to_json
 from allmende.lowlands.phases import next_step
 from allmende.lowlands.player import Player
+from allmende.lowlands.prompts import CONTRACT
 from allmende.lowlands.scoring import scores, winners
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
@@ -36,6 +37,7 @@ class LowlandsRules:
         self.min_players = 2
         self.max_players = 4
         self.vocabulary = VOCABULARY
+        self.contract = CONTRACT
         self.longest = 20_000
         self._setups: dict[tuple[int, str], Setup] = {}
 

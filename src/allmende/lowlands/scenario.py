@@ -230,7 +230,7 @@ def _pasture(area: Any) -> int:
         raise ImpossibleSituation(f"pastures are lists of cells from 0 to {CELLS - 1}, got {shown(area)}")
     if not area or len(set(area)) != len(area):
         raise ImpossibleSituation(f"a pasture has different cells, at least one, got {shown(area)}")
-    cells = sum(1 << cell for cell in area)
+    cells: int = sum(1 << cell for cell in area)
     reached = 1 << area[0]
     for _ in area:
         for cell in area:

@@ -16,20 +16,14 @@ from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
+from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.rules import AgricolaRules
 from allmende.agricola.state import GONE, PHASE_NAMES, Agricola
 from allmende.agricola.vocabulary import CELLS, EDGES
 from allmende.rl.blocks import Block, as_bytes, bits, clipped, from_seat, prompt_names, seat_names, size_of, starts
 from allmende.table import Choice, Game, Json, Prompt, rules_of
 
-PROMPTS: Final = (
-    "animal-market", "anytime", "bake", "bake-at-once", "before-breeding", "build-fence", "build-room", "build-stable",
-    "card", "choose-action", "choose-good", "convert", "draw-card", "drop-card", "feed", "house-animals",
-    "improvement", "keep-card", "last-chance", "make-room", "minor-improvement", "mulligan", "pass", "pay", "pay-food",
-    "pay-or-return", "place-another", "place-extra", "place-person", "play-occupation", "plow", "renovate", "sow",
-    "sow-card", "swap-card", "use-card", "which-grain", "attach-extension", "cut-peat", "fell-trees", "heat",
-    "keep-special", "pay-to-keep-special", "slash-and-burn", "take-special", "other",
-)  # fmt: skip
+PROMPTS: Final = (*CONTRACT.columns(), "other")
 NUMBERS: Final = ("count", "need", "missing", "occupations", "minors")
 PROMPT: Final = {name: n for n, name in enumerate(PROMPTS)}
 NUMBER: Final = {name: n for n, name in enumerate(NUMBERS, len(PROMPTS))}

@@ -11,15 +11,13 @@ from typing import Any, Final
 from allmende.dominion.card import BY_SLUG, CARDS, Card
 from allmende.dominion.kingdoms import KINGDOMS, RANDOM
 from allmende.dominion.knowledge import knows
+from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.rules import make_setup
 from allmende.dominion.state import PHASE_NAMES, Dominion, Effect, Player
 from allmende.rl.blocks import MOST, Block, from_seat, prompt_names, seat_names, size_of, starts
 from allmende.table import Choice, Game, Json, Prompt, Seat
 
-PROMPTS: Final = (
-    "action-phase", "buy-phase", "choose-mode", "discard", "gain", "play", "play-twice", "put-back", "react-to-attack",
-    "resolve", "save", "set-aside", "shuffle-in", "topdeck", "trash", "other",
-)  # fmt: skip
+PROMPTS: Final = (*CONTRACT.columns(), "other")
 NUMBERS: Final = ("min", "max", "chosen", "left")
 TABLE: Final = ("supply", "trash", "piles")
 NOW: Final = ("effects", "prompt-card", "prompt-about")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from allmende.lowlands.farm import CELLS, EDGES, inside, pastures
 from allmende.lowlands.player import Player
+from allmende.lowlands.prompts import CONTRACT
 from allmende.lowlands.rules import tile_set_of
 from allmende.lowlands.setup import HIGH, SEA
 from allmende.lowlands.state import PHASE_NAMES, Lowlands
@@ -16,12 +17,7 @@ from allmende.lowlands.vocabulary import FARMERS, KINDS, RESOURCES, ROWS, SPACES
 from allmende.rl.blocks import Block, as_bytes, bits, from_seat, prompt_names, seat_names, size_of, starts
 from allmende.table import Choice, Game, Json, Prompt
 
-PROMPTS: Final = (
-    "build", "build-feature", "build-on", "buy-count", "buy-from-supply", "buy-row", "choose-space", "co-build",
-    "discard", "draw", "fence-from", "income", "leftover-coins", "move-laborer", "offer-co-building", "pass", "pay",
-    "pay-for", "place-farmer", "place-laborer", "progress-token", "save", "sell-count", "sell-row", "sell-to-supply",
-    "set-fence", "store", "swap", "swap-for", "take-fence", "trade", "use-farmer-token", "other",
-)  # fmt: skip
+PROMPTS: Final = (*CONTRACT.columns(), "other")
 PROMPT: Final = {name: n for n, name in enumerate(PROMPTS)}
 NUMBERS: Final = ("left", "value", "farmer", "points", "price", "count", "row", *RESOURCES)
 TABLE: Final = (

@@ -17,6 +17,7 @@ from allmende.server.hall import Hall
 from allmende.server.journal import Journal
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.openapi import add_document
 from allmende.server.pages import add_pages
 from allmende.server.register import Register
 from allmende.server.routes import api, describe_games
@@ -61,6 +62,7 @@ def make_app(config: Config) -> Guard:
     add_operations(app, metrics)
     add_errors(app, metrics)
     add_pages(app, config.static)
+    add_document(app)
     guard = Guard(app, config, metrics)
     return guard
 

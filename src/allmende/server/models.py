@@ -1,171 +1,278 @@
-"""The bodies of requests and answers, for checking the former and describing both in /openapi.json."""
+"""Everything that is said between clients and the server, as types: by HTTP and by sockets, there and back.
 
-from typing import Annotated, Any, Literal
+What comes in are Structs: msgspec checks them while it reads them, for both ways. What goes out are TypedDicts. The
+client's types (`typescript`) and /openapi.json (`openapi`) are made of these.
+"""
 
-from pydantic import BaseModel, ConfigDict, Field
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
+
+import msgspec
+from msgspec import Meta
+from pydantic_core import PydanticCustomError, core_schema
 
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
+from allmende.table.views import OptionKey, View
 
-Seq = Annotated[int, Field(ge=0, le=1 << 31, description="the seq of the update that this answers")]
-SeatNumber = Annotated[int, Field(ge=0, le=15)]
-OptionNumber = Annotated[int, Field(ge=0, le=1 << 31)]
-Word = Annotated[str, Field(max_length=64)]
-Key = Annotated[list[Word | OptionNumber], Field(min_length=1, max_length=LONGEST_KEY, description="as in view.choice")]
-Secret = Annotated[str, Field(max_length=64)]
-Name = Annotated[str, Field(max_length=200, description="at most 40 characters of it are kept")]
+# What comes in
+
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Key: TypeAlias = Annotated[list[Word | Number], Meta(min_length=1, max_length=LONGEST_KEY)]
+Picks: TypeAlias = Annotated[list[Number | Key], Meta(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
+BotName: TypeAlias = Annotated[str, Meta(max_length=100)]
+
+SHAPE: Final = "x-shape"
+"""Stands in what pydantic says of a body for the schema that `openapi` puts there."""
 
 
-class Body(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """What is sent by HTTP. FastAPI asks pydantic to read it, and pydantic asks msgspec."""
+
+    @classmethod
+    def read(cls, data: Any) -> Any:
+        try:
+            return msgspec.convert(data, cls)
+        except msgspec.ValidationError as error:
+            raise PydanticCustomError("bad_body", "{why}", {"why": str(error)}) from error
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, *_: Any) -> core_schema.CoreSchema:
+        return core_schema.no_info_plain_validator_function(cls.read)
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, *_: Any) -> dict[str, Any]:
+        return {SHAPE: cls.__name__}
 
 
 class MeBody(Body):
     name: Name | None = None
-    settings: dict[str, Any] | None = Field(None, description="the client's own, up to 4 kB")
+    settings: dict[str, Any] | None = None
+    """The client's own, up to 4 kB."""
 
 
 class PeopleBody(Body):
     name: Name = ""
+    """At most 40 characters of it are kept."""
 
 
-class SeatBody(Body):
+class SeatWish(Body):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
-    bot: Annotated[str, Field(max_length=100)] | None = None
+    bot: BotName | None = None
 
 
 class Settings(Body):
     hints: bool = False
 
 
-class TableBody(Body):
-    game: Annotated[str, Field(max_length=40)]
+class NewTable(Body):
+    game: OptionName
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
     options: dict[str, Any] = {}
-    seed: Annotated[int, Field(ge=0, le=(1 << 53) - 1)] | None = Field(None, description="everyone is told")
-    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=10)]
-    settings: Settings = Settings()
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
+    """Everyone is told."""
+    settings: Settings = msgspec.field(default_factory=Settings)
 
 
 class ReadBody(Body):
-    option: Annotated[str, Field(max_length=40)]
-    name: Annotated[str, Field(max_length=200, description="what a mistake calls the file")] = ""
-    text: Annotated[str, Field(max_length=60_000, description="what stands in the file")]
+    option: OptionName
+    text: Annotated[str, Meta(max_length=60_000)]
+    """What stands in the file."""
+    name: Name = ""
+    """What a mistake calls the file."""
 
 
 class JoinBody(Body):
-    invite: Secret
+    invite: Word
     name: Name = ""
 
 
 class PicksBody(Body):
-    seq: Seq
+    seq: Number
+    """The seq of the update that this answers."""
     seat: SeatNumber
-    picks: Annotated[list[OptionNumber | Key], Field(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
+    picks: Picks
+    """Options by their numbers, or by their keys as in view.choice."""
 
 
 class UndoBody(Body):
-    seq: Seq
+    seq: Number
     seat: SeatNumber
-    to: Annotated[int, Field(ge=0, le=1 << 31)] | None = Field(None, description="the table after so many picks")
+    to: Number | None = None
+    """The table after so many picks."""
 
 
 class VoteBody(Body):
-    seq: Seq
+    seq: Number
     seat: SeatNumber
     agree: bool
 
 
 class LeaveBody(Body):
     seat: SeatNumber
-    bot: Annotated[str, Field(max_length=100)] | None = None
+    bot: BotName | None = None
 
 
 class RematchBody(Body):
     seed: Literal["same", "next"] = "next"
 
 
-class ErrorAnswer(BaseModel):
-    error: str
-    message: str
-    update: dict[str, Any] | None = None
+# The same over a socket: `type` says what it is, `id` comes back with the answer.
 
 
-class MeAnswer(BaseModel):
-    name: str
-    settings: dict[str, Any]
+class PickMessage(PicksBody, tag="pick", forbid_unknown_fields=False):
+    id: Word = ""
 
 
-class PeopleAnswer(BaseModel):
-    secret: str = Field(description="send it as a Bearer token; it is told only once")
+class TryMessage(PicksBody, tag="try", forbid_unknown_fields=False):
+    """What would come of these picks?"""
+
+    id: Word = ""
 
 
-class SeatAnswer(BaseModel):
+class UndoMessage(UndoBody, tag="undo", forbid_unknown_fields=False):
+    id: Word = ""
+
+
+class VoteMessage(VoteBody, tag="vote", forbid_unknown_fields=False):
+    id: Word = ""
+
+
+class ShowMessage(msgspec.Struct, tag="show"):
+    """Show another of my seats; none: as a spectator sees it, so that no hand is open between two turns."""
+
+    seat: SeatNumber | None
+    id: Word = ""
+
+
+Message: TypeAlias = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage
+
+# What goes out
+
+Scores: TypeAlias = list[dict[str, int]]
+
+
+class Happened(TypedDict):
+    """An event as a seat has seen it, with the facts of its kind."""
+
+    kind: str
+    seat: int
+    depth: int
+    """How deep inside other effects it happened."""
+
+
+class PastEvent(Happened):
+    pick: int
+    """After how many picks it happened."""
+
+
+class GameEvent(PastEvent):
+    seq: int
+
+
+class SeatInfo(TypedDict):
     seat: int
     kind: Literal["person", "open", "bot"]
     name: str
     bot: str | None
-    here: bool | None = None
+    here: NotRequired[bool]
 
 
-class TableAnswer(BaseModel):
+class TableSettings(TypedDict):
+    hints: NotRequired[bool]
+
+
+class TableInfo(TypedDict):
     id: str
     game: str
-    options: dict[str, Any] = Field(description="true stands for data of somebody's own, such as a file of tiles")
-    settings: dict[str, Any]
-    seats: list[SeatAnswer]
+    options: dict[str, Any]
+    """True stands for data of somebody's own, such as a file of tiles."""
+    settings: TableSettings
+    seats: list[SeatInfo]
     seed_known: bool
     created: float
     picks: int
     over: bool
-    ends: int | None = Field(description="after so many picks the game, played by other rules, no longer replays")
+    ends: int | None
+    """After so many picks the game, played by other rules, no longer replays."""
     mine: list[int]
+    """The seats that are mine; several at a hot seat."""
     maker: bool
     rematch: str | None
-    invite: str | None = None
-    watch: str | None = None
+    invite: NotRequired[str]
+    watch: NotRequired[str]
 
 
-class CanAnswer(BaseModel):
+class Can(TypedDict):
     undo: bool
-    reset: int | None = Field(description="the earliest pick that undo reaches without asking anybody")
+    reset: int | None
+    """The table after so many picks is the furthest that undo reaches without asking anybody."""
     hint: bool
 
 
-class VoteAnswer(BaseModel):
-    seat: int = Field(description="who asks")
-    to: int | None = Field(description="back to the table after so many picks; null: delete the table")
+class VoteInfo(TypedDict):
+    seat: int
+    """Who asks."""
+    to: int | None
+    """Back to the table after so many picks; null: delete the table."""
     agreed: list[int]
     waiting: list[int]
 
 
-class UpdateAnswer(BaseModel):
+class Update(TypedDict):
     seq: int
     since: int
-    table: TableAnswer
-    view: dict[str, Any] = Field(description="game.view(seat): what the seat may know")
-    events: list[dict[str, Any]]
-    can: CanAnswer
-    vote: VoteAnswer | None
-    scores: list[dict[str, int]] | None
+    table: TableInfo
+    view: View
+    events: list[GameEvent]
+    can: Can
+    vote: VoteInfo | None
+    scores: Scores | None
     winners: list[int] | None
 
 
-class PickRefused(BaseModel):
-    at: int = Field(description="which of the picks, from 0")
+class Refusal(TypedDict):
+    error: str
+    message: str
+    update: NotRequired[Update]
+
+
+class PickRefused(TypedDict):
+    at: int
+    """Which of the picks, from 0."""
     error: str
     message: str
 
 
-class TriedAnswer(BaseModel):
+class Tried(TypedDict):
+    """What would come of some picks. Nothing has happened."""
+
     seq: int
-    played: int = Field(description="so many picks lead to this view")
-    ends: bool = Field(description="the next pick would show something new, or the seat is asked no more")
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    played: int
+    """So many of the picks lead to this view."""
+    ends: bool
+    """The next pick would show something new, or the seat is asked no more."""
+    view: View
+    events: list[Happened]
     refused: PickRefused | None
+    """Which pick cannot be made, and why."""
 
 
-class ShortAnswer(BaseModel):
+class Moment(TypedDict):
+    pick: int
+    ends: int | None
+    """The view is that of this pick: later ones were played by other rules and no longer replay."""
+    view: View
+    events: list[PastEvent]
+    scores: Scores | None
+
+
+class TableShort(TypedDict):
+    """A table in the list of mine."""
+
     id: str
     game: str
     options: dict[str, Any]
@@ -174,68 +281,140 @@ class ShortAnswer(BaseModel):
     over: bool
     created: float
     changed: float
-    seats: list[SeatAnswer]
+    seats: list[SeatInfo]
     mine: list[int]
     waiting: list[int]
     my_turn: bool
     maker: bool
 
 
-class TablesAnswer(BaseModel):
-    tables: list[ShortAnswer]
+class Tables(TypedDict):
+    tables: list[TableShort]
 
 
-class GameAnswer(BaseModel):
+class GameInfo(TypedDict):
     game: str
     min_players: int
     max_players: int
-    options: dict[str, Any] = Field(description="with their defaults")
-    values: dict[str, list[str]] = Field(description="names that an option knows")
-    bots: list[str] = Field(description="what stands in <> is to be filled in")
+    options: dict[str, Any]
+    """With their defaults."""
+    values: dict[str, list[str]]
+    """Names that an option knows."""
+    bots: list[str]
+    """What stands in <> is to be filled in."""
     best_bot: str
-    board: str | None = Field(description="the ES module of a game's own board, if the web client has none for it")
+    board: str | None
+    """The ES module of a game's own board, if the web client has none for it."""
 
 
-class GamesAnswer(BaseModel):
-    games: list[GameAnswer]
+class Games(TypedDict):
+    games: list[GameInfo]
 
 
-class FileAnswer(BaseModel):
+class Thing(TypedDict):
+    """Something in the box of a game, with what is printed on it."""
+
+    slug: str
+
+
+Things: TypeAlias = dict[str, list[Thing]]
+
+
+class FileText(TypedDict):
     text: str
 
 
-class ReadAnswer(BaseModel):
-    value: dict[str, Any] = Field(description="the value of the option, for a new table")
+class OptionRead(TypedDict):
+    value: dict[str, Any]
+    """The value of the option, for a new table."""
 
 
-class MomentAnswer(BaseModel):
-    pick: int
-    ends: int | None = Field(None, description="the view is that of this pick: later ones no longer replay")
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
-    scores: list[dict[str, int]] | None
+class Me(TypedDict):
+    name: str
+    settings: dict[str, Any]
 
 
-class HintAnswer(BaseModel):
+class Secret(TypedDict):
+    secret: str
+    """Send it as a Bearer token; it is told only once."""
+
+
+class Hint(TypedDict):
     option: int
-    key: list[str | int]
-    gain: float | None = Field(None, description="points that it brings more than the other options do on average")
-    win: float | None = Field(None, description="the chance to win, 0 to 1")
-    sure: float | None = Field(None, description="how sure it is that the gain is one, 0 to 1")
+    key: OptionKey
+    gain: NotRequired[float | None]
+    """Points that it brings more than the other options do on average."""
+    win: NotRequired[float | None]
+    """The chance to win, 0 to 1."""
+    sure: NotRequired[float | None]
+    """How sure it is that the gain is one, 0 to 1."""
 
 
-class HintsAnswer(BaseModel):
+class Hints(TypedDict):
     seq: int
-    hints: list[HintAnswer]
+    hints: list[Hint]
 
 
-class CourseAnswer(BaseModel):
-    totals: list[list[int]] = Field(description="after each pick, beginning with none: the points of every seat")
+class Course(TypedDict):
+    totals: list[list[int]]
+    """After each pick, beginning with none: the points of every seat."""
 
 
-class LinkAnswer(BaseModel):
+class Link(TypedDict):
     table: str
 
 
-class DoneAnswer(BaseModel):
+class Done(TypedDict):
     seq: int
+
+
+# The same over a socket
+
+
+class UpdateTold(Update):
+    type: Literal["update"]
+
+
+class DifferenceTold(TypedDict):
+    """An update by what has changed since the last one: see `difference`."""
+
+    type: Literal["difference"]
+    seq: int
+    since: int
+    events: list[GameEvent]
+    changes: list[Any] | dict[str, Any]
+
+
+class PresenceTold(TypedDict):
+    """Which seats are here, and how many only watch."""
+
+    type: Literal["presence"]
+    here: list[int]
+    watching: int
+
+
+class TriedTold(Tried):
+    type: Literal["tried"]
+    id: str
+
+
+class RefusalTold(Refusal):
+    type: Literal["refused"]
+    id: str
+
+
+class DoneTold(Done):
+    type: Literal["ok"]
+    id: str
+
+
+Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold
+
+BODIES: Final[tuple[Any, ...]] = (
+    MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
+)  # fmt: skip
+ANSWERS: Final[tuple[Any, ...]] = (
+    Update, Refusal, Tried, Moment, Tables, Games, FileText, OptionRead, Me, Secret, Hints, Course, Link, Done, Thing,
+)  # fmt: skip
+OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing)
+"""They may have more fields than those that stand here."""

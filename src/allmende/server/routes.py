@@ -6,8 +6,9 @@ from functools import cache
 from importlib import resources
 from typing import Annotated, Any, Final, TypeAlias
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.security import APIKeyCookie, HTTPBearer
+from msgspec import to_builtins
 
 from allmende.bots import bot_names
 from allmende.locales import UnknownLanguage, game_texts, slugs_of
@@ -19,6 +20,7 @@ from allmende.server.hall import Hall
 from allmende.server.limits import Limits
 from allmende.server.logs import log
 from allmende.server.open_table import Table
+from allmende.server.openapi import told
 from allmende.server.people import clean_name
 from allmende.server.picks import try_picks
 from allmende.server.register import Person, Register
@@ -34,7 +36,7 @@ Things: TypeAlias = dict[str, list[Json]]
 OwnThings: TypeAlias = Callable[[Json], Things | None]
 
 ERRORS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": m.ErrorAnswer, "description": text}
+    status: {**told(m.Refusal, status)[status], "description": text}
     for status, text in {
         400: "The request cannot be read.", 401: "There is no such person.", 403: "It is not yours to do.",
         404: "There is no such thing.", 409: "Not now: the table is in another state.",
@@ -109,7 +111,7 @@ async def update_for(hall: Hall, table: Table, person: str | None, seat: int | N
 # People and games
 
 
-@api.get("/games", response_model=m.GamesAnswer)
+@api.get("/games", responses=told(m.Games))
 async def games() -> Response:
     """The games with players, options and their values, and bots."""
     return answer(await asyncio.to_thread(describe_games, tuple(game_names())))
@@ -150,7 +152,7 @@ def things_of(name: str) -> Things:
     return {} if things is None else things()
 
 
-@api.get("/games/{game}/texts", response_model=m.FileAnswer)
+@api.get("/games/{game}/texts", responses=told(m.FileText))
 async def texts(game: Annotated[str, Path(max_length=40)], lang: Annotated[str, Query(max_length=8)]) -> Response:
     """The texts of a game in a language, as a Fluent catalog. Those of our own games are in the web client."""
     look_up(game)
@@ -188,7 +190,7 @@ def look_up(game: str) -> None:
         raise Refused(404, "unknown-game", f"there is no game {game}")
 
 
-@api.get("/games/{game}/file", response_model=m.FileAnswer)
+@api.get("/games/{game}/file", responses=told(m.FileText))
 async def option_file(
     game: Annotated[str, Path(max_length=40)], option: Annotated[str, Query(max_length=40)]
 ) -> Response:
@@ -207,9 +209,13 @@ def files_of(game: str) -> OptionFiles:
     return files
 
 
-@api.post("/games/{game}/read", response_model=m.ReadAnswer)
+@api.post("/games/{game}/read", responses=told(m.OptionRead))
 async def read_option(
-    request: Request, me: Me, body: m.ReadBody, hall: TheHall, game: Annotated[str, Path(max_length=40)]
+    request: Request,
+    me: Me,
+    body: Annotated[m.ReadBody, Body()],
+    hall: TheHall,
+    game: Annotated[str, Path(max_length=40)],
 ) -> Response:
     """The value of an option from somebody's own file: its text comes here, never a path. Nothing is kept."""
     check_game(game)
@@ -219,7 +225,7 @@ async def read_option(
     return answer({"value": await while_here(request, reading)})
 
 
-@api.get("/me", response_model=m.MeAnswer)
+@api.get("/me", responses=told(m.Me))
 async def get_me(request: Request, register: TheRegister) -> Response:
     """Name and settings of whoever calls. A browser that is nobody yet becomes a person and gets the cookie."""
     person = person_in(request.scope)
@@ -233,13 +239,13 @@ async def get_me(request: Request, register: TheRegister) -> Response:
     return response
 
 
-@api.put("/me", response_model=m.MeAnswer)
-async def put_me(me: Me, body: m.MeBody, register: TheRegister) -> Response:
+@api.put("/me", responses=told(m.Me))
+async def put_me(me: Me, body: Annotated[m.MeBody, Body()], register: TheRegister) -> Response:
     return answer((await register.change(me, body.name, body.settings)).to_json())
 
 
-@api.post("/people", response_model=m.PeopleAnswer, status_code=201)
-async def new_person(request: Request, body: m.PeopleBody, register: TheRegister) -> Response:
+@api.post("/people", status_code=201, responses=told(m.Secret, 201))
+async def new_person(request: Request, body: Annotated[m.PeopleBody, Body()], register: TheRegister) -> Response:
     """A person for a program: the secret comes in the answer, not as a cookie."""
     (await limits_of(request)).new_person(place_in(request.scope))
     secret, _ = await register.welcome(body.name)
@@ -249,19 +255,19 @@ async def new_person(request: Request, body: m.PeopleBody, register: TheRegister
 # Tables
 
 
-@api.get("/tables", response_model=m.TablesAnswer)
+@api.get("/tables", responses=told(m.Tables))
 async def my_tables(me: Me, hall: TheHall) -> Response:
     """The tables at which I sit, the latest change first."""
     return answer({"tables": await hall.tables_of(me.hash)})
 
 
-@api.post("/tables", response_model=m.UpdateAnswer, status_code=201, dependencies=[Depends(may_make_table)])
-async def create(me: Me, body: m.TableBody, hall: TheHall) -> Response:
+@api.post("/tables", status_code=201, responses=told(m.Update, 201), dependencies=[Depends(may_make_table)])
+async def create(me: Me, body: Annotated[m.NewTable, Body()], hall: TheHall) -> Response:
     check_game(body.game)
     chairs = [chair_for(body.game, seat, me) for seat in body.seats]
     if all(chair.kind == "bot" for chair in chairs):
         raise Refused(422, "nobody-plays", "at least one seat must be for a person")
-    id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, body.settings.model_dump())
+    id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, to_builtins(body.settings))
     async with hall.table(id_, me.hash) as table:
         mine = table.mine(me.hash)
         seat = table.viewer(me.hash, None, None if mine else table.facts.watch)
@@ -278,7 +284,7 @@ def check_game(name: str) -> None:
         raise Refused(422, "unknown-game", str(error)) from error
 
 
-def chair_for(game: str, seat: m.SeatBody, me: Person) -> Chair:
+def chair_for(game: str, seat: m.SeatWish, me: Person) -> Chair:
     if seat.kind == "bot":
         return Chair("bot", None, clean_name(seat.name), checked_bot(game, seat.bot))
     if seat.kind == "open":
@@ -286,7 +292,7 @@ def chair_for(game: str, seat: m.SeatBody, me: Person) -> Chair:
     return Chair("person", me.hash, clean_name(seat.name) or me.name)
 
 
-@api.get("/tables/{id}", response_model=m.UpdateAnswer)
+@api.get("/tables/{id}", responses=told(m.Update))
 async def get_table(
     request: Request, hall: TheHall, id: TableId, seat: SeatQuery = None, watch: WatchQuery = None,  # noqa: A002
     since: SinceQuery = 0, wait: WaitQuery = 0,
@@ -355,15 +361,15 @@ async def table_things(
         return await asyncio.to_thread(things_of, game.rules.name) if own is None else own
 
 
-@api.post("/tables/{id}/join", response_model=m.UpdateAnswer)
-async def join(me: Me, body: m.JoinBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+@api.post("/tables/{id}/join", responses=told(m.Update))
+async def join(me: Me, body: Annotated[m.JoinBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
         seat = await hall.changes.join(table, me.hash, body.name or me.name, body.invite)
         return answer(await update_for(hall, table, me.hash, seat, 0))
 
 
-@api.post("/tables/{id}/picks", response_model=m.UpdateAnswer)
-async def picks(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+@api.post("/tables/{id}/picks", responses=told(m.Update))
+async def picks(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """All picks in order, until one shows something new. What is refused comes with the reason and the update."""
     async with hall.table(id, me.hash) as table:
         try:
@@ -375,23 +381,23 @@ async def picks(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Respon
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 
-@api.post("/tables/{id}/try", response_model=m.TriedAnswer)
-async def try_(me: Me, body: m.PicksBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+@api.post("/tables/{id}/try", responses=told(m.Tried))
+async def try_(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """What would come of some picks, as the seat would see it; nothing is changed."""
     async with hall.table(id, me.hash) as table:
         table.check_seat(me.hash, body.seat)
         return answer(try_picks(table, body.seat, body.seq, body.picks))
 
 
-@api.post("/tables/{id}/undo", response_model=m.UpdateAnswer)
-async def undo(me: Me, body: m.UndoBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+@api.post("/tables/{id}/undo", responses=told(m.Update))
+async def undo(me: Me, body: Annotated[m.UndoBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
         await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to)
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 
-@api.post("/tables/{id}/vote", response_model=m.UpdateAnswer)
-async def vote(me: Me, body: m.VoteBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+@api.post("/tables/{id}/vote", responses=told(m.Update))
+async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
         await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree)
         if table.spoiled:
@@ -399,16 +405,16 @@ async def vote(me: Me, body: m.VoteBody, hall: TheHall, id: TableId) -> Response
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 
-@api.post("/tables/{id}/leave", response_model=m.DoneAnswer)
-async def leave(me: Me, body: m.LeaveBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+@api.post("/tables/{id}/leave", responses=told(m.Done))
+async def leave(me: Me, body: Annotated[m.LeaveBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
         await hall.changes.leave(table, me.hash, body.seat, body.bot)
         await table.veil.lifted(me.hash)
         return answer({"seq": table.seq})
 
 
-@api.post("/tables/{id}/rematch", response_model=m.LinkAnswer, status_code=201, dependencies=[Depends(may_make_table)])
-async def rematch(me: Me, body: m.RematchBody, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+@api.post("/tables/{id}/rematch", status_code=201, responses=told(m.Link, 201), dependencies=[Depends(may_make_table)])
+async def rematch(me: Me, body: Annotated[m.RematchBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
         return answer({"table": await hall.rematch(table, me.hash, body.seed == "same")}, 201)
 
@@ -416,7 +422,7 @@ async def rematch(me: Me, body: m.RematchBody, hall: TheHall, id: TableId) -> Re
 # Looking back, and help
 
 
-@api.get("/tables/{id}/moment/{pick}", response_model=m.MomentAnswer)
+@api.get("/tables/{id}/moment/{pick}", responses=told(m.Moment))
 async def moment(
     request: Request, hall: TheHall, id: TableId, pick: Annotated[int, Path(ge=0, le=1 << 31)],  # noqa: A002
     seat: SeatQuery = None, watch: WatchQuery = None,
@@ -446,7 +452,7 @@ async def record(request: Request, hall: TheHall, id: TableId, watch: WatchQuery
         return {**table.game.record().to_json(), "seats": seats}
 
 
-@api.get("/tables/{id}/course", response_model=m.CourseAnswer)
+@api.get("/tables/{id}/course", responses=told(m.Course))
 async def course(request: Request, hall: TheHall, id: TableId, watch: WatchQuery = None) -> Response:  # noqa: A002
     """The points of every seat after each pick, when the game is over."""
     hashed = hash_in(request)
@@ -462,7 +468,7 @@ RECORD: Final[dict[str, Any]] = {
 
 
 @api.post(
-    "/records", response_model=m.LinkAnswer, status_code=201, openapi_extra=RECORD,
+    "/records", status_code=201, responses=told(m.Link, 201), openapi_extra=RECORD,
     dependencies=[Depends(may_make_table)],
 )  # fmt: skip
 async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
@@ -471,7 +477,7 @@ async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
     return answer({"table": await hall.keep_record(me.hash, read)}, 201)
 
 
-@api.get("/tables/{id}/hints", response_model=m.HintsAnswer)
+@api.get("/tables/{id}/hints", responses=told(m.Hints))
 async def hints(request: Request, me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
     """Up to three recommended options for the open choice, if the table's settings allow it."""
     async with hall.table(id, me.hash) as table:

@@ -18,19 +18,11 @@ from allmende.server.guard import person_in, refuse
 from allmende.server.hall import Hall
 from allmende.server.limits import Limits
 from allmende.server.metrics import Metrics
+from allmende.server.models import Message, PickMessage, ShowMessage, TryMessage, UndoMessage
 from allmende.server.open_table import Table
 from allmende.server.picks import try_picks
 from allmende.server.protocol import cut_off
-from allmende.server.wire import (
-    Message,
-    PickMessage,
-    ShowMessage,
-    TryMessage,
-    UndoMessage,
-    encode,
-    error_json,
-    read_message,
-)
+from allmende.server.wire import encode, error_json, read_message
 from allmende.table import Json
 
 GONE: Final = 1012

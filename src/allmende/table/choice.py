@@ -20,13 +20,17 @@ REDRAWN: Final = -1
 
 
 class Prompt:
-    """What a choice is about: the name of a message and what it needs to be spoken."""
+    """What a choice is about: the name of a message and what it needs to be spoken.
 
-    __slots__ = ("args", "name")
+    `zone`: where the offered things lie, for all of them or by option, if the game's contract cannot say it.
+    """
 
-    def __init__(self, name: str, args: Mapping[str, Any] | None = None) -> None:
+    __slots__ = ("args", "name", "zone")
+
+    def __init__(self, name: str, args: Mapping[str, Any] | None = None, zone: str | Mapping[Option, str] = "") -> None:
         self.name = name
         self.args: Mapping[str, Any] = {} if args is None else args
+        self.zone = zone
 
     def to_json(self) -> dict[str, Any]:
         return {"name": self.name, **self.args}

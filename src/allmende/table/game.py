@@ -210,7 +210,7 @@ class Game:
             "seat": viewer,
             "over": not choices,
             "waiting": [choice.seat for choice in choices],
-            "choice": self._choice_json(own[0]) if own else None,
+            "choice": self.rules.contract.shown(self._state, own[0], self.rules.vocabulary) if own else None,
             "table": self._state.view(viewer),
         }
 
@@ -447,12 +447,6 @@ class Game:
         except UnknownOption:
             named = shown(option)
         return f"{named} is not offered here ({choice.prompt.name}): seat {choice.seat} may pick {offered}"
-
-    def _choice_json(self, choice: Choice) -> Json:
-        return {
-            "prompt": choice.prompt.to_json(),
-            "options": [{"option": option, "key": list(self.key(option))} for option in choice.options],
-        }
 
     def _become(self, copy: "Game") -> None:
         """Take the place of a copy that was not used yet: no flow runs in it."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from allmende.table.choice import Flow, Seat, Underway
+from allmende.table.contract import Contract
 from allmende.table.events import Event
 from allmende.table.rng import Rng
 from allmende.table.vocabulary import Vocabulary
@@ -61,6 +62,8 @@ class Rules(Protocol):
     min_players: int
     max_players: int
     vocabulary: Vocabulary
+    contract: Contract
+    """What may be asked, and the type of a view."""
     longest: int
     """No game takes more picks than this."""
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from allmende.table.choice import Flow, Seat, Underway
+from allmende.table.contract import Contract
 from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, ImpossibleSituation
 from allmende.table.events import Event
 from allmende.table.outside import is_named, shown
@@ -94,7 +95,7 @@ class SimpleRules(Generic[StateT]):
 
     def __init__(
         self, name: str, state: type[StateT], vocabulary: Vocabulary, players: tuple[int, int], longest: int,
-        version: int = 1,
+        version: int = 1, contract: Contract | None = None,
     ) -> None:  # fmt: skip
         self.name = name
         self.state = state
@@ -102,6 +103,7 @@ class SimpleRules(Generic[StateT]):
         self.min_players, self.max_players = players
         self.longest = longest
         self.version = version
+        self.contract = contract or Contract()
 
     def options(self, given: Mapping[str, Any]) -> Json:
         for name in given:

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { TableState } from "../lib/table.svelte.ts";
-import type { GameEvent, Json, OptionKey, View } from "../lib/types.ts";
+import type { GameEvent, Json, View } from "../lib/types.ts";
 
 /** Something that goes from one place of the board to another; places are `data-place` attributes. */
 export interface Move {
@@ -28,8 +28,6 @@ export interface GameClient {
   minutes: [number, number];
   /** What flies where. */
   moves?: (event: GameEvent, view: View) => Move[];
-  /** Would this pick end my turn? (setting: confirm) */
-  passesOn?: (view: View, key: OptionKey) => boolean;
   /** One click to play. */
   newcomer: { players: number; options: Json };
 }

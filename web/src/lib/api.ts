@@ -1,7 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
-import type { Hint } from "./hints.ts";
-import type { GameInfo, Json, Me, Moment, NewTable, TableShort, Things, Update } from "./types.ts";
+import type { GameInfo, Hints, Json, Me, Moment, NewTable, TableShort, Things, Update } from "./types.ts";
 
 export class ApiError extends Error {
   readonly code: string;
@@ -62,11 +61,11 @@ export const api = {
   optionFile: (game: string, option: string) =>
     call<{ text: string }>("GET", `games/${game}/file`, undefined, { option }).then((answer) => answer.text),
   /** What lies in the box of a table that is played with somebody's own things. */
-  ownThings: (id: string, watch: string | null) =>
-    once(`things of ${id}`, () => call<Things>("GET", `${at(id)}/things`, undefined, { watch })),
+  ownThings: <T = Things>(id: string, watch: string | null) =>
+    once(`things of ${id}`, () => call<T>("GET", `${at(id)}/things`, undefined, { watch })),
   /** The texts of a game from elsewhere. */
   texts: (game: string, lang: string) => call<{ text: string }>("GET", `games/${game}/texts`, undefined, { lang }).then(({ text }) => text),
-  things: (game: string) => once(`things ${game}`, () => call<Things>("GET", `games/${game}/things`)),
+  things: <T = Things>(game: string) => once(`things ${game}`, () => call<T>("GET", `games/${game}/things`)),
 
   me: () => call<Me>("GET", "me"),
   changeMe: (change: { name?: string; settings?: Json }) => call<Me>("PUT", "me", change),
@@ -90,7 +89,7 @@ export const api = {
     call<{ totals: number[][] }>("GET", `${at(id)}/course`, undefined, { watch }).then((answer) => answer.totals),
   importRecord: (record: Json) => call<{ table: string }>("POST", "records", record).then((answer) => answer.table),
   hints: (id: string, seat: number) =>
-    call<{ seq: number; hints: Hint[] }>("GET", `${at(id)}/hints`, undefined, { seat }),
+    call<Hints>("GET", `${at(id)}/hints`, undefined, { seat }),
 };
 
 const known = new Map<string, Promise<unknown>>();

@@ -1,17 +1,7 @@
 /** Recommendations, and why. */
 
+import type { Hint } from "./types.ts";
 import { t, words } from "./words.svelte.ts";
-
-/** As the server tells it; without a gain there is no reason but experience. */
-export interface Hint {
-  option: number;
-  /** Points that it brings more than the other options do on average. */
-  gain?: number | null;
-  /** The chance to win, 0 to 1. */
-  win?: number | null;
-  /** How sure it is that the gain is one, 0 to 1. */
-  sure?: number | null;
-}
 
 const SURE = 0.95;
 const LIKELY = 0.75;

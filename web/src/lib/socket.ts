@@ -1,33 +1,17 @@
 /** One WebSocket for an open table. It comes back by itself with its last seq, so that nothing is missed. */
 
-import { applied } from "./difference.ts";
-import type { Difference, Pick, Presence, Tried, Update } from "./types.ts";
+import { applied, type Change } from "./difference.ts";
+import type { DifferenceTold, Message, PresenceTold, Refusal, Told, Tried, TryMessage, Update } from "./types.ts";
 
-export type Message =
-  | { type: "pick"; seq: number; seat: number; picks: readonly Pick[] }
-  | { type: "undo"; seq: number; seat: number; to?: number }
-  | { type: "vote"; seq: number; seat: number; agree: boolean }
-  | { type: "show"; seat: number | null };
-
-/** A question: its answer is for whoever asked, and changes nothing. */
-export interface Question {
-  type: "try";
-  seq: number;
-  seat: number;
-  picks: readonly Pick[];
-}
-
-export interface Refusal {
-  error: string;
-  message: string;
-}
+/** A question's answer is for whoever asked, and changes nothing. */
+export type Wish = Exclude<Message, TryMessage>;
 
 /** "closed": the server says that there is nothing for us here. */
 export type Connection = "opening" | "open" | "lost" | "closed";
 
 export interface SocketEvents {
   update: (update: Update) => void;
-  presence: (presence: Presence) => void;
+  presence: (presence: PresenceTold) => void;
   refused: (refusal: Refusal) => void;
   connection: (connection: Connection) => void;
   /** Where to go on: the seat that is shown, or the secret to look on with, and the last seq. */
@@ -60,18 +44,18 @@ export class TableSocket {
   }
 
   /** False if there is no connection: nothing was sent, and nothing will be later on. */
-  send(message: Message): boolean {
+  send(message: Wish): boolean {
     return this.#say(message) !== null;
   }
 
   /** The answer to a question; null if there is none: it was refused, or the connection is lost. */
-  ask(question: Question): Promise<Tried | null> {
+  ask(question: TryMessage): Promise<Tried | null> {
     const id = this.#say(question);
     if (id === null) return Promise.resolve(null);
     return new Promise((resolve) => this.#questions.set(id, resolve));
   }
 
-  #say(message: Message | Question): string | null {
+  #say(message: Message): string | null {
     if (this.#socket?.readyState !== WebSocket.OPEN) return null;
     this.#number += 1;
     const id = String(this.#number);
@@ -112,15 +96,16 @@ export class TableSocket {
   }
 
   #heard(text: string): void {
-    const message = JSON.parse(text) as { type: string; id?: string };
-    const answer = this.#questions.get(message.id ?? "");
+    const told = JSON.parse(text) as Told;
+    const id = "id" in told ? told.id : "";
+    const answer = this.#questions.get(id);
     if (answer !== undefined) {
-      this.#questions.delete(message.id ?? "");
-      answer(message.type === "tried" ? (message as unknown as Tried) : null);
-    } else if (message.type === "update") this.#updated(message as unknown as Update);
-    else if (message.type === "difference") this.#differs(message as unknown as Difference);
-    else if (message.type === "presence") this.#on.presence(message as unknown as Presence);
-    else if (message.type === "refused") this.#on.refused(message as unknown as Refusal);
+      this.#questions.delete(id);
+      answer(told.type === "tried" ? told : null);
+    } else if (told.type === "update") this.#updated(told);
+    else if (told.type === "difference") this.#differs(told);
+    else if (told.type === "presence") this.#on.presence(told);
+    else if (told.type === "refused") this.#on.refused(told);
   }
 
   #updated(update: Update): void {
@@ -128,8 +113,8 @@ export class TableSocket {
     this.#on.update(update);
   }
 
-  #differs({ seq, since, events, changes }: Difference): void {
-    if (this.#last !== null) this.#updated({ ...(applied(this.#last, changes) as Update), seq, since, events });
+  #differs({ seq, since, events, changes }: DifferenceTold): void {
+    if (this.#last !== null) this.#updated({ ...(applied(this.#last, changes as Change) as Update), seq, since, events });
   }
 
   #closed(code: number): void {

@@ -5,14 +5,14 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { GAMES } from "../games/index.ts";
 import { api, ApiError } from "./api.ts";
-import { type Hint, reasonOf } from "./hints.ts";
+import { reasonOf } from "./hints.ts";
 import { fly, type Places, placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
 import { settings } from "./settings.svelte.ts";
-import { type Connection, type Message, TableSocket } from "./socket.ts";
+import { type Connection, TableSocket, type Wish } from "./socket.ts";
 import {
-  type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain, type Presence, type Tried,
-  type Update, type View,
+  type ChoiceView, type GameEvent, type Hint, type Moment, type OptionKey, type Part, type Pick, plain,
+  type PresenceTold, type Tried, type Update, type View,
 } from "./types.ts";
 import { words } from "./words.svelte.ts";
 
@@ -20,6 +20,10 @@ import { words } from "./words.svelte.ts";
 export interface Offer {
   option: number;
   key: OptionKey;
+  /** Where the thing lies. */
+  zone: string | undefined;
+  /** Picking it can end my turn. */
+  ends: boolean;
   /** What it does, in words: "Buy Silver ($3)". */
   label: string;
   spoken: Part[];
@@ -117,8 +121,6 @@ export class TableState {
   readonly pickShown: number = $derived(this.#moment?.pick ?? this.update?.table.picks ?? 0);
   /** The pick after which the board stays as it is, since the rest was played by other rules; null almost always. */
   readonly ends: number | null = $derived(this.#moment === null ? (this.update?.table.ends ?? null) : this.#moment.ends);
-  /** What happened at the moment that is shown; empty while live. */
-  readonly momentEvents: GameEvent[] = $derived(this.#moment?.events ?? []);
   /** Whose view it is; null for a spectator. */
   readonly seat: number | null = $derived(this.view.seat);
   readonly game: string = $derived(this.update?.table.game ?? "");
@@ -167,6 +169,12 @@ export class TableState {
   /** The offer with this key, if there is one: table.offer("pile", "gold"). */
   offer(...key: OptionKey): Offer | undefined {
     return this.#byKey.get(key.join(" "));
+  }
+
+  /** The same, if the thing lies in this zone. */
+  offerIn(zone: string, ...key: OptionKey): Offer | undefined {
+    const offer = this.offer(...key);
+    return offer?.zone === zone ? offer : undefined;
   }
 
   /** Send one pick. It may have to be confirmed first. */
@@ -293,11 +301,11 @@ export class TableState {
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
     const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.found : [];
-    return choice.options.map(({ option, key }) => {
+    return choice.options.map(({ option, key, zone, ends = false }) => {
       const spoken = speaker.option(key, choice.prompt, table, this.names);
       const at = hints.findIndex((one) => one.option === option);
       return {
-        option, key, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
+        option, key, zone, ends, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
         pick: () => this.pick(option),
         claim: () => this.#claim(option),
       };
@@ -311,10 +319,10 @@ export class TableState {
   }
 
   #wantsConfirming(offer: Offer): boolean {
-    return settings.it.confirm && (GAMES[this.game]?.passesOn?.(this.view, offer.key) ?? offer.key[0] === "done");
+    return settings.it.confirm && offer.ends;
   }
 
-  #send(message: Message): void {
+  #send(message: Wish): void {
     this.refusal = null;
     if (!this.#socket.send(message)) return;
     this.#busy = true;
@@ -342,7 +350,7 @@ export class TableState {
     if (before !== null) void this.#animate(fresh, before);
   }
 
-  #present({ here }: Presence): void {
+  #present({ here }: PresenceTold): void {
     if (this.update === null) return;
     const { table } = this.update;
     const seats = table.seats.map((one) => ({ ...one, here: here.includes(one.seat) }));

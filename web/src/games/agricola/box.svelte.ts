@@ -1,23 +1,9 @@
 /** What lies in the box, as the server tells it once: the cards with what is printed on them. */
 
 import { api } from "../../lib/api.ts";
-import type { Bundle } from "./view.ts";
+import type { CardFacts, Things } from "./contract.ts";
 
-export interface CardFacts {
-  slug: string;
-  kind: "occupation" | "minor" | "major";
-  set: string;
-  code: string;
-  category: string;
-  /** Alternatives. */
-  costs: Bundle[];
-  points: number;
-  players: number;
-  traveling: boolean;
-  /** Instead of a cost: one of these cards is handed back. */
-  returns: string[];
-  upgrade: boolean;
-}
+export type { CardFacts } from "./contract.ts";
 
 class Box {
   #cards = $state.raw(new Map<string, CardFacts>());
@@ -27,8 +13,8 @@ class Box {
   }
 
   async load(): Promise<void> {
-    const things = await api.things("agricola");
-    this.#cards = new Map(((things.card ?? []) as unknown as CardFacts[]).map((card) => [card.slug, card]));
+    const { card } = await api.things<Things>("agricola");
+    this.#cards = new Map(card.map((one) => [one.slug, one]));
   }
 
   /** Undefined until the box is open. */

@@ -1,16 +1,15 @@
 /** Agricola in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves, passesOn } from "./moves.ts";
+import { moves } from "./moves.ts";
 
 const client: GameClient = {
-  picture: () => import("./Picture.svelte"),
+  picture: () => import("./art/Picture.svelte"),
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),
   minutes: [40, 120],
   moves,
-  passesOn,
   newcomer: { players: 2, options: {} },
 };
 

@@ -1,10 +1,10 @@
 /** What flies where when something happens. Places are `data-place` on the board. */
 
-import type { GameEvent, OptionKey, View } from "../../lib/types.ts";
+import type { GameEvent, View } from "../../lib/types.ts";
 import type { Move } from "../index.ts";
+import type { GameView } from "./contract.ts";
 import { card, cell, type Flights, MOST, person, piece, supply, there } from "./flights.ts";
 import { MOOR_FLIGHTS } from "./moor/flights.ts";
-import { listed, type Table } from "./view.ts";
 
 const FLIGHTS: Flights = {
   ...MOOR_FLIGHTS,
@@ -38,7 +38,7 @@ export function moves(event: GameEvent, view: View): Move[] {
 function origin(seat: number, view: View): string {
   const special = takes.get(seat);
   if (special !== undefined) return there(special, `farm-${seat}`);
-  const last = (view.table as Table).players[seat]?.people.placed.at(-1);
+  const last = (view as unknown as GameView).table.players[seat]?.people.placed.at(-1);
   return last === undefined ? `farm-${seat}` : there(`space-${last}`, `farm-${seat}`);
 }
 
@@ -48,12 +48,4 @@ function goods({ goods: got }: GameEvent, from: string, seat: number): Move[] {
 
 function paid({ goods: given }: GameEvent, seat: number, to: string): Move[] {
   return (given as string[]).slice(0, MOST).map((good) => piece(good, supply(seat, good), to));
-}
-
-/** Would this pick end my turn? Spaces that only give something do; so does stopping where an action may stop. */
-export function passesOn(view: View, key: OptionKey): boolean {
-  if (key[0] === "done") return view.choice?.prompt.name !== "anytime";
-  if (key[0] === "bed") return true;
-  const space = key[0] === "space" ? (view.table as Table).spaces.find((one) => one.space === key[1]) : undefined;
-  return space !== undefined && (space.good !== null || listed(space.gives).length > 0);
 }

@@ -1,40 +1,31 @@
 /** Which part of the board a question is about: on a small screen it opens by itself, and so does the pile of cards. */
 
-import type { OptionKey } from "../../lib/types.ts";
-import type { Player, Table } from "./view.ts";
+import type { Zone } from "./contract.ts";
 
-export type Tab = "actions" | "farm" | "cards" | "players";
+export const TABS = ["actions", "farm", "cards", "players"] as const;
+export type Tab = (typeof TABS)[number];
 export type Pile = "majors" | "hand" | "played";
 
-export const TABS: readonly Tab[] = ["actions", "farm", "cards", "players"];
-
-const PLACES: Record<string, Tab> = {
-  space: "actions", special: "actions", bed: "actions", card: "cards",
-  cell: "farm", extension: "farm", edge: "farm", grain: "farm", vegetable: "farm", eat: "farm", discard: "farm", bake: "farm", exchange: "farm", heat: "farm",
+const PLACES: Partial<Record<Zone, Tab>> = {
+  board: "actions", farm: "farm", goods: "farm", hand: "cards", majors: "cards", display: "cards", played: "cards", pack: "cards",
 };
+const PILES: Partial<Record<Zone, Pile>> = { majors: "majors", display: "majors", hand: "hand", played: "played" };
 
 interface Offered {
-  key: OptionKey;
+  zone?: string;
 }
 
-/** The parts where something is offered, the one with most of it first. */
-export function tabsOf(offers: readonly Offered[]): Tab[] {
-  const counts = new Map<Tab, number>();
-  for (const { key } of offers) {
-    const tab = PLACES[key[0]];
-    if (tab !== undefined) counts.set(tab, (counts.get(tab) ?? 0) + 1);
+/** The places where something is offered, the one with most of it first. */
+function most<T>(offers: readonly Offered[], places: Partial<Record<Zone, T>>): T[] {
+  const counts = new Map<T, number>();
+  for (const { zone } of offers) {
+    const place = places[zone as Zone];
+    if (place !== undefined) counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([tab]) => tab);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([place]) => place);
 }
+
+export const tabsOf = (offers: readonly Offered[]): Tab[] => most(offers, PLACES);
 
 /** Where most of the offered cards lie; undefined if none is offered, or beside other things. */
-export function pileOf(offers: readonly Offered[], view: Table, me: Player | undefined): Pile | undefined {
-  const slugs = offers.filter(({ key }) => key[0] === "card").map(({ key }) => String(key[1]));
-  const open = [...view.majors.filter(({ holder }) => holder === null).map(({ card }) => card), ...view.display];
-  const lying: Record<Pile, readonly string[]> = {
-    majors: open, hand: me?.hand.known ?? [], played: me?.played.map(({ card }) => card) ?? [],
-  };
-  const counted = (Object.keys(lying) as Pile[]).map((pile) => ({ pile, count: slugs.filter((slug) => lying[pile].includes(slug)).length }));
-  const best = counted.reduce((one, other) => (other.count > one.count ? other : one));
-  return best.count > 0 ? best.pile : undefined;
-}
+export const pileOf = (offers: readonly Offered[]): Pile | undefined => most(offers, PILES)[0];

@@ -1,161 +1,20 @@
 /** What the view of Agricola holds, and small questions about it. */
 
 import type { Speaker } from "../../lib/speech.ts";
-import type { Spot } from "./farm.ts";
+import type { ChoiceView, View } from "../../lib/types.ts";
+import type { Animal, Bundle, Feeding, GameView, Good, Prompt, Space, Table } from "./contract.ts";
 
-export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel"] as const;
-export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const;
-export type Good = (typeof GOODS)[number];
-export type Animal = (typeof ANIMALS)[number];
-export type Bundle = Partial<Record<Good, number>>;
+export type * from "./contract.ts";
 
-export interface Space {
-  space: string;
-  /** What accumulates here; null if nothing does. */
-  good: Good | null;
-  count: number;
-  per_round: number;
-  gives: Bundle;
-  /** Whose people are here. */
-  seats: number[];
-  closed: boolean;
-  /** On which round space the card lies; null for what is printed on the board. */
-  round: number | null;
-}
-
-export interface Major {
-  card: string;
-  cost: Bundle;
-  price: number;
-  points: number;
-  holder: number | null;
-  /** The major that lies on top of it; covered as long as that one is there. */
-  under: string | null;
-  covered: boolean;
-  gone: boolean;
-}
-
+export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel"] as const satisfies readonly Good[];
+export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const satisfies readonly Animal[];
 /** How many sheep, wild boar, cattle (and horses). */
 export type Herd = number[];
 
-export interface Farm {
-  material: "wood" | "clay" | "stone";
-  rooms: number[];
-  fields: { cell: number; crops: Bundle }[];
-  /** Crops on spaces that are no fields. */
-  planted: { cell: number; crops: Bundle }[];
-  stables: number[];
-  fences: number[];
-  spare_fences: number;
-  spare_stables: number;
-  pastures: { cells: number[]; capacity: number; animals: Herd }[];
-  pens: { cell: number; animals: Herd }[];
-  /** In the house, and on cards. */
-  pets: Herd[];
-  /** Too many: they would run away. */
-  loose: Herd;
-  unused: number[];
-  /** Farmers of the Moor: spaces beyond the first fifteen, and the tiles on spaces; some cover another one. */
-  extension: Spot[];
-  forests: number[];
-  moors: number[];
-  below: { forests: number[]; moors: number[] };
-  /** Where nothing can be built. */
-  blocked: number[];
-}
+export const tableOf = (view: View): Table => (view as unknown as GameView).table;
 
-export interface Played {
-  card: string;
-  kind: number;
-  note: number;
-  crops?: Bundle;
-  /** Farmyard spaces that the card has marked. */
-  cells?: number[];
-  /** A fuel token lies on it: it must be lit before it can be used. */
-  cold?: boolean;
-}
-
-export interface Promised {
-  round: number;
-  good: Good | null;
-  count: number;
-  card: string;
-}
-
-export interface Player {
-  seat: number;
-  goods: Record<Good, number>;
-  /** Farmers of the Moor: horses that were laid on their side. */
-  lying: number;
-  people: { all: number; home: number; bed: number; newborns: number; placed: string[]; room: number };
-  farm: Farm;
-  /** "known" is the whole hand for its owner; for the others, what everybody saw being passed. */
-  hand: { occupations: number; minors: number; known: string[] };
-  draft: { pack: string[]; kept: string[]; left: number };
-  played: Played[];
-  promised: Promised[];
-  food_needed: number;
-  fuel_needed: number;
-  /** When the family eats next; null after the last harvest. */
-  feeding: Feeding | null;
-  begging: number;
-  noted: number;
-  score: Record<string, number>;
-  /** By category of the score sheet: how many, and at how many the points change. */
-  steps: Record<string, ScoreStep>;
-}
-
-export interface Feeding {
-  round: number;
-  need: number;
-  have: number;
-  /** Food on round spaces until then. */
-  coming: number;
-  /** What goods could become. */
-  cook: number;
-}
-
-export interface ScoreStep {
-  count: number;
-  next: number | null;
-  gain: number;
-}
-
-/** Farmers of the Moor: the special action cards, with who has used them. */
-export interface MoorView {
-  level: number;
-  special: Special[];
-  /** Alone, one card at a time lies open. */
-  pile: { next: Special | null; count: number; spent: string[] } | null;
-  /** Who has the Garden Path marker. */
-  garden_path: number | null;
-}
-
-export interface Special {
-  card: string;
-  actions: { special: string; cost: Bundle; gives: Bundle }[];
-  holder: number | null;
-  face_down: boolean;
-}
-
-export interface Table {
-  round: number;
-  phase: string;
-  first: number;
-  active: number;
-  harvests: number[];
-  /** The solo game: how many points one wants. */
-  target: number | null;
-  spaces: Space[];
-  rounds: string[];
-  stages: string[][];
-  majors: Major[];
-  moor: MoorView | null;
-  /** Cards that are to be had by all. */
-  display: string[];
-  cooking: { eat: Good; food: number }[];
-  players: Player[];
-}
+/** What is asked. */
+export const promptOf = (choice: ChoiceView | null): Prompt | undefined => (choice as GameView["choice"])?.prompt;
 
 /** Spaces printed on the board and on tiles, in their order. */
 export const printed = (view: Table): Space[] => view.spaces.filter(({ round }) => round === null);

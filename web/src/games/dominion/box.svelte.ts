@@ -2,25 +2,9 @@
 
 import { api } from "../../lib/api.ts";
 
-export type CardType = "action" | "treasure" | "victory" | "curse" | "attack" | "reaction";
+import type { Facts, Kingdom, Things } from "./contract.ts";
 
-export interface Facts {
-  slug: string;
-  set: string;
-  cost: number;
-  types: CardType[];
-  cards: number;
-  actions: number;
-  buys: number;
-  /** null: it depends. */
-  coins: number | null;
-  points: number | null;
-}
-
-export interface Kingdom {
-  slug: string;
-  cards: string[];
-}
+export type { CardType, Facts } from "./contract.ts";
 
 class Box {
   #cards = $state.raw(new Map<string, Facts>());
@@ -31,10 +15,9 @@ class Box {
   }
 
   async load(): Promise<void> {
-    const things = await api.things("dominion");
-    const cards = (things.card ?? []) as unknown as Facts[];
-    this.#cards = new Map(cards.map((card) => [card.slug, card]));
-    this.kingdoms = (things.kingdom ?? []) as unknown as Kingdom[];
+    const { card, kingdom } = await api.things<Things>("dominion");
+    this.#cards = new Map(card.map((one) => [one.slug, one]));
+    this.kingdoms = kingdom;
   }
 
   /** Undefined until the box is open. */

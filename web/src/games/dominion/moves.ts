@@ -1,8 +1,8 @@
 /** What flies where when something happens. Places are `data-place` on the board. */
 
-import type { GameEvent, OptionKey, View } from "../../lib/types.ts";
+import type { GameEvent, View } from "../../lib/types.ts";
 import type { Move } from "../index.ts";
-import type { Player, Table } from "./view.ts";
+import type { GameView, Player } from "./contract.ts";
 
 const MOST = 5;
 
@@ -33,7 +33,7 @@ const FLIGHTS: Record<string, (told: Told) => Move[]> = {
 };
 
 export function moves(event: GameEvent, view: View): Move[] {
-  const player = (view.table as Table).players?.[event.seat];
+  const player = (view as unknown as GameView).table.players?.[event.seat];
   return FLIGHTS[event.kind]?.({ event, seat: event.seat, player, mine: event.seat === view.seat }) ?? [];
 }
 
@@ -64,10 +64,4 @@ function several({ event }: Told, from: (slug: string) => string, to: (slug: str
   const cards = event.cards as string[] | undefined;
   if (cards !== undefined) return cards.slice(0, MOST).map((slug) => flight(slug, from(slug), to(slug)));
   return [{ ...flight("", from(""), to("")), count: Math.min(MOST, Number(event.count ?? 1)) }];
-}
-
-/** Would this pick end my turn? The last buy does, and so does leaving the Buy phase. */
-export function passesOn(view: View, key: OptionKey): boolean {
-  if (view.choice?.prompt.name !== "buy-phase") return false;
-  return key[0] === "done" || (key[0] === "pile" && (view.table as Table).turn.buys === 1);
 }

@@ -1,47 +1,11 @@
 /** What Dominion's view holds, and small questions about it. */
 
-import type { Prompt, View } from "../../lib/types.ts";
-import type { CardType } from "./box.svelte.ts";
+import type { View } from "../../lib/types.ts";
+import type { CardType, GameView, Pile, Table } from "./contract.ts";
 
-export interface Pile {
-  card: string;
-  count: number;
-  cost: number;
-  types: CardType[];
-}
+export type * from "./contract.ts";
 
-export interface Cards {
-  count: number;
-  known: string[];
-}
-
-export interface Player {
-  seat: number;
-  turns: number;
-  hand: Cards;
-  deck: { count: number; top: (string | null)[] };
-  discard: { count: number; top: string | null; known: string[] };
-  in_play: string[];
-  aside: Cards;
-  looking: Cards;
-  /** All the cards that the player owns. */
-  cards: Record<string, number>;
-}
-
-export interface Table {
-  turn: {
-    seat: number;
-    phase: "action" | "buy" | "clean-up" | "over";
-    actions: number;
-    buys: number;
-    coins: number;
-    effects: { card: string; seat: number }[];
-  };
-  supply: Pile[];
-  kingdom: string[];
-  trash: string[];
-  players: Player[];
-}
+export const tableOf = (view: View): Table => (view as unknown as GameView).table;
 
 /** The same card several times, where it first lay. */
 export interface Group {
@@ -89,32 +53,3 @@ export function inHandOrder(slugs: readonly string[], pile: (slug: string) => Pi
 
 /** The basic piles as they lie on the table: money above land, Curses at the end of the first row. */
 export const BASIC = ["copper", "silver", "gold", "curse", "estate", "duchy", "province"] as const;
-
-// Where the cards of a choice lie
-
-export type Zone = "hand" | "in_play" | "discard" | "looking";
-
-const FROM_LOOKING = ["sentry", "cartographer", "jack-of-all-trades", "bandit"];
-
-/** Where the cards lie that a prompt asks about. */
-export function zoneAsked(prompt: Prompt, me: Player): Zone {
-  if (prompt.name === "save") return "in_play";
-  if (prompt.name === "shuffle-in") return "discard";
-  if (prompt.name === "topdeck" && prompt.card === "harbinger") return "discard";
-  if (prompt.name === "put-back") return "looking";
-  if (me.looking.count > 0 && FROM_LOOKING.includes(String(prompt.card))) return "looking";
-  return "hand";
-}
-
-/** Where a card of the present choice is to be lit; null if it is nowhere on the board. */
-export function zoneOf(view: View, slug: string): Zone | null {
-  const me = view.seat === null ? undefined : (view.table as Table).players[view.seat];
-  if (view.choice === null || me === undefined) return null;
-  if (view.choice.prompt.name !== "resolve") return zoneAsked(view.choice.prompt, me);
-  if (me.hand.known.includes(slug)) return "hand";
-  if (me.in_play.includes(slug)) return "in_play";
-  return me.discard.top === slug ? "discard" : null;
-}
-
-/** So many empty piles end the game. */
-export const ENDING_PILES = (players: number): number => (players < 5 ? 3 : 4);

@@ -2,12 +2,11 @@
 
 import { api } from "../../lib/api.ts";
 import type { TableState } from "../../lib/table.svelte.ts";
-import type { Things } from "../../lib/types.ts";
-import type { BoxTile } from "./view.ts";
+import type { BoxTile, Things } from "./contract.ts";
 
 type Tiles = Map<string, BoxTile>;
 
-const byId = (things: Things): Tiles => new Map(((things.tile ?? []) as unknown as BoxTile[]).map((tile) => [tile.tile, tile]));
+const byId = (things: Things): Tiles => new Map(things.tile.map((tile) => [tile.tile, tile]));
 
 class Box {
   #tiles = $state.raw<Tiles>(new Map());
@@ -19,14 +18,14 @@ class Box {
   }
 
   async load(): Promise<void> {
-    this.#tiles = byId(await api.things("lowlands"));
+    this.#tiles = byId(await api.things<Things>("lowlands"));
   }
 
   /** The tiles of this table are shown from now on. */
   async open(table: TableState): Promise<void> {
     const about = table.update?.table;
     if (about === undefined || about.options.tiles !== true) this.#own = null;
-    else this.#own = byId(await api.ownThings(table.id, about.mine.length > 0 ? null : table.watch));
+    else this.#own = byId(await api.ownThings<Things>(table.id, about.mine.length > 0 ? null : table.watch));
   }
 
   /** Undefined until the box is open. */

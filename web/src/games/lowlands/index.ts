@@ -1,16 +1,15 @@
 /** The Lowlands in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves, passesOn } from "./moves.ts";
+import { moves } from "./moves.ts";
 
 const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
-  picture: () => import("./Picture.svelte"),
+  picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
   minutes: [50, 100],
   moves,
-  passesOn,
   newcomer: { players: 2, options: { beginner: true } },
 };
 

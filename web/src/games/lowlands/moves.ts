@@ -1,6 +1,6 @@
 /** What flies where when something happens. Places are `data-place` on the board. */
 
-import type { GameEvent, OptionKey, View } from "../../lib/types.ts";
+import type { GameEvent, View } from "../../lib/types.ts";
 import type { Move } from "../index.ts";
 import { kindOf } from "./view.ts";
 
@@ -67,11 +67,3 @@ function drawn(told: Told): Move[] {
 const row = (event: GameEvent): string => (Number(event.row) < 0 ? "market" : `row-${event.row}`);
 
 const sheep = (event: GameEvent, from: string, to: string): Move[] => [{ ...piece("sheep", from, to), count: several(event) }];
-
-const LAST = ["draw", "set-fence", "buy-row", "sell-row", "pass"];
-
-/** Would this pick end my turn? Asking somebody to co-build does, and so does stopping where an action may stop. */
-export function passesOn(view: View, key: OptionKey): boolean {
-  if (key[0] === "seat" || key[0] === "market") return true;
-  return key[0] === "done" && LAST.includes(view.choice?.prompt.name ?? "");
-}

@@ -2,6 +2,7 @@
 
 import { settings } from "../../lib/settings.svelte.ts";
 import type { TableState } from "../../lib/table.svelte.ts";
+import { promptOf } from "./view.ts";
 
 const KEY = "lowlands.exact";
 
@@ -21,7 +22,7 @@ export class Payer {
     const forward = picks > this.#picks;
     if (table.busy) return;
     this.#picks = picks;
-    if (!forward || !table.asked || !paysExactly() || table.view.choice?.prompt.name !== "pay") return;
+    if (!forward || !table.asked || !paysExactly() || promptOf(table.view.choice)?.name !== "pay") return;
     table.offer("done")?.pick();
   }
 }

@@ -1,92 +1,24 @@
 /** What the view of The Lowlands holds, and small questions about it. */
 
-export const RESOURCES = ["wood", "clay", "stone"] as const;
-export const KINDS = ["feature", "action", "sheep", "storm"] as const;
-export const SPACES = ["build", "dike", "fences", "sheep", "draw"] as const;
-export const FARMERS = [2, 3, 4] as const;
+import type { ChoiceView, View } from "../../lib/types.ts";
+import type { GameView, Prompt, Resource, Space, Table, TileKind } from "./contract.ts";
 
-export type Resource = (typeof RESOURCES)[number];
-export type TileKind = (typeof KINDS)[number];
-export type Space = (typeof SPACES)[number];
-export type Terrain = "bush" | "tree" | "pond";
-export type Gives = "card" | "coin" | "card_or_coin" | "laborer";
+export type * from "./contract.ts";
 export type Counts = Record<Resource, number>;
 
-export interface OpenTile {
-  tile: string;
-  level: number;
-  cost: Counts;
-  terrain: Terrain[];
-  points: number;
-  /** What a person's own file calls it, by language. */
-  names?: Record<string, string>;
-}
+export const RESOURCES = ["wood", "clay", "stone"] as const satisfies readonly Resource[];
+export const KINDS = ["feature", "action", "sheep", "storm"] as const satisfies readonly TileKind[];
+export const SPACES = ["build", "dike", "fences", "sheep", "draw"] as const satisfies readonly Space[];
+export const FARMERS = [2, 3, 4] as const;
 
-/** A tile in the box. */
-export interface BoxTile extends OpenTile {
-  texts?: Record<string, string>;
-}
+export const tableOf = (view: View): Table => (view as unknown as GameView).table;
 
-export interface Player {
-  seat: number;
-  hand: { count: number; known: Counts };
-  coins: number;
-  sheep: number;
-  room: number;
-  /** How many sheep stand on each cell. */
-  herd: number[];
-  breaches: number;
-  steps: number;
-  points: number;
-  special: number;
-  plus_two: boolean;
-  terrain: Terrain[][];
-  fences: number[];
-  /** Fences on the income board. */
-  spare: number;
-  owed: number;
-  /** Houses on the income board. */
-  houses: number;
-  tiles: { tile: string; cell: number }[];
-  pastures: number[][];
-  farmers: number[];
-  used: Record<Space, number>;
-  laborers: Record<Space, number>;
-  reserve: number;
-  income: { cards: number; coins: number; card_or_coin: number };
-}
-
-export interface Table {
-  stage: number;
-  half: number;
-  phase: string;
-  first: number;
-  active: number;
-  flood: { pieces: number; sea: { back: "high" | "low"; value: number | null }[]; deck: number };
-  dike: { segments: number; length: number; store: { resource: Resource | null; stored: number; spaces: number } };
-  track: { markers: { seat: number; steps: number }[]; tokens: { space: number; token: string }[] };
-  value: { position: number; dike: number; sheep: number };
-  deck: number;
-  discard: Counts;
-  display: Resource[];
-  market: { spaces: number; sheep: number }[];
-  offer: Record<TileKind, { open: OpenTile[]; stack: number }>;
-  figures: {
-    areas: number[];
-    income_fences: [number, Gives][];
-    income_houses: Gives[];
-    tokens: Record<string, [string, number][]>;
-  };
-  players: Player[];
-}
+/** What is asked. */
+export const promptOf = (choice: ChoiceView | null): Prompt | undefined => (choice as GameView["choice"])?.prompt;
 
 export const kindOf = (tile: string): TileKind =>
   ({ F: "feature", A: "action", S: "sheep", W: "storm" } as Record<string, TileKind>)[tile[0] ?? "F"] ?? "feature";
 
-/** Tiles are paper: their colours stay the same in the evening. */
-export const KIND_COLOURS: Record<TileKind, string> = {
-  feature: "#6d8a45", action: "#b1502f", sheep: "#dfa93f", storm: "#34425e",
-};
 /** The piece that stands for an action. */
 export const SPACE_PIECES: Record<Space, string> = {
   build: "house", dike: "step", fences: "fence", sheep: "sheep", draw: "card",
@@ -141,28 +73,6 @@ export function onTrack(steps: number, areas: readonly number[]): number {
 export const DIKE_VALUES = [3, 2, 2, 1, 1, 0, 0] as const;
 export const SHEEP_PRICES = [2, 2, 3, 3, 4, 4, 5] as const;
 
-// The farmyard: 4 rows of 5 cells; lines 0 to 24 lie above cells, 25 to 48 left of them
-
-export const COLUMNS = 5;
-export const ROWS = 4;
-export const CELLS = 20;
-const FIRST_UPRIGHT = 25;
-
-export const columnOf = (cell: number): number => cell % COLUMNS;
-export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
-
-export interface Line {
-  column: number;
-  row: number;
-  upright: boolean;
-}
-
-export function lineAt(edge: number): Line {
-  if (edge < FIRST_UPRIGHT) return { column: edge % COLUMNS, row: Math.floor(edge / COLUMNS), upright: false };
-  const at = edge - FIRST_UPRIGHT;
-  return { column: at % (COLUMNS + 1), row: Math.floor(at / (COLUMNS + 1)), upright: true };
-}
-
 /** The course of a stage, as the phase marker goes. */
 export const PHASES = ["turn-of-the-tide", "work", "upkeep", "work", "upkeep", "high-tide"] as const;
 
@@ -171,13 +81,6 @@ export function phaseAt({ phase, half }: Table): number {
   const name = phase === "income" ? "upkeep" : phase;
   if (name === "work" || name === "upkeep") return (half - 1) * 2 + (name === "work" ? 1 : 2);
   return name === "turn-of-the-tide" ? 0 : name === "high-tide" ? 5 : 6;
-}
-
-/** Where the resources of a choice lie: open cards, the store, or the hand; null for what the bar shows. */
-export function resourcesAt(prompt: string | undefined): "display" | "store" | "hand" | null {
-  if (prompt === "draw" || prompt === "swap-for") return "display";
-  if (prompt === "store") return "store";
-  return prompt === "discard" || prompt === "swap" || prompt === "pay" ? "hand" : null;
 }
 
 /** What to say about the dike, and with which numbers: now and at high tide. */

@@ -2,14 +2,14 @@
 
 import type { Collecting, TableState } from "../../../lib/table.svelte.ts";
 import type { OptionKey, Tried, View } from "../../../lib/types.ts";
-import type { PanelTable } from "./types.ts";
+import { type PromptName, type Table, tableOf } from "../view.ts";
 
 export const same = (one: OptionKey, other: OptionKey): boolean => one.join(" ") === other.join(" ");
 
 export class Collector implements Collecting {
   readonly table: TableState;
   /** The names of the prompts that the panel answers. */
-  readonly #prompts: readonly string[];
+  readonly #prompts: readonly PromptName[];
   readonly #previews: boolean;
   /** The picks that can be made, in order. */
   picks = $state.raw<readonly OptionKey[]>([]);
@@ -25,7 +25,7 @@ export class Collector implements Collecting {
   filled = $state(false);
 
   /** `previews`: the whole table shows what would be. */
-  constructor(table: TableState, prompts: readonly string[], previews = true) {
+  constructor(table: TableState, prompts: readonly PromptName[], previews = true) {
     this.table = table;
     this.#prompts = prompts;
     this.#previews = previews;
@@ -34,8 +34,8 @@ export class Collector implements Collecting {
   readonly #now: View = $derived.by(() => this.table.update?.view ?? this.table.view);
   /** The table after the picks; if they end the turn, before the last of them. */
   readonly view: View = $derived(this.#tried?.view ?? this.#now);
-  readonly before: PanelTable = $derived(this.#now.table as PanelTable);
-  readonly after: PanelTable = $derived(this.view.table as PanelTable);
+  readonly before: Table = $derived(tableOf(this.#now));
+  readonly after: Table = $derived(tableOf(this.view));
   /** For the board: as it would be, while the question is still mine. */
   readonly shown: View | null = $derived.by(() => {
     if (!this.#previews || this.#tried === null) return null;
@@ -46,7 +46,7 @@ export class Collector implements Collecting {
   readonly any: boolean = $derived(this.picks.length > 0);
   /** These picks bring what is asked to its end: nothing more is needed. */
   readonly complete: boolean = $derived.by(
-    () => this.#tried !== null && (this.#tried.ends || !this.#prompts.includes(this.view.choice?.prompt.name ?? "")),
+    () => this.#tried !== null && (this.#tried.ends || !this.#prompts.some((name) => name === this.view.choice?.prompt.name)),
   );
   /** The last pick ends the turn or shows something new: what comes of it is not told in advance. */
   readonly ends: boolean = $derived(this.#tried !== null && this.#tried.ends && this.#tried.played < this.picks.length);

@@ -2,7 +2,7 @@
 
 import type { OptionKey } from "../../../lib/types.ts";
 import { type Bundle, type Good, listed } from "../view.ts";
-import type { PanelTable } from "./types.ts";
+import type { Table } from "./types.ts";
 
 export interface Turning {
   key: OptionKey;
@@ -15,11 +15,11 @@ export interface Turning {
 const TURNS = ["eat", "exchange"];
 
 /** The options of a choice that turn goods into others. */
-export function turnings(view: PanelTable, keys: readonly OptionKey[]): Turning[] {
+export function turnings(view: Table, keys: readonly OptionKey[]): Turning[] {
   return keys.filter(([kind]) => TURNS.includes(kind)).map((key) => turning(view, key));
 }
 
-function turning(view: PanelTable, key: OptionKey): Turning {
+function turning(view: Table, key: OptionKey): Turning {
   const exchange = view.previews?.exchanges.find((one) => one.key.join(" ") === key.join(" "));
   if (exchange !== undefined) return { key, give: exchange.give, get: exchange.get, card: exchange.card };
   const good = key[1] as Good;

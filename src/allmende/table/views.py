@@ -1,0 +1,43 @@
+"""What `game.view(seat)` holds, as types. What lies in `table` is declared by each game (`contract`)."""
+
+from typing import Any, Final, NotRequired, TypeAlias, TypedDict
+
+OptionKey: TypeAlias = list[str | int]
+"""What an option stands for: ["card", "smithy"], ["cell", 7], ["done"]. The first is a word, the kind of thing."""
+
+
+class Prompt(TypedDict):
+    """What is asked: a name, and what it needs to be spoken. Each game declares its own ones."""
+
+    name: str
+
+
+class OptionView(TypedDict):
+    option: int
+    key: OptionKey
+    zone: NotRequired[str]
+    """Where the thing lies, as far as it lies anywhere."""
+    ends: NotRequired[bool]
+    """Picking it can end the turn."""
+
+
+class ChoiceView(TypedDict):
+    prompt: Prompt
+    options: list[OptionView]
+
+
+class View(TypedDict):
+    """The table as a seat may see it."""
+
+    game: str
+    seat: int | None
+    over: bool
+    waiting: list[int]
+    """The seats that are asked now."""
+    choice: ChoiceView | None
+    table: dict[str, Any]
+    """The game's own: its contract declares the type."""
+
+
+OPEN_RECORDS: Final[tuple[Any, ...]] = (Prompt,)
+"""They may have more fields than those that stand here."""

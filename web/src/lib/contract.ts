@@ -1,0 +1,438 @@
+/**
+ * What is said between the server and its clients.
+ *
+ * Written by `python -m allmende.server.typescript`: change the types there, not here.
+ */
+
+export interface MeBody {
+  name?: string | null;
+  /** The client's own, up to 4 kB. */
+  settings?: Record<string, unknown> | null;
+}
+
+export interface PeopleBody {
+  /** At most 40 characters of it are kept. */
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  /** Everyone is told. */
+  seed?: number | null;
+  settings?: Settings;
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string | null;
+}
+
+export interface Settings {
+  hints?: boolean;
+}
+
+export interface ReadBody {
+  option: string;
+  /** What stands in the file. */
+  text: string;
+  /** What a mistake calls the file. */
+  name?: string;
+}
+
+export interface JoinBody {
+  invite: string;
+  name?: string;
+}
+
+export interface PicksBody {
+  /** The seq of the update that this answers. */
+  seq: number;
+  seat: number;
+  /** Options by their numbers, or by their keys as in view.choice. */
+  picks: readonly Pick[];
+}
+
+export interface UndoBody {
+  seq: number;
+  seat: number;
+  /** The table after so many picks. */
+  to?: number | null;
+}
+
+export interface VoteBody {
+  seq: number;
+  seat: number;
+  agree: boolean;
+}
+
+export interface LeaveBody {
+  seat: number;
+  bot?: string | null;
+}
+
+export interface RematchBody {
+  seed?: "same" | "next";
+}
+
+export interface Update {
+  seq: number;
+  since: number;
+  table: TableInfo;
+  view: View;
+  events: GameEvent[];
+  can: Can;
+  vote: VoteInfo | null;
+  scores: Record<string, number>[] | null;
+  winners: number[] | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  /** True stands for data of somebody's own, such as a file of tiles. */
+  options: Record<string, unknown>;
+  settings: TableSettings;
+  seats: SeatInfo[];
+  seed_known: boolean;
+  created: number;
+  picks: number;
+  over: boolean;
+  /** After so many picks the game, played by other rules, no longer replays. */
+  ends: number | null;
+  /** The seats that are mine; several at a hot seat. */
+  mine: number[];
+  maker: boolean;
+  rematch: string | null;
+  invite?: string;
+  watch?: string;
+}
+
+export interface TableSettings {
+  hints?: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "open" | "bot";
+  name: string;
+  bot: string | null;
+  here?: boolean;
+}
+
+/** The table as a seat may see it. */
+export interface View {
+  game: string;
+  seat: number | null;
+  over: boolean;
+  /** The seats that are asked now. */
+  waiting: number[];
+  choice: ChoiceView | null;
+  /** The game's own: its contract declares the type. */
+  table: Record<string, unknown>;
+}
+
+export interface ChoiceView {
+  prompt: Prompt;
+  options: OptionView[];
+}
+
+/** What is asked: a name, and what it needs to be spoken. Each game declares its own ones. */
+export interface Prompt {
+  name: string;
+  [fact: string]: unknown;
+}
+
+export interface OptionView {
+  option: number;
+  key: OptionKey;
+  /** Where the thing lies, as far as it lies anywhere. */
+  zone?: string;
+  /** Picking it can end the turn. */
+  ends?: boolean;
+}
+
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  depth: number;
+  pick: number;
+  seq: number;
+  [fact: string]: unknown;
+}
+
+export interface Can {
+  undo: boolean;
+  /** The table after so many picks is the furthest that undo reaches without asking anybody. */
+  reset: number | null;
+  hint: boolean;
+}
+
+export interface VoteInfo {
+  /** Who asks. */
+  seat: number;
+  /** Back to the table after so many picks; null: delete the table. */
+  to: number | null;
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface Refusal {
+  error: string;
+  message: string;
+  update?: Update;
+}
+
+/** What would come of some picks. Nothing has happened. */
+export interface Tried {
+  seq: number;
+  /** So many of the picks lead to this view. */
+  played: number;
+  /** The next pick would show something new, or the seat is asked no more. */
+  ends: boolean;
+  view: View;
+  events: Happened[];
+  /** Which pick cannot be made, and why. */
+  refused: PickRefused | null;
+}
+
+/** An event as a seat has seen it, with the facts of its kind. */
+export interface Happened {
+  kind: string;
+  seat: number;
+  /** How deep inside other effects it happened. */
+  depth: number;
+  [fact: string]: unknown;
+}
+
+export interface PickRefused {
+  /** Which of the picks, from 0. */
+  at: number;
+  error: string;
+  message: string;
+}
+
+export interface Moment {
+  pick: number;
+  /** The view is that of this pick: later ones were played by other rules and no longer replay. */
+  ends: number | null;
+  view: View;
+  events: PastEvent[];
+  scores: Record<string, number>[] | null;
+}
+
+export interface PastEvent {
+  kind: string;
+  seat: number;
+  depth: number;
+  /** After how many picks it happened. */
+  pick: number;
+  [fact: string]: unknown;
+}
+
+export interface Tables {
+  tables: TableShort[];
+}
+
+/** A table in the list of mine. */
+export interface TableShort {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seq: number;
+  picks: number;
+  over: boolean;
+  created: number;
+  changed: number;
+  seats: SeatInfo[];
+  mine: number[];
+  waiting: number[];
+  my_turn: boolean;
+  maker: boolean;
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+export interface GameInfo {
+  game: string;
+  min_players: number;
+  max_players: number;
+  /** With their defaults. */
+  options: Record<string, unknown>;
+  /** Names that an option knows. */
+  values: Record<string, string[]>;
+  /** What stands in <> is to be filled in. */
+  bots: string[];
+  best_bot: string;
+  /** The ES module of a game's own board, if the web client has none for it. */
+  board: string | null;
+}
+
+export interface FileText {
+  text: string;
+}
+
+export interface OptionRead {
+  /** The value of the option, for a new table. */
+  value: Record<string, unknown>;
+}
+
+export interface Me {
+  name: string;
+  settings: Record<string, unknown>;
+}
+
+export interface Secret {
+  /** Send it as a Bearer token; it is told only once. */
+  secret: string;
+}
+
+export interface Hints {
+  seq: number;
+  hints: Hint[];
+}
+
+export interface Hint {
+  option: number;
+  key: OptionKey;
+  /** Points that it brings more than the other options do on average. */
+  gain?: number | null;
+  /** The chance to win, 0 to 1. */
+  win?: number | null;
+  /** How sure it is that the gain is one, 0 to 1. */
+  sure?: number | null;
+}
+
+export interface Course {
+  /** After each pick, beginning with none: the points of every seat. */
+  totals: number[][];
+}
+
+export interface Link {
+  table: string;
+}
+
+export interface Done {
+  seq: number;
+}
+
+/** Something in the box of a game, with what is printed on it. */
+export interface Thing {
+  slug: string;
+  [fact: string]: unknown;
+}
+
+export interface PickMessage {
+  type: "pick";
+  /** The seq of the update that this answers. */
+  seq: number;
+  seat: number;
+  /** Options by their numbers, or by their keys as in view.choice. */
+  picks: readonly Pick[];
+  id?: string;
+}
+
+/** What would come of these picks? */
+export interface TryMessage {
+  type: "try";
+  /** The seq of the update that this answers. */
+  seq: number;
+  seat: number;
+  /** Options by their numbers, or by their keys as in view.choice. */
+  picks: readonly Pick[];
+  id?: string;
+}
+
+export interface UndoMessage {
+  type: "undo";
+  seq: number;
+  seat: number;
+  /** The table after so many picks. */
+  to?: number | null;
+  id?: string;
+}
+
+export interface VoteMessage {
+  type: "vote";
+  seq: number;
+  seat: number;
+  agree: boolean;
+  id?: string;
+}
+
+/** Show another of my seats; none: as a spectator sees it, so that no hand is open between two turns. */
+export interface ShowMessage {
+  type: "show";
+  seat: number | null;
+  id?: string;
+}
+
+export interface UpdateTold {
+  seq: number;
+  since: number;
+  table: TableInfo;
+  view: View;
+  events: GameEvent[];
+  can: Can;
+  vote: VoteInfo | null;
+  scores: Record<string, number>[] | null;
+  winners: number[] | null;
+  type: "update";
+}
+
+/** An update by what has changed since the last one: see `difference`. */
+export interface DifferenceTold {
+  type: "difference";
+  seq: number;
+  since: number;
+  events: GameEvent[];
+  changes: unknown[] | Record<string, unknown>;
+}
+
+/** Which seats are here, and how many only watch. */
+export interface PresenceTold {
+  type: "presence";
+  here: number[];
+  watching: number;
+}
+
+export interface TriedTold {
+  seq: number;
+  played: number;
+  ends: boolean;
+  view: View;
+  events: Happened[];
+  refused: PickRefused | null;
+  type: "tried";
+  id: string;
+}
+
+export interface RefusalTold {
+  error: string;
+  message: string;
+  update?: Update;
+  type: "refused";
+  id: string;
+}
+
+export interface DoneTold {
+  seq: number;
+  type: "ok";
+  id: string;
+}
+
+export type OptionKey = readonly [string, ...(string | number)[]];
+
+export type Pick = number | OptionKey;
+
+export type Scores = Record<string, number>[];
+
+export type Things = Record<string, Thing[]>;
+
+export type Message = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage;
+
+export type Told = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold;
