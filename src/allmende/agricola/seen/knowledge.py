@@ -16,7 +16,8 @@ from allmende.agricola.farm.housing import arrange
 from allmende.agricola.farm.plan import PLAN, Cell, bits
 from allmende.agricola.goods import FOOD, GOODS, to_json
 from allmende.agricola.player import Player
-from allmende.agricola.saved.notation import slugs, spaces
+from allmende.agricola.saved.notation import spaces
+from allmende.agricola.saved.reading import slugs
 from allmende.agricola.seen.forecast import next_feeding, score_steps
 from allmende.agricola.seen.previews import draft_view, previews
 from allmende.agricola.setup import HARVESTS
