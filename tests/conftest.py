@@ -1,7 +1,9 @@
-"""What every test shares: settings of hypothesis, and the order in which tests start."""
+"""What every test shares: settings of hypothesis, the order of the tests, and what the compiled build leaves out."""
 
 import pytest
 from hypothesis import settings
+
+from allmende.table import compiled
 
 # Machines differ in speed: a slow example is no failure.
 settings.register_profile("allmende", deadline=None, print_blob=True)
@@ -9,5 +11,10 @@ settings.load_profile("allmende")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The few long checks of the whole project start first, so that nobody waits for them at the end."""
+    """The few long checks of the whole project start first, so that nobody waits for them at the end. What only plain
+    Python can do is skipped in the compiled build, with its reason."""
     items.sort(key=lambda item: item.get_closest_marker("whole_project") is None)
+    if compiled():
+        for item in items:
+            if mark := item.get_closest_marker("plain_only"):
+                item.add_marker(pytest.mark.skip(reason=f"plain Python only: {mark.args[0]}"))

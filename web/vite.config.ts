@@ -7,12 +7,25 @@ import { defineConfig, type Plugin } from "vite";
 const server = process.env.ALLMENDE_SERVER ?? "http://127.0.0.1:8642";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+const gameOf = (file: string): string => /src\/games\/(\w+)\//.exec(file)?.[1] ?? "";
+
 /** The folder of the game to which all these files belong; none if they belong to several, or to the page. */
 function folderOf(files: readonly string[]): string {
-  const games = new Set(files.filter((file) => !file.includes("node_modules")).map((file) => /src\/games\/(\w+)\//.exec(file)?.[1] ?? ""));
+  const games = new Set(files.filter((file) => !file.includes("node_modules")).map(gameOf));
   const [game] = games;
   return games.size === 1 && game ? `${game}/` : "";
 }
+
+/** Few large files pack better than many small ones: what all pages need, the small pages, what a game's board and tips share. */
+const groups = [
+  { name: "page", test: /node_modules|src\/(lib|ui|style)\// },
+  { name: "pages", test: /src\/pages\/(?!NewTable|Chair|OptionFields|Picks|draft)/ },
+  { name: "art", test: /src\/art\// },
+  {
+    name: (id: string) => `${gameOf(id)}-things`,
+    test: /src\/games\/\w+\/(art\/(?!Picture)|Thing|Piece|box|Bundle|Coin)/,
+  },
+];
 
 /** Texts without the comments that are for those who write them. */
 const texts: Plugin = {
@@ -38,12 +51,16 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        codeSplitting: { groups },
         // Texts apart from code, and every game apart: a person loads those of one language and one game.
         chunkFileNames: ({ facadeModuleId, moduleIds }) => {
           const [, lang] = /locales\/(\w+)\/[\w-]+\.ftl/.exec(facadeModuleId ?? "") ?? [];
           return lang === undefined ? `assets/${folderOf(moduleIds)}[name]-[hash].js` : `assets/texts/${lang}-[name]-[hash].js`;
         },
-        assetFileNames: ({ originalFileNames }) => `assets/${folderOf(originalFileNames)}[name]-[hash][extname]`,
+        assetFileNames: ({ names, originalFileNames }) => {
+          const [, game] = /^(\w+)-things/.exec(names[0] ?? "") ?? [];
+          return `assets/${game === undefined ? folderOf(originalFileNames) : `${game}/`}[name]-[hash][extname]`;
+        },
       },
     },
   },

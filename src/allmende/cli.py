@@ -21,7 +21,7 @@ from rich.text import Text
 
 from allmende import __version__
 from allmende.cli_lab import add_commands
-from allmende.locales import LANGUAGES, check_language, language_of, text, text_or
+from allmende.locales import LANGUAGES, check_language, chosen_language, language_of, text, text_or
 from allmende.table import AllmendeError, BrokenBox, Json, game_names, rules_of
 from allmende.typed import typed, typed_options
 
@@ -107,7 +107,7 @@ def app(lang: str) -> typer.Typer:
         if context.invoked_subcommand is None:
             from allmende.server.command import serve as run
 
-            return run(lang=chosen(lang))
+            return run(lang=chosen_language(lang))
         return 0
 
     @commands.command(help=say("about-play"))
@@ -124,10 +124,10 @@ def app(lang: str) -> typer.Typer:
         if game is None:
             if setting or any(given is not None for given in (seats, players, kingdom, tiles, seed)):
                 raise no_game_named()
-            begin(chosen(lang))
+            begin(chosen_language(lang))
             return
         given = typed_options(game, setting or [], players=players, kingdom=kingdom, tiles=tiles)
-        play_new(game, seats, seed, given, chosen(lang))
+        play_new(game, seats, seed, given, chosen_language(lang))
 
     @commands.command(help=say("about-resume"))
     def resume(
@@ -136,7 +136,7 @@ def app(lang: str) -> typer.Typer:
         lang: Annotated[str | None, language] = None,
     ) -> None:
         if listing:
-            list_saves(chosen(lang))
+            list_saves(chosen_language(lang))
         else:
             go_on(file, None if lang is None else check_language(lang))
 
@@ -145,7 +145,7 @@ def app(lang: str) -> typer.Typer:
         file: Annotated[str, file_argument],
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        show_again(file, chosen(lang))
+        show_again(file, chosen_language(lang))
 
     @commands.command(help=say("about-serve"))
     def serve(
@@ -158,25 +158,21 @@ def app(lang: str) -> typer.Typer:
     ) -> int:
         from allmende.server.command import serve as run
 
-        return run(host, port, data, database, browser, chosen(lang))
+        return run(host, port, data, database, browser, chosen_language(lang))
 
     @commands.command(name="games", help=say("about-games"))
     def show_games(lang: Annotated[str | None, language] = None) -> None:
-        list_games(chosen(lang))
+        list_games(chosen_language(lang))
 
     @commands.command(name="options", help=say("about-options"))
     def show_options(
         game: Annotated[str, game_argument],
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        describe_options(game, chosen(lang))
+        describe_options(game, chosen_language(lang))
 
     add_commands(commands, lang)
     return commands
-
-
-def chosen(lang: str | None) -> str:
-    return language_of(os.environ) if lang is None else check_language(lang)
 
 
 # The commands

@@ -1,140 +1,89 @@
 """The lab's commands for `allmende`: what can be typed, and what it becomes."""
 
-import os
+from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
-from allmende.locales import check_language, language_of, text
+from allmende.locales import chosen_language, text
 from allmende.table import rules_of
 from allmende.typed import typed_options
 
-PLAIN: Final = ("bots", "seed", "json", "players", "kingdom", "set", "ray", "out", "html")
 MOST_SEATS: Final = 100
-METAVARS: Final = {"ray": "ADDRESS", "out": "DIR", "html": "FILE"}
+METAVARS: Final = {"ray": "ADDRESS", "out": "DIR", "html": "FILE", "lang": "de|en"}
 
 
 def add_commands(commands: typer.Typer, lang: str) -> None:
-    """Add the lab's commands, with their help in a language."""
+    """Add the lab's commands, with their help in a language. What they all take is declared once."""
 
     def say(name: str) -> str:
         return text(lang, "", name)
 
-    option = {
-        name: typer.Option(f"--{name}", help=say(f"about-{name}"), show_default=False, metavar=METAVARS.get(name))
-        for name in PLAIN
-    }
-    jobs_option = typer.Option("--jobs", help=say("about-jobs"))
-    language = typer.Option("--lang", metavar="de|en", help=say("about-lang"), show_default=False)
-    game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
+    def plain(name: str) -> Any:
+        return typer.Option(f"--{name}", help=say(f"about-{name}"), show_default=False, metavar=METAVARS.get(name))
 
-    @commands.command(help=say("about-simulate"))
-    def simulate(
-        game: Annotated[str, game_argument],
-        bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", help=say("about-games-number"))] = 1000,
-        seed: Annotated[int, option["seed"]] = 0,
-        jobs: Annotated[int, jobs_option] = 1,
-        as_json: Annotated[bool, option["json"]] = False,
-        players: Annotated[str | None, option["players"]] = None,
-        kingdom: Annotated[str | None, option["kingdom"]] = None,
-        setting: Annotated[list[str] | None, option["set"]] = None,
-        out: Annotated[Path | None, option["out"]] = None,
-        html: Annotated[Path | None, option["html"]] = None,
-        ray: Annotated[str | None, option["ray"]] = None,
-        lang: Annotated[str | None, language] = None,
-    ) -> int:
-        from allmende.lab.commands import Order
-        from allmende.lab.commands import simulate as run
+    def add(name: str, games: int, about_games: str, *more: Parameter) -> None:
+        own = [one.name for one in more]
 
-        given = typed_options(game, setting or [], players=players, kingdom=kingdom)
-        return run(Order(game, names_of(bots), games, seed, jobs, as_json, given, chosen(lang), ray, out, html))
+        def command(**given: Any) -> int:
+            return carry_out(name, given, own)
 
-    @commands.command(help=say("about-tournament"))
-    def tournament(
-        game: Annotated[str, game_argument],
-        bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", help=say("about-table-games"))] = 400,
-        seed: Annotated[int, option["seed"]] = 0,
-        jobs: Annotated[int, jobs_option] = 1,
-        as_json: Annotated[bool, option["json"]] = False,
-        players: Annotated[str | None, typer.Option("--players", help=say("about-table-players"))] = None,
-        margin: Annotated[float, typer.Option("--margin", help=say("about-margin"))] = 0.05,
-        to_the_end: Annotated[bool, typer.Option("--to-the-end", help=say("about-to-the-end"))] = False,
-        kingdom: Annotated[str | None, option["kingdom"]] = None,
-        setting: Annotated[list[str] | None, option["set"]] = None,
-        out: Annotated[Path | None, option["out"]] = None,
-        html: Annotated[Path | None, option["html"]] = None,
-        ray: Annotated[str | None, option["ray"]] = None,
-        lang: Annotated[str | None, language] = None,
-    ) -> int:
-        from allmende.lab.commands import Order
-        from allmende.lab.commands import tournament as run
+        command.__signature__ = Signature([  # type: ignore[attr-defined]  # what Typer reads
+            taken("game", str, typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)),
+            taken("bots", str, plain("bots")),
+            taken("games", int, typer.Option("-n", "--games", help=say(about_games)), games),
+            taken("seed", int, plain("seed"), 0),
+            taken("jobs", int, typer.Option("--jobs", help=say("about-jobs")), 1),
+            taken("as_json", bool, plain("json"), False),
+            *([] if "players" in own else [taken("players", str | None, plain("players"), None)]),
+            taken("kingdom", str | None, plain("kingdom"), None),
+            taken("setting", list[str] | None, plain("set"), None),
+            taken("out", Path | None, plain("out"), None),
+            taken("html", Path | None, plain("html"), None),
+            *more,
+            taken("ray", str | None, plain("ray"), None),
+            taken("lang", str | None, plain("lang"), None),
+        ])  # fmt: skip
+        commands.command(name, help=say(f"about-{name}"))(command)
 
-        given = typed_options(game, setting or [], players=players, kingdom=kingdom)
-        rules_of(game).options(given)
-        seats = given.pop("players", None)
-        order = Order(game, names_of(bots), games, seed, jobs, as_json, given, chosen(lang), ray, out, html)
-        return run(order, seats, margin, to_the_end)
+    seats = taken("players", str | None, typer.Option("--players", help=say("about-table-players")), None)
+    margin = taken("margin", float, typer.Option("--margin", help=say("about-margin")), 0.05)
+    to_the_end = taken("to_the_end", bool, typer.Option("--to-the-end", help=say("about-to-the-end")), False)
+    forbid = taken("forbid", float, typer.Option("--forbid", metavar="PERCENT", help=say("about-forbid")), 0.0)
+    add("simulate", 1000, "about-games-number")
+    add("tournament", 400, "about-table-games", seats, margin, to_the_end)
+    add("stats", 1000, "about-games-number", forbid)
+    add("curve", 500, "about-games-number")
 
-    @commands.command(help=say("about-stats"))
-    def stats(
-        game: Annotated[str, game_argument],
-        bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", help=say("about-games-number"))] = 1000,
-        seed: Annotated[int, option["seed"]] = 0,
-        jobs: Annotated[int, jobs_option] = 1,
-        as_json: Annotated[bool, option["json"]] = False,
-        players: Annotated[str | None, option["players"]] = None,
-        kingdom: Annotated[str | None, option["kingdom"]] = None,
-        setting: Annotated[list[str] | None, option["set"]] = None,
-        out: Annotated[Path | None, option["out"]] = None,
-        html: Annotated[Path | None, option["html"]] = None,
-        forbid: Annotated[float, typer.Option("--forbid", metavar="PERCENT", help=say("about-forbid"))] = 0,
-        ray: Annotated[str | None, option["ray"]] = None,
-        lang: Annotated[str | None, language] = None,
-    ) -> int:
-        from allmende.lab.commands import Order
-        from allmende.lab.commands import stats as run
 
-        given = typed_options(game, setting or [], players=players, kingdom=kingdom)
-        names = at_each_seat(names_of(bots), given)
-        order = Order(game, names, games, seed, jobs, as_json, given, chosen(lang), ray, out, html)
-        return run(order, forbid / 100)
+def taken(name: str, kind: Any, declared: Any, default: Any = Parameter.empty) -> Parameter:
+    """Something that a command takes."""
+    return Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, declared])
 
-    @commands.command(help=say("about-curve"))
-    def curve(
-        game: Annotated[str, game_argument],
-        bots: Annotated[str, option["bots"]],
-        games: Annotated[int, typer.Option("-n", "--games", help=say("about-games-number"))] = 500,
-        seed: Annotated[int, option["seed"]] = 0,
-        jobs: Annotated[int, jobs_option] = 1,
-        as_json: Annotated[bool, option["json"]] = False,
-        players: Annotated[str | None, option["players"]] = None,
-        kingdom: Annotated[str | None, option["kingdom"]] = None,
-        setting: Annotated[list[str] | None, option["set"]] = None,
-        out: Annotated[Path | None, option["out"]] = None,
-        html: Annotated[Path | None, option["html"]] = None,
-        ray: Annotated[str | None, option["ray"]] = None,
-        lang: Annotated[str | None, language] = None,
-    ) -> int:
-        from allmende.lab.commands import Order
-        from allmende.lab.commands import curve as run
 
-        given = typed_options(game, setting or [], players=players, kingdom=kingdom)
-        names = at_each_seat(names_of(bots), given)
-        return run(Order(game, names, games, seed, jobs, as_json, given, chosen(lang), ray, out, html))
+def carry_out(command: str, given: dict[str, Any], more: list[str]) -> int:
+    """What was typed becomes an order, and the lab carries it out. `more`: what only this command takes."""
+    from allmende.lab import commands
+
+    options = typed_options(given["game"], given["setting"] or [], players=given["players"], kingdom=given["kingdom"])
+    if "players" in more:
+        rules_of(given["game"]).options(options)
+        given["players"] = options.pop("players", None)
+    bots = names_of(given["bots"])
+    if command in ("stats", "curve"):
+        bots = at_each_seat(bots, options)
+    order = commands.Order(
+        given["game"], bots, given["games"], given["seed"], given["jobs"], given["as_json"], options,
+        chosen_language(given["lang"]), given["ray"], given["out"], given["html"],
+    )  # fmt: skip
+    return commands.COMMANDS[command](order, **{name: given[name] for name in more})
 
 
 def at_each_seat(names: list[str], options: dict[str, Any]) -> list[str]:
     """One bot may sit on all seats."""
     players = options.get("players")
     return names * players if len(names) == 1 and isinstance(players, int) and 0 < players < MOST_SEATS else names
-
-
-def chosen(lang: str | None) -> str:
-    return language_of(os.environ) if lang is None else check_language(lang)
 
 
 def names_of(bots: str) -> list[str]:

@@ -7,13 +7,14 @@ import pytest
 from allmende import Game, arrange, new_game
 from allmende.agricola.cards.card import CARDS, MAJOR
 from allmende.agricola.course.hands import DEALS
+from allmende.agricola.course.scoring import STEPS, by_steps
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.fences import stand_right
 from allmende.agricola.settings import VARIANTS
 from allmende.bots import Bot, bot_names, make_bot
 from allmende.bots.agricola.farmer import Farmer
 from allmende.bots.agricola.hand_cards import DEPENDING, JUDGED, TRADES
-from allmende.bots.agricola.prices import CURVES, STEPS
+from allmende.bots.agricola.prices import CATEGORY, CURVES
 from allmende.bots.agricola.yard import layouts_for, sensible_layouts
 from allmende.lab import play_game
 from allmende.table import Choice, Rng, seeded
@@ -191,9 +192,9 @@ def test_plans_for_fences_are_sound() -> None:
 
 
 def test_curves_agree_with_the_score_sheet_at_its_steps() -> None:
-    for good, steps in STEPS.items():
-        for points, n in enumerate(steps):
-            assert CURVES[good][n] == points + 1
+    for good, category in CATEGORY.items():
+        for n in (0, *STEPS[category]):
+            assert CURVES[good][n] == by_steps(n, STEPS[category])
 
 
 def test_every_card_of_the_box_is_judged() -> None:

@@ -13,7 +13,7 @@ from allmende.lab import EndlessGame, Results, commands, play_game, simulate
 from allmende.lab.commands import Order
 from allmende.lab.played import Played
 from allmende.lab.run import checked_run, game_seed, seat_of
-from allmende.lab.session import carry_out
+from allmende.lab.session import Work, carry_out
 from allmende.table import Choice
 
 PAIR = ["bigmoney", "bigmoney-smithy"]
@@ -158,7 +158,7 @@ def test_ctrl_c_while_games_are_added_up() -> None:
 
     sink = Presses()
     run = checked_run("dominion", PAIR, 1000, 0, 1, {})
-    outcome = carry_out(run, 1000, [sink])
+    outcome = carry_out(run, Work(1000), [sink])
     assert outcome.stopped
     assert outcome.games == sink.games == 1
 

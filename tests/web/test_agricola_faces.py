@@ -36,4 +36,4 @@ def test_every_card_good_and_space_is_drawn() -> None:
 
 def test_the_art_is_our_own() -> None:
     """Drawings are code: no file of the art is a picture from elsewhere."""
-    assert {Path(file).suffix for file in ART.iterdir()} == {".ts"}
+    assert {Path(file).suffix for file in ART.iterdir()} == {".svelte", ".ts"}

@@ -116,7 +116,7 @@ class Expansion:
         return 0
 
     def score_steps(self, me: Player) -> dict[str, Json]:
-        """By its own categories of the score sheet, what `outlook.score_steps` says of the others."""
+        """By its own categories of the score sheet, what `forecast.score_steps` says of the others."""
         return {}
 
     # The course of the game

@@ -6,6 +6,11 @@ costs or gives.
 
 from typing import Final, TypeAlias
 
+# Names for whole numbers. As NewTypes their constants would be looked up at every use in the compiled build.
+Good: TypeAlias = int
+Material: TypeAlias = Good
+"""What a house is built of: wood, clay or stone."""
+
 FOOD: Final = 0
 WOOD: Final = 1
 CLAY: Final = 2
@@ -29,7 +34,7 @@ ANIMALS: Final = (SHEEP, BOAR, CATTLE, HORSE)
 EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE, HORSE)
 """What can become food at any time, raw or by a cooking improvement."""
 
-Bundle: TypeAlias = tuple[tuple[int, int], ...]
+Bundle: TypeAlias = tuple[tuple[Good, int], ...]
 NOTHING: Final[Bundle] = ()
 
 
@@ -57,7 +62,7 @@ def counts_of(what: Bundle) -> list[int]:
     return counts
 
 
-def count_in(what: Bundle, good: int) -> int:
+def count_in(what: Bundle, good: Good) -> int:
     for kind, n in what:
         if kind == good:
             return n

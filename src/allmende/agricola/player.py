@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import BY_SLUG, OCCUPATION, Card
+from allmende.agricola.cards.card import BY_SLUG, OCCUPATION, Card, CardKind
 from allmende.agricola.cards.outfit import NO_OUTFIT, Outfit
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.housing import Counts, Places, fits, keepable
-from allmende.agricola.goods import BOAR, CATTLE, HORSE, KINDS, SHEEP
+from allmende.agricola.goods import BOAR, CATTLE, HORSE, KINDS, SHEEP, Good
 from allmende.table.choice import Seat
+from allmende.table.state import Seated
 
 MOST_PEOPLE: Final = 5
 
@@ -15,12 +16,12 @@ Promise = tuple[int, int, int, int]
 """What waits on a round space: round, good (-1: something that its card knows), count, number of the card."""
 
 
-class Player:
+class Player(Seated):
     """Animals are only counted: they may be rearranged at any time, so what matters is whether they fit."""
 
     __slots__ = (
         "bed", "begging", "born_at", "collected", "farm", "goods", "hand", "home", "kept", "lying", "newborns", "noted",
-        "notes", "outfit", "pack", "people", "placed", "promised", "seat", "shown", "spent", "stays",
+        "notes", "outfit", "pack", "people", "placed", "promised", "shown", "spent", "stays",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, farm: Farmyard) -> None:
@@ -88,7 +89,7 @@ class Player:
     def has(self, card: Card) -> bool:
         return card in self.outfit.cards
 
-    def played(self, kind: int) -> list[Card]:
+    def played(self, kind: CardKind) -> list[Card]:
         """The face-up cards of a kind, in the order they were played."""
         return [card for card in self.outfit.cards if card.kind == kind]
 
@@ -124,6 +125,10 @@ class Player:
     def rooms(self) -> int:
         return self.farm.rooms.bit_count()
 
+    def somebody_left(self) -> bool:
+        """Is there a person left in the supply?"""
+        return self.people + self.lodgers() < MOST_PEOPLE
+
     def lodgers(self) -> int:
         """People of the supply who stand on cards: they are no family, and no family can grow by them."""
         cards = self.outfit.lodges
@@ -141,11 +146,11 @@ class Player:
             return (goods[SHEEP], goods[BOAR], goods[CATTLE], goods[HORSE])
         return (goods[SHEEP], goods[BOAR], goods[CATTLE])
 
-    def standing(self, good: int) -> int:
+    def standing(self, good: Good) -> int:
         """How many animals of a type are not lying on their side."""
         return max(0, self.goods[good] - self.lying) if good == HORSE else self.goods[good]
 
-    def animals_left(self, good: int, n: int = 1) -> None:
+    def animals_left(self, good: Good, n: int = 1) -> None:
         """So many animals of a type are gone: those that lie are the first to go."""
         if good == HORSE and self.lying:
             self.lying = max(0, self.lying - n)

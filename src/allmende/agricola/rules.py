@@ -7,9 +7,10 @@ from typing import Any, Final
 from allmende.agricola.actions.boards import base_board, extension, pile, round_cards, side_job, variant_tile
 from allmende.agricola.cards import base as _base  # they define cards
 from allmende.agricola.cards import other_boxes as _other_boxes
-from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, Card, in_order
+from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPATION, Card, CardKind
 from allmende.agricola.course.hands import DRAFTS, HANDS, deal, fill_display
 from allmende.agricola.course.rounds import next_step
+from allmende.agricola.course.scoring import scores, winners
 from allmende.agricola.expansion import NO_EXPANSION, Expansion
 from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.farm.housing import ONE_PASTURE
@@ -19,21 +20,27 @@ from allmende.agricola.moor.expansion import FarmersOfTheMoor
 from allmende.agricola.moor.settings import ADDITIONS
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
+from allmende.agricola.saved.notation import from_json, to_json
+from allmende.agricola.seen.knowledge import redraw, view
 from allmende.agricola.seen.things import things
 from allmende.agricola.settings import GAME, settings_with
 from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
 from allmende.agricola.state import DRAFT, Agricola
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Seat
+from allmende.table.events import Event
 from allmende.table.rng import Rng
-from allmende.table.rules import Json, State
+from allmende.table.rules import Json
 from allmende.table.settings import BadSetting
+from allmende.table.state import Answers
+from allmende.table.vocabulary import put_in_order
 
 __all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
 
-in_order()
+put_in_order(CARDS, NUMBER_OF)
 
 MOST_SETUPS: Final = 50
+ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 FARM_RULES: Final = {
     "one-pasture-per-type": ONE_PASTURE,
     "unfinished-pastures": UNFINISHED,
@@ -79,6 +86,15 @@ class AgricolaRules:
             g.phase = DRAFT
         return g
 
+    def told_at_setup(self, state: Agricola) -> list[Event]:
+        """Who begins, and the hands that are dealt; packs that are drafted are told when they are chosen from."""
+        told = [Event("starting-player", Seat(state.first), {})] if len(state.players) > 1 else []
+        for me in state.players:
+            if me.hand:
+                cards = [card.slug for card in me.hand]
+                told.append(Event("deal", me.seat, {"count": len(cards)}, {"cards": cards}, (me.seat,)))
+        return told
+
     def table(self, options: Json, rng: Rng) -> Agricola:
         """A table with its boards and nothing on them."""
         setup = self.setup_for(options)
@@ -101,7 +117,13 @@ class AgricolaRules:
 
         return arrange(self, situation, rng)
 
-    def situation(self, state: State) -> Json:
+    def codes(self, kind: str) -> Mapping[str, str]:
+        """What is printed on cards: A116."""
+        from allmende.agricola.saved.reading import codes
+
+        return codes() if kind in ("card", "light") else {}
+
+    def situation(self, state: Any) -> Json:
         """The table as `arrange` lays it out again."""
         from allmende.agricola.saved.scenario import situation
 
@@ -109,8 +131,6 @@ class AgricolaRules:
         return situation(self, state)
 
     def from_json(self, options: Json, data: Json) -> Agricola:
-        from allmende.agricola.saved.notation import from_json
-
         return from_json(self, options, data)
 
     def things(self) -> dict[str, list[Json]]:
@@ -155,7 +175,7 @@ def make_setup(options: Json) -> Setup:
     majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, expansion)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
     occupations, minors = pools(options, expansion)
-    return Setup(options, board, round_cards(), majors, occupations, minors, rules, next_step, expansion)
+    return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, expansion)
 
 
 def pools(options: Json, expansion: Expansion) -> tuple[list[Card], list[Card]]:
@@ -165,7 +185,7 @@ def pools(options: Json, expansion: Expansion) -> tuple[list[Card], list[Card]]:
     return pool(OCCUPATION, players, expansion.occupations, banned), pool(MINOR, players, expansion.minors, banned)
 
 
-def pool(kind: int, players: int, decks: tuple[str, ...], banned: list[str]) -> list[Card]:
+def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]) -> list[Card]:
     """The cards of some decks that may be dealt to so many players."""
     of_kind = [card for card in CARDS if card.kind == kind and card.deck in decks and card.players <= players]
     return [card for card in of_kind if card.slug not in banned] if banned else of_kind

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from allmende.agricola.actions.space import SLUGS, Space
 from allmende.agricola.cards.card import Card
 from allmende.agricola.expansion import NO_EXPANSION, Expansion
-from allmende.table.choice import Flow, Underway
 from allmende.table.rules import Json
-
-if TYPE_CHECKING:
-    from allmende.agricola.state import Agricola
+from allmende.table.state import Answers
 
 ROUNDS: Final = 14
 STAGES: Final = ((1, 4), (5, 7), (8, 9), (10, 11), (12, 13), (14, 14))
@@ -25,11 +21,11 @@ SOLO_TARGET: Final = 50
 
 
 class Setup:
-    """One kind of game. `next_step` says how rounds go."""
+    """One kind of game."""
 
     __slots__ = (
-        "adult_food", "covers", "deal", "draws", "expansion", "family_game", "farm_rules", "major_places",
-        "majors", "minors", "next_step", "occupations", "options", "players", "rounds", "spaces", "stages",
+        "adult_food", "answers", "covers", "deal", "draws", "expansion", "family_game", "farm_rules", "major_places",
+        "majors", "minors", "occupations", "options", "players", "rounds", "spaces", "stages",
         "start_board", "target", "variants",
     )  # fmt: skip
 
@@ -42,7 +38,7 @@ class Setup:
         occupations: list[Card],
         minors: list[Card],
         farm_rules: int,
-        next_step: Callable[[Agricola], Flow | Underway | None],
+        answers: Answers,
         expansion: Expansion = NO_EXPANSION,
     ) -> None:
         self.options = options
@@ -66,5 +62,5 @@ class Setup:
         self.occupations = occupations  # that may be dealt
         self.minors = minors
         self.farm_rules = farm_rules
-        self.next_step = next_step
+        self.answers = answers
         self.expansion = expansion

@@ -5,18 +5,16 @@ What needs no decision is a method here; what asks somebody is a flow in a modul
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from allmende.agricola.actions.space import SLUGS, Space
 from allmende.agricola.cards.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.cards.outfit import Outfit
-from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, names
+from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, Good, names
 from allmende.agricola.player import Player
 from allmende.agricola.setup import Setup
-from allmende.table.choice import Flow, Seat, Underway
-from allmende.table.events import Event
 from allmende.table.rng import Rng
-from allmende.table.rules import Json
+from allmende.table.state import TableState
 
 if TYPE_CHECKING:
     from allmende.agricola.moor.table import Moor
@@ -46,17 +44,17 @@ GONE: Final = -2
 """A major improvement that has left the game."""
 
 
-class Agricola:
+class Agricola(TableState[Player]):
     """The table: the board with its goods and people, major improvements, players, and where the game stands."""
 
     __slots__ = (
-        "active", "asides", "at", "blocked", "board", "busy", "decks", "depth", "display", "display_used", "draft",
-        "events", "first", "majors", "moor", "news", "occupied", "opener", "phase", "piles", "players", "rng", "round",
-        "round_cards", "setup", "used",
+        "active", "at", "blocked", "board", "busy", "decks", "display", "display_used", "draft", "first", "majors",
+        "moor", "occupied", "opener", "phase", "piles", "round", "round_cards", "setup", "used",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], rng: Rng) -> None:
         self.setup = setup
+        self.answers = setup.answers
         self.players = players
         self.rng = rng
         # The board. Spaces are known by their numbers.
@@ -82,7 +80,7 @@ class Agricola:
         self.busy = 0  # seats in the midst of something: their hands stay as they are in a redraw
         self.news = 0
         self.asides = 0
-        self.events: list[Event] | None = None
+        self.events = None
         self.depth = 0
 
     def copy(self) -> Agricola:
@@ -115,11 +113,7 @@ class Agricola:
 
     def in_order(self) -> list[Player]:
         """All players, beginning with the starting player."""
-        return self.players[self.first :] + self.players[: self.first]
-
-    def others(self, me: Player) -> list[Player]:
-        """The other players, beginning on the left."""
-        return self.players[me.seat + 1 :] + self.players[: me.seat]
+        return self.players_from(self.first)
 
     def left_of(self, me: Player) -> Player:
         return self.players[(me.seat + 1) % len(self.players)]
@@ -146,7 +140,7 @@ class Agricola:
 
     # Goods
 
-    def get(self, me: Player, good: int, n: int) -> None:
+    def get(self, me: Player, good: Good, n: int) -> None:
         """Goods come into the supply, or onto the farm."""
         me.goods[good] += n
         if WOOD <= good <= STONE and self.phase == WORK:
@@ -170,7 +164,7 @@ class Agricola:
         if what and self.events is not None:
             self.tell("pay", me, goods=names(what))
 
-    def promise(self, me: Player, slug: str, rounds: list[int], good: int, n: int = 1) -> None:
+    def promise(self, me: Player, slug: str, rounds: list[int], good: Good, n: int = 1) -> None:
         """A card puts goods on the spaces of later rounds, as far as there are such; -1: a piece that it knows."""
         found = [number for number in rounds if self.round < number <= self.setup.rounds]
         me.promised += [(number, good, n, BY_SLUG[slug].number) for number in found]
@@ -246,42 +240,3 @@ class Agricola:
         self.phase = phase
         if self.events is not None:
             self.tell("phase", self.players[self.first], phase=PHASE_NAMES[phase], round=self.round)
-
-    def tell(self, kind: str, me: Player, **facts: Any) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, me.seat, facts, depth=self.depth))
-
-    def tell_secret(self, kind: str, me: Player, facts: dict[str, Any], secret: dict[str, Any]) -> None:
-        """Everyone hears the facts, this player also the secret."""
-        if self.events is not None:
-            self.events.append(Event(kind, me.seat, facts, secret, (me.seat,), self.depth))
-
-    # What the kernel asks of a state; what is seldom needed lives in modules of its own.
-
-    def step(self) -> Flow | Underway | None:
-        return self.setup.next_step(self)
-
-    def to_json(self) -> Json:
-        from allmende.agricola.saved.notation import to_json
-
-        return to_json(self)
-
-    def view(self, seat: Seat | None) -> Json:
-        from allmende.agricola.seen.knowledge import view
-
-        return view(self, seat)
-
-    def redraw(self, seat: Seat | None, rng: Rng) -> None:
-        from allmende.agricola.seen.knowledge import redraw
-
-        redraw(self, seat, rng)
-
-    def scores(self) -> list[dict[str, int]]:
-        from allmende.agricola.course.scoring import scores
-
-        return scores(self)
-
-    def winners(self) -> list[Seat]:
-        from allmende.agricola.course.scoring import winners
-
-        return winners(self)

@@ -132,7 +132,7 @@ MODES: Final = ("cards", "coins", "silvers", "card")
 VOCABULARY: Final = read_manifest("allmende.dominion")
 NUMBER_OF: Final = {str(key[1]): number for number, key in enumerate(key for key in VOCABULARY if key[0] == "card")}
 CARDS: Final[list[Card]] = []
-"""All cards by their numbers, once all expansions are imported (see `in_order`)."""
+"""All cards by their numbers, once all expansions are imported (see `put_in_order`)."""
 BY_SLUG: Final[dict[str, Card]] = {}
 OF_OPTION: Final[dict[int, Card]] = {}
 """The card of a ("card", …) or a ("pile", …) option."""
@@ -175,10 +175,3 @@ def card(
     BY_SLUG[slug] = new
     OF_OPTION[new.option] = OF_OPTION[new.pile] = new
     return new
-
-
-def in_order() -> None:
-    """Sort the cards by their numbers, whichever module defined them. A number without a card is a mistake."""
-    CARDS.sort(key=lambda card: card.number)
-    if missing := NUMBER_OF.keys() - BY_SLUG.keys():
-        raise ValueError(f"options.txt numbers cards that nobody defines: {', '.join(sorted(missing))}")

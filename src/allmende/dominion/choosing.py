@@ -7,7 +7,7 @@ cards were redrawn.
 from collections.abc import Callable
 
 from allmende.dominion.card import ACTION, DONE, NO, OF_OPTION, TREASURE, YES, Card, mode
-from allmende.dominion.state import Dominion, Player
+from allmende.dominion.state import Dominion, Player, card_number
 from allmende.dominion.views import Zone
 from allmende.table.choice import REDRAWN, Asks, Choice, Option, Prompt
 
@@ -27,12 +27,8 @@ def is_treasure(card: Card) -> bool:
 def distinct(cards: list[Card], fits: Callable[[Card], bool]) -> list[Card]:
     """Each different card once, in the order of definition."""
     found = [card for card in dict.fromkeys(cards) if fits(card)]
-    found.sort(key=_number)
+    found.sort(key=card_number)
     return found
-
-
-def _number(card: Card) -> int:
-    return card.number
 
 
 def choose_cards(

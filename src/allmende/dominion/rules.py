@@ -5,17 +5,22 @@ from typing import Any, Final
 
 from allmende.dominion import base, hinterlands  # noqa: F401  they define the cards
 from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from allmende.dominion.card import CARDS, TREASURE, VICTORY, VOCABULARY, Card, in_order
+from allmende.dominion.card import CARDS, NUMBER_OF, TREASURE, VICTORY, VOCABULARY, Card
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, kingdom_cards, kingdom_option
+from allmende.dominion.knowledge import redraw, view
+from allmende.dominion.notation import from_json, to_json
 from allmende.dominion.prompts import CONTRACT
-from allmende.dominion.state import Dominion, Player, Setup
+from allmende.dominion.state import Dominion, Player, Setup, scores, winners
 from allmende.dominion.turn import HAND_SIZE, next_step
 from allmende.table.choice import Seat
+from allmende.table.events import Event
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.settings import Setting, Settings, number, seat, word, words
+from allmende.table.state import Answers
+from allmende.table.vocabulary import put_in_order
 
-in_order()
+put_in_order(CARDS, NUMBER_OF)
 
 COPPERS: Final = 7
 ESTATES: Final = 3
@@ -26,6 +31,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     words("expansions", EXPANSIONS, EXPANSIONS, least=1, sorted=False, named="set"),
     seat("first"),
 )
+ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 
 
 class DominionRules:
@@ -58,6 +64,14 @@ class DominionRules:
         g.active = rng.below(len(players)) if options["first"] is None else options["first"]
         return g
 
+    def told_at_setup(self, state: Dominion) -> list[Event]:
+        """Each player draws a hand, and the first turn begins."""
+        draws = [
+            Event("draw", me.seat, {"count": len(me.hand)}, {"cards": [card.slug for card in me.hand]}, (me.seat,))
+            for me in state.in_turn_order()
+        ]
+        return [*draws, Event("turn", Seat(state.active), {"turn": 1})]
+
     def setup_for(self, kingdom: list[Card], players: int) -> Setup:
         """The supply of a kingdom, made once for all its games."""
         key = (players, *[card.number for card in kingdom])
@@ -78,8 +92,6 @@ class DominionRules:
         return situation(state)
 
     def from_json(self, options: Json, data: Json) -> Dominion:
-        from allmende.dominion.notation import from_json
-
         return from_json(self, options, data)
 
     def things(self) -> dict[str, list[Json]]:
@@ -130,4 +142,4 @@ def make_setup(kingdom: list[Card], players: int) -> Setup:
     total = first[:]
     total[COPPER.number] += COPPERS * players
     total[ESTATE.number] += ESTATES * players
-    return Setup(sorted(kingdom, key=lambda card: (card.cost, card.number)), supply, first, total, next_step)
+    return Setup(sorted(kingdom, key=lambda card: (card.cost, card.number)), supply, first, total, ANSWERS)

@@ -3,16 +3,16 @@
 Cards that are taken from a zone are "in the air" until they are put somewhere; no choice is asked meanwhile.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from allmende.dominion.card import Card
-from allmende.table.choice import Flow, Seat, Underway
-from allmende.table.events import Event
+from allmende.table.choice import Seat
 from allmende.table.rng import Rng
-from allmende.table.rules import Json
+from allmende.table.state import Answers, Seated, TableState
 
 # Zones
+Zone: TypeAlias = int
 HAND: Final = 0
 DECK: Final = 1
 DISCARD: Final = 2
@@ -32,7 +32,7 @@ PHASE_NAMES: Final = ("action", "buy", "clean-up", "over")
 class Setup:
     """What stays the same for a whole game: the supply and which rules its cards need. Shared by all copies."""
 
-    __slots__ = ("first", "kingdom", "next_step", "offers", "reacts_to_gains", "supply", "total")
+    __slots__ = ("answers", "first", "kingdom", "offers", "reacts_to_gains", "supply", "total")
 
     def __init__(
         self,
@@ -40,10 +40,10 @@ class Setup:
         supply: list[Card],
         first: list[int],
         total: list[int],
-        next_step: "Callable[[Dominion], Flow | None]",
+        answers: Answers,
     ) -> None:
         self.kingdom = kingdom
-        self.next_step = next_step  # how turns go
+        self.answers = answers
         self.supply = supply  # every pile, cheapest first
         # What can be bought with so many coins, as long as no pile is empty.
         prices = range(max(card.cost for card in supply) + 1)
@@ -53,12 +53,12 @@ class Setup:
         self.reacts_to_gains = any(card.in_hand is not None for card in supply)
 
 
-class Player:
+class Player(Seated):
     """One player's cards. The top of deck and discard pile is the end of the list."""
 
     __slots__ = (
         "aside", "deck", "discard", "face_up", "gained", "hand", "in_play", "known", "looking", "plays", "revealing",
-        "seat", "shown", "shuffles", "turns", "veiled",
+        "shown", "shuffles", "turns", "veiled",
     )  # fmt: skip
 
     def __init__(self, seat: Seat) -> None:
@@ -129,7 +129,7 @@ class Move:
 
     __slots__ = ("bought", "card", "mark", "nth", "player", "used", "veiled", "zone")
 
-    def __init__(self, player: Player, card: Card, zone: int, mark: int, bought: bool = False) -> None:
+    def __init__(self, player: Player, card: Card, zone: Zone, mark: int, bought: bool = False) -> None:
         self.player = player
         self.card = card
         self.zone = zone
@@ -151,16 +151,17 @@ class Attack:
         self.immune: list[Player] = []
 
 
-class Dominion:
+class Dominion(TableState[Player]):
     """The table: supply, trash, players, and the turn that is being played."""
 
     __slots__ = (
-        "actions", "active", "asides", "bought", "buys", "coins", "depth", "effects", "empty", "events", "news",
-        "phase", "piles", "players", "reduction", "rng", "setup", "trash_pile",
+        "actions", "active", "bought", "buys", "coins", "effects", "empty", "phase", "piles", "reduction", "setup",
+        "trash_pile",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], piles: list[int], rng: Rng) -> None:
         self.setup = setup
+        self.answers = setup.answers
         self.players = players
         self.piles = piles
         self.rng = rng
@@ -176,7 +177,7 @@ class Dominion:
         self.effects: list[Effect] = []
         self.news = 0
         self.asides = 0
-        self.events: list[Event] | None = None
+        self.events = None
         self.depth = 0
 
     def copy(self) -> "Dominion":
@@ -198,14 +199,9 @@ class Dominion:
 
     # Who
 
-    def others(self, me: Player) -> list[Player]:
-        """The other players, beginning on the left."""
-        at = me.seat + 1
-        return self.players[at:] + self.players[: me.seat]
-
     def in_turn_order(self) -> list[Player]:
         """All players, beginning with the one whose turn it is."""
-        return self.players[self.active :] + self.players[: self.active]
+        return self.players_from(self.active)
 
     # What a turn holds
 
@@ -388,7 +384,7 @@ class Dominion:
 
     # Gaining
 
-    def gain_quietly(self, me: Player, card: Card, zone: int, bought: bool) -> Move:
+    def gain_quietly(self, me: Player, card: Card, zone: Zone, bought: bool) -> Move:
         self.take(card)
         if zone == DISCARD:
             me.discard.append(card)
@@ -439,44 +435,15 @@ class Dominion:
             remove_last(self.trash_pile, move.card)
         move.zone = AWAY
 
-    # Telling
 
-    def tell(self, kind: str, me: Player, **facts: Any) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, me.seat, facts, depth=self.depth))
+def scores(g: Dominion) -> list[dict[str, int]]:
+    return [points_of(g, player) for player in g.players]
 
-    def tell_secret(self, kind: str, me: Player, facts: dict[str, Any], secret: dict[str, Any]) -> None:
-        """Everyone hears the facts, this player also the secret."""
-        if self.events is not None:
-            self.events.append(Event(kind, me.seat, facts, secret, (me.seat,), self.depth))
 
-    # What the kernel asks of a state; what is seldom needed lives in modules of its own.
-
-    def step(self) -> Flow | Underway | None:
-        return self.setup.next_step(self)
-
-    def to_json(self) -> Json:
-        from allmende.dominion.notation import to_json
-
-        return to_json(self)
-
-    def view(self, seat: Seat | None) -> Json:
-        from allmende.dominion.knowledge import view
-
-        return view(self, seat)
-
-    def redraw(self, seat: Seat | None, rng: Rng) -> None:
-        from allmende.dominion.knowledge import redraw
-
-        redraw(self, seat, rng)
-
-    def scores(self) -> list[dict[str, int]]:
-        return [points_of(self, player) for player in self.players]
-
-    def winners(self) -> list[Seat]:
-        """The most points; then the fewest turns; then the victory is shared."""
-        standing = [(-points_of(self, player)["total"], player.turns) for player in self.players]
-        return [player.seat for player, place in zip(self.players, standing, strict=True) if place == min(standing)]
+def winners(g: Dominion) -> list[Seat]:
+    """The most points; then the fewest turns; then the victory is shared."""
+    standing = [(-points_of(g, player)["total"], player.turns) for player in g.players]
+    return [player.seat for player, place in zip(g.players, standing, strict=True) if place == min(standing)]
 
 
 def points_of(g: Dominion, me: Player) -> dict[str, int]:

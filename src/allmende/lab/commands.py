@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Protocol, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from allmende.lab.columns import Columns, needs_lab, write_parquet
 from allmende.lab.phrases import Speech
 from allmende.lab.report import Report, check_page, keep, show, write_page
-from allmende.lab.run import checked_run
+from allmende.lab.run import Run, checked_run
+from allmende.lab.session import Work
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,22 @@ class Order:
         """Are single games wanted, not only their sum?"""
         return self.out is not None or self.html is not None
 
+    def checked_run(self, watch: str = "", forbid: float = 0.0) -> Run:
+        """The run that was asked for, if it is one."""
+        return checked_run(self.game, self.bots, self.games, self.seed, self.jobs, self.options, watch, forbid)
+
+
+class Found(Protocol):
+    """What a command found out."""
+
+    @property
+    def stopped(self) -> bool: ...
+
+    def to_json(self) -> dict[str, Any]: ...
+
+
+F = TypeVar("F", bound=Found)
+
 
 @contextmanager
 def bar(lang: str, games: int) -> Iterator[Callable[[int], None]]:
@@ -57,8 +74,16 @@ def prepare(order: Order) -> None:
         check_page(order.html)
 
 
-def deliver(order: Order, report: Report, data: dict[str, Any], tables: dict[str, Any]) -> None:
-    """Files into the folder, the page where it is wanted, and the answer on stdout."""
+def play(order: Order, most: int, work: Callable[[Work], F]) -> F:
+    """Play at most so many games, with a bar."""
+    with bar(order.lang, most) as progress:
+        return work(Work(order.games, order.jobs, order.ray, order.out, progress))
+
+
+def deliver(order: Order, found: Found, report: Report, tables: dict[str, Any]) -> int:
+    """Files into the folder, the page where it is wanted, and the answer on stdout; the code that the command exits
+    with."""
+    data = found.to_json()
     if order.out is not None:
         for name, table in tables.items():
             write_parquet(table, order.out / f"{name}.parquet")
@@ -67,7 +92,12 @@ def deliver(order: Order, report: Report, data: dict[str, Any], tables: dict[str
         write_page(report, order.html)
     if order.as_json:
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
-        return
+    else:
+        tell(order, report)
+    return 130 if found.stopped else 0
+
+
+def tell(order: Order, report: Report) -> None:
     console = Console()
     show(report, console)
     say = Speech(order.lang)
@@ -77,30 +107,28 @@ def deliver(order: Order, report: Report, data: dict[str, Any], tables: dict[str
         console.print(say("lab-page", path=str(order.html)), soft_wrap=True)
 
 
+# The commands. A mistake is told before any bar is drawn.
+
+
 def simulate(order: Order) -> int:
     """`allmende simulate`."""
-    from allmende.lab.simulate import simulate as play
+    from allmende.lab.simulate import play_simulation
     from allmende.lab.simulate_report import report_of
 
-    # A mistake is told before any bar is drawn.
-    run = checked_run(order.game, order.bots, order.games, order.seed, order.jobs, order.options)
+    run = order.checked_run()
+    columns = None
     if order.in_full:
         prepare(order)
-    columns = Columns() if order.in_full else None
-    with bar(order.lang, order.games) as progress:
-        results = play(
-            order.game, order.bots, order.games, order.seed, order.jobs, order.options, progress,
-            ray=order.ray, out=order.out, sinks=[columns] if columns is not None else [],
-        )  # fmt: skip
+        columns = Columns()
+    sinks = [columns] if columns is not None else []
+    results = play(order, order.games, lambda work: play_simulation(run, work, sinks))
     tables = {"games": columns.table(run.bots)} if columns is not None else {}
-    deliver(order, report_of(results, columns, order.lang), results.to_json(), tables)
-    return 130 if results.stopped else 0
+    return deliver(order, results, report_of(results, columns, order.lang), tables)
 
 
 def tournament(order: Order, players: int | None, margin: float, to_the_end: bool) -> int:
     """`allmende tournament`."""
-    from allmende.lab.tournament import checked_tournament
-    from allmende.lab.tournament import tournament as play
+    from allmende.lab.tournament import checked_tournament, play_tournament
     from allmende.lab.tournament_report import report_of
 
     plan = checked_tournament(
@@ -108,49 +136,38 @@ def tournament(order: Order, players: int | None, margin: float, to_the_end: boo
     )
     prepare(order)
     columns = Columns()
-    most = max(1, order.games // plan.players) * plan.players * len(plan.tables)
-    with bar(order.lang, most) as progress:
-        standings = play(
-            order.game, order.bots, order.games, order.seed, order.jobs, order.options, progress,
-            players=players, margin=margin, to_the_end=to_the_end, ray=order.ray, out=order.out, sinks=[columns],
-        )  # fmt: skip
-    deliver(order, report_of(standings, order.lang), standings.to_json(), {"games": columns.table(plan.bots)})
-    return 130 if standings.stopped else 0
+    standings = play(
+        order, plan.most_games(order.games), lambda work: play_tournament(plan, work, margin, to_the_end, [columns])
+    )
+    return deliver(order, standings, report_of(standings, order.lang), {"games": columns.table(plan.bots)})
 
 
-def stats(order: Order, forbid: float = 0.0) -> int:
-    """`allmende stats`."""
-    from allmende.lab.stats import ThingColumns
-    from allmende.lab.stats import stats as play
+def stats(order: Order, forbid: float) -> int:
+    """`allmende stats`. `forbid`: in per cent."""
+    from allmende.lab.stats import ThingColumns, play_stats
     from allmende.lab.stats_report import report_of
 
-    run = checked_run(order.game, order.bots, order.games, order.seed, order.jobs, order.options, forbid=forbid)
+    run = order.checked_run("things", forbid / 100)
     prepare(order)
     columns = ThingColumns()
-    with bar(order.lang, order.games) as progress:
-        found = play(
-            order.game, order.bots, order.games, order.seed, order.jobs, order.options, progress,
-            ray=order.ray, out=order.out, columns=columns, forbid=forbid,
-        )  # fmt: skip
+    found = play(order, order.games, lambda work: play_stats(run, work, columns))
     tables = {"games": columns.table(run.bots), "things": columns.long_table(run.bots)}
-    deliver(order, report_of(found, order.lang), found.to_json(), tables)
-    return 130 if found.stopped else 0
+    return deliver(order, found, report_of(found, order.lang), tables)
 
 
 def curve(order: Order) -> int:
     """`allmende curve`."""
-    from allmende.lab.curve import CurveColumns
-    from allmende.lab.curve import curve as play
+    from allmende.lab.curve import CurveColumns, play_curve
     from allmende.lab.curve_report import report_of
 
-    run = checked_run(order.game, order.bots, order.games, order.seed, order.jobs, order.options)
+    run = order.checked_run("curve")
     prepare(order)
     columns = CurveColumns()
-    with bar(order.lang, order.games) as progress:
-        found = play(
-            order.game, order.bots, order.games, order.seed, order.jobs, order.options, progress,
-            ray=order.ray, out=order.out, columns=columns,
-        )  # fmt: skip
+    found = play(order, order.games, lambda work: play_curve(run, work, columns))
     tables = {"games": columns.table(run.bots), "curve": columns.long_table(run.bots)}
-    deliver(order, report_of(found, order.lang), found.to_json(), tables)
-    return 130 if found.stopped else 0
+    return deliver(order, found, report_of(found, order.lang), tables)
+
+
+COMMANDS: Final[dict[str, Callable[..., int]]] = {
+    "simulate": simulate, "tournament": tournament, "stats": stats, "curve": curve,
+}  # fmt: skip

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from allmende.lab.columns import Columns
 from allmende.lab.played import Played
-from allmende.lab.run import checked_run
-from allmende.lab.session import Progress, carry_out
+from allmende.lab.run import Run, checked_run
+from allmende.lab.session import Progress, Work, carry_out
 from allmende.lab.statistics import Z95, mean_and_error, wilson
 
 if TYPE_CHECKING:
@@ -127,14 +127,18 @@ def curve(
     [3.0, 3.0, 3.0]
     """
     run = checked_run(game, bots, games, seed, jobs, options or {}, "curve")
-    columns = CurveColumns() if columns is None else columns
-    outcome = carry_out(run, games, [columns], jobs, ray, out, progress)
+    return play_curve(run, Work(games, jobs, ray, out, progress), CurveColumns() if columns is None else columns)
+
+
+def play_curve(run: Run, work: Work, columns: CurveColumns) -> Curves:
+    """`curve` for a run that was checked; the columns are filled on the way."""
+    outcome = carry_out(run, work, [columns])
     rounds = range(1, columns.rounds + 1)
     points = [[point_of(columns, bot, n) for n in rounds] for bot in range(len(run.bots))]
     leads = [lead_of(columns, n, len(run.bots)) for n in rounds] if len(run.bots) > 1 else []
     return Curves(
-        game, list(run.bots), run.options, seed, outcome.games, outcome.stopped, outcome.seconds, outcome.resumed,
-        points, leads,
+        run.game, list(run.bots), run.options, run.seed, outcome.games, outcome.stopped, outcome.seconds,
+        outcome.resumed, points, leads,
     )  # fmt: skip
 
 

@@ -74,15 +74,24 @@ class Session:
             self.progress(self.done)
 
 
+@dataclass(frozen=True)
+class Work:
+    """How a plan is carried out: how many games, by whom, where they are kept, and who hears of it."""
+
+    games: int
+    jobs: int = 1
+    ray: str | None = None
+    out: Path | None = None
+    progress: Progress | None = None
+
+
 @contextmanager
-def session(
-    plan: Plan, jobs: int = 1, ray: str | None = None, out: Path | None = None, progress: Progress | None = None
-) -> Iterator[Session]:
-    """A session with a crew of its own; `out`: the folder that keeps the games."""
-    journal = None if out is None else Journal(out, plan)
+def session(plan: Plan, work: Work) -> Iterator[Session]:
+    """A session with a crew of its own."""
+    journal = None if work.out is None else Journal(work.out, plan)
     try:
-        with hired(jobs, ray) as crew:
-            yield Session(plan, crew, journal, progress)
+        with hired(work.jobs, work.ray) as crew:
+            yield Session(plan, crew, journal, work.progress)
     finally:
         if journal is not None:
             journal.close()
@@ -104,21 +113,14 @@ def add_all(games: Sequence[Played], sinks: Sequence[Sink]) -> None:
             sink.add(game)
 
 
-def carry_out(
-    plan: Plan,
-    games: int,
-    sinks: Sequence[Sink],
-    jobs: int = 1,
-    ray: str | None = None,
-    out: Path | None = None,
-    progress: Progress | None = None,
-) -> Outcome:
-    """Play games 0 to `games` - 1 and hand each to all the sinks. Ctrl-C ends it with what was played so far."""
+def carry_out(plan: Plan, work: Work, sinks: Sequence[Sink]) -> Outcome:
+    """Play the plan's games from number 0 on and hand each to all the sinks. Ctrl-C ends it with what was played so
+    far."""
     began = perf_counter()
     added, stopped = 0, False
-    with session(plan, jobs, ray, out, progress) as at_work:
+    with session(plan, work) as at_work:
         try:
-            for part in at_work.games(range(games)):
+            for part in at_work.games(range(work.games)):
                 with ctrl_c_later():
                     add_all(part, sinks)
                     added += len(part)

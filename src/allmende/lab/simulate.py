@@ -15,7 +15,7 @@ from typing import Any
 
 from allmende.lab.played import Played
 from allmende.lab.run import BadRun, Run, bot_seed, checked_run, game_seed, seat_of
-from allmende.lab.session import Outcome, Progress, Sink, carry_out
+from allmende.lab.session import Outcome, Progress, Sink, Work, carry_out
 from allmende.lab.statistics import mean_and_error, wilson
 
 __all__ = [
@@ -120,8 +120,13 @@ def simulate(
     [20.0, 0.0]
     """
     run = checked_run(game, bots, games, seed, jobs, options or {})
+    return play_simulation(run, Work(games, jobs, ray, out, progress), sinks)
+
+
+def play_simulation(run: Run, work: Work, sinks: Sequence[Sink] = ()) -> Results:
+    """`simulate` for a run that was checked."""
     tally = Tally(len(run.bots))
-    outcome = carry_out(run, games, [tally, *sinks], jobs, ray, out, progress)
+    outcome = carry_out(run, work, [tally, *sinks])
     return results_of(run, tally, outcome)
 
 

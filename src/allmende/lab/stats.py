@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from allmende.lab.columns import Columns
 from allmende.lab.effects import Effect, clear_ones, effect
 from allmende.lab.played import Played
-from allmende.lab.run import checked_run
-from allmende.lab.session import Progress, carry_out
+from allmende.lab.run import Run, checked_run
+from allmende.lab.session import Progress, Work, carry_out
 
 if TYPE_CHECKING:
     import numpy as np
@@ -250,13 +250,17 @@ def stats(
     [('smithy', 120, 60)]
     """
     run = checked_run(game, bots, games, seed, jobs, options or {}, "things", forbid)
-    columns = ThingColumns() if columns is None else columns
-    outcome = carry_out(run, games, [columns], jobs, ray, out, progress)
+    return play_stats(run, Work(games, jobs, ray, out, progress), ThingColumns() if columns is None else columns)
+
+
+def play_stats(run: Run, work: Work, columns: ThingColumns) -> Stats:
+    """`stats` for a run that was checked; the columns are filled on the way."""
+    outcome = carry_out(run, work, [columns])
     comparison = Comparison(columns, run.bots)
     things = marked([comparison.thing(name, columns.seen[name]) for name in sorted(columns.seen)])
     return Stats(
-        game, list(run.bots), run.options, seed, outcome.games, outcome.stopped, outcome.seconds, outcome.resumed,
-        things,
+        run.game, list(run.bots), run.options, run.seed, outcome.games, outcome.stopped, outcome.seconds,
+        outcome.resumed, things,
     )  # fmt: skip
 
 

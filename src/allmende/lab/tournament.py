@@ -18,7 +18,7 @@ from allmende.lab.elo import ratings
 from allmende.lab.played import Played
 from allmende.lab.run import BadRun, check_numbers, checked_options, game_seed, play_table
 from allmende.lab.sequential import Duel, reach_at_any_time
-from allmende.lab.session import Progress, Session, Sink, add_all, session
+from allmende.lab.session import Progress, Session, Sink, Work, add_all, session
 from allmende.table import rules_of
 
 LOOK: Final = 8
@@ -44,6 +44,14 @@ class Tournament:
     @property
     def players(self) -> int:
         return len(self.tables[0])
+
+    def deals(self, games: int) -> int:
+        """How many deals at most so many games at a table are."""
+        return max(1, games // self.players)
+
+    def most_games(self, games: int) -> int:
+        """How many games it can take in all."""
+        return self.deals(games) * self.players * len(self.tables)
 
     def play(self, number: int) -> Played:
         block, turn = divmod(number, self.players)
@@ -144,17 +152,24 @@ def tournament(
     ('first', 16)
     """
     plan = checked_tournament(game, bots, games, seed, jobs, options or {}, players, margin)
-    deals = max(1, games // plan.players)
+    return play_tournament(plan, Work(games, jobs, ray, out, progress), margin, to_the_end, sinks)
+
+
+def play_tournament(
+    plan: Tournament, work: Work, margin: float = MARGIN, to_the_end: bool = False, sinks: Sequence[Sink] = ()
+) -> Standings:
+    """`tournament` for one that was checked."""
+    deals = plan.deals(work.games)
     began = perf_counter()
     course = Course(plan, margin)
-    with session(plan, jobs, ray, out, progress) as at_work:
+    with session(plan, work) as at_work:
         try:
             course.run(at_work, deals, to_the_end, sinks)
         except KeyboardInterrupt:
             course.stopped = True
     if not course.deals:
         raise BadRun("lab-error-nothing-played")
-    return course.standings(deals, at_work.resumed, perf_counter() - began)
+    return course.standings(plan.most_games(work.games), at_work.resumed, perf_counter() - began)
 
 
 def checked_tournament(
@@ -263,14 +278,14 @@ class Course:
     def is_clear(self, table: int) -> bool:
         return all(self.verdict(pair) != "open" for pair in combinations(sorted(self.plan.tables[table]), 2))
 
-    def standings(self, deals: int, resumed: int, seconds: float) -> Standings:
+    def standings(self, most_games: int, resumed: int, seconds: float) -> Standings:
         plan = self.plan
         pairs = [
             Pair(*pair, self.met[pair], duel.mean, (duel.low, duel.high), self.verdict(pair))
             for pair, duel in self.duels.items()
         ]
         return Standings(
-            plan.game, plan.options, plan.seed, self.played, deals * plan.players * len(plan.tables), self.stopped,
+            plan.game, plan.options, plan.seed, self.played, most_games, self.stopped,
             all(pair.verdict != "open" for pair in pairs), self.margin, seconds, resumed, self.entrants(), pairs,
         )  # fmt: skip
 

@@ -18,6 +18,7 @@ Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` fo
 have named themselves bring {"names": {"en": …}} along.
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -83,6 +84,11 @@ def check_language(lang: Any) -> str:
     if not isinstance(lang, str) or lang not in LANGUAGES:
         raise UnknownLanguage(f"there are no texts in language {shown(lang)}: choose {' or '.join(LANGUAGES)}")
     return lang
+
+
+def chosen_language(lang: str | None) -> str:
+    """The language that a command was told to speak, or else the environment's."""
+    return language_of(os.environ) if lang is None else check_language(lang)
 
 
 def bundle(lang: str, game: str) -> FluentBundle:

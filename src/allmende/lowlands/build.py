@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from allmende.lowlands.cards import can_pay, pay, save, use_leftover
-from allmende.lowlands.farm import ALL_CELLS, CELLS, inside, pastures
+from allmende.lowlands.farm import ALL_CELLS, CELLS, Cell, inside, pastures
 from allmende.lowlands.goods import give
 from allmende.lowlands.laborers import uncover_house
 from allmende.lowlands.player import Player
@@ -41,7 +41,7 @@ def build(g: Lowlands, me: Player, value: int, tile: Tile) -> Flow:
     yield from use_leftover(g, me, value - tile.level)
 
 
-def lay(g: Lowlands, me: Player, tile: Tile, cell: int) -> None:
+def lay(g: Lowlands, me: Player, tile: Tile, cell: Cell) -> None:
     """Lay a tile of the offer on the farm, and reveal the next of its kind; there are no more storm buildings."""
     me.put(tile, cell)
     kind = KINDS.index(tile.kind)
@@ -150,7 +150,7 @@ def calm_cells(me: Player, tile: Tile) -> int:
     return ALL_CELLS & ~closed if quiet else 0
 
 
-def leaves_room(me: Player, tile: Tile, cell: int) -> bool:
+def leaves_room(me: Player, tile: Tile, cell: Cell) -> bool:
     """Are all sheep housed without this cell, and also once the tile lies on it?"""
     if me.room_with(me.fences, 1 << cell) < me.sheep:
         return False

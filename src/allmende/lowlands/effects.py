@@ -5,19 +5,19 @@ paid, `house_…` where a farm counts its places, `lower_fee` where a farmer is 
 force.
 """
 
-from allmende.lowlands.farm import BESIDE, CELLS, pastures
+from allmende.lowlands.farm import BESIDE, CELLS, Cell, pastures
 from allmende.lowlands.goods import step
 from allmende.lowlands.player import Player
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Block, Count, Effect, Good
 
 
-def amount(g: Lowlands, me: Player, effect: Effect, cell: int) -> int:
+def amount(g: Lowlands, me: Player, effect: Effect, cell: Cell) -> int:
     """How much an effect of the tile on this cell gives: so much for every so many things counted."""
     return effect.count * (counted(g, me, effect, cell) // effect.every)
 
 
-def counted(g: Lowlands, me: Player, effect: Effect, cell: int) -> int:
+def counted(g: Lowlands, me: Player, effect: Effect, cell: Cell) -> int:
     per = effect.per
     if per is None:
         return 1
@@ -40,7 +40,7 @@ def counted(g: Lowlands, me: Player, effect: Effect, cell: int) -> int:
     return (g.setup.boards[me.board][effect.terrain] & ~(me.buildings | me.features)).bit_count()
 
 
-def empty_beside(me: Player, cell: int) -> int:
+def empty_beside(me: Player, cell: Cell) -> int:
     """Adjacent cells without tile and sheep, when the sheep are herded to stand elsewhere as far as they can."""
     bare = BESIDE[cell] & ~(me.buildings | me.features)
     places = me.places()

@@ -5,7 +5,10 @@ Cell r * 5 + c. Line r * 5 + c (0 to 24) is the upper side of cell (r, c), row 4
 are bit masks. The edge of the board is no fence; all four sides of a building are.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Cell: TypeAlias = int
+Line: TypeAlias = int
 
 ROWS: Final = 4
 COLUMNS: Final = 5
@@ -27,7 +30,7 @@ _pastures: dict[int, Pastures] = {}
 _CACHED: Final = 60_000
 
 
-def sides(cell: int) -> tuple[int, int, int, int]:
+def sides(cell: Cell) -> tuple[int, int, int, int]:
     """The lines around a cell: upper, lower, left, right.
 
     >>> sides(7)
@@ -38,7 +41,7 @@ def sides(cell: int) -> tuple[int, int, int, int]:
     return cell, cell + COLUMNS, left, left + 1
 
 
-def beside(cell: int) -> int:
+def beside(cell: Cell) -> int:
     """The orthogonally adjacent cells, as a mask."""
     one = 1 << cell
     return (one << 5 | one >> 5 | (one & ~RIGHT) << 1 | (one & ~LEFT) >> 1) & ALL_CELLS

@@ -8,7 +8,7 @@ costs its action points, as it does on the table. Only a single move cannot lead
 from typing import Final
 
 from allmende.lowlands.cards import TYPES, can_pay_one, pay
-from allmende.lowlands.farm import ALL_EDGES
+from allmende.lowlands.farm import ALL_EDGES, Line
 from allmende.lowlands.laborers import uncover_fence
 from allmende.lowlands.player import Player
 from allmende.lowlands.setup import HOUSING
@@ -61,7 +61,7 @@ def set_fences(g: Lowlands, me: Player, work: FenceWork) -> Asks[int]:
     return work.used
 
 
-def set_fence(g: Lowlands, me: Player, work: FenceWork, line: int) -> Flow:
+def set_fence(g: Lowlands, me: Player, work: FenceWork, line: Line) -> Flow:
     """Set a fence on a line: a new one, to be paid with the one resource of the action, or one from elsewhere."""
     sources = sources_for(me, work, line)
     source: int = sources[0]
@@ -99,7 +99,7 @@ def lines_to_set(me: Player, work: FenceWork) -> list[Option]:
     return [Option(EDGE + line) for line in lines_of(ALL_EDGES & ~me.fences) if sources_for(me, work, line)]
 
 
-def sources_for(me: Player, work: FenceWork, line: int) -> list[Option]:
+def sources_for(me: Player, work: FenceWork, line: Line) -> list[Option]:
     """Where a fence for this line may come from."""
     sources: list[Option] = []
     if not me.blocks & HOUSING or holds(me, me.fences & ~work.fresh | 1 << line):

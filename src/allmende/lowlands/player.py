@@ -6,10 +6,11 @@ there are not more than places.
 
 from typing import Final
 
-from allmende.lowlands.farm import ALL_CELLS, BESIDE, CELLS, Pastures, pastures
+from allmende.lowlands.farm import ALL_CELLS, BESIDE, CELLS, Cell, Pastures, pastures
 from allmende.lowlands.setup import BIT, HOUSES, HOUSING, blocks_of
 from allmende.lowlands.tiles import Block, Effect, Kind, Spaces, Tile, Where, Which
 from allmende.table.choice import Seat
+from allmende.table.state import Seated
 
 NOT_SWAPPED: Final = 0
 NOT_NOW: Final = 1  # declined in this turn
@@ -18,12 +19,12 @@ SWAPPED: Final = 2
 ALL_FARMERS: Final = 0b111
 
 
-class Player:
+class Player(Seated):
     """One player: the farm, the hand and the purse."""
 
     __slots__ = (
         "blocks", "board", "breaches", "buildings", "cells", "coins", "farmers", "features", "fences", "hand",
-        "houses", "laborers", "loose", "owed", "plus_two", "reserve", "seat", "sheep", "shown", "spare", "special",
+        "houses", "laborers", "loose", "owed", "plus_two", "reserve", "sheep", "shown", "spare", "special",
         "steps", "storm", "swapped", "tiles", "used",
     )  # fmt: skip
 
@@ -90,7 +91,7 @@ class Player:
         """How many resource cards are in hand."""
         return self.hand[0] + self.hand[1] + self.hand[2]
 
-    def put(self, tile: Tile, cell: int) -> None:
+    def put(self, tile: Tile, cell: Cell) -> None:
         """Lay a tile on the farm."""
         self.tiles.append(tile)
         self.cells.append(cell)
@@ -120,7 +121,7 @@ class Player:
         """The counts of a block, added up."""
         return sum([effect.count for effect in self.active(block)]) if self.blocks & BIT[block] else 0
 
-    def lies_right(self, tile: Tile, cell: int) -> bool:
+    def lies_right(self, tile: Tile, cell: Cell) -> bool:
         """Is a tile inside a pasture, or outside, as it must be to act?"""
         if tile.where is None:
             return True
@@ -176,7 +177,7 @@ class Player:
             and (tile.where is None or (inside >> cell & 1 == 1) == (tile.where is Where.INSIDE))
         ]
 
-    def more_places(self, effect: Effect, cell: int, closed: Pastures, inside: int, bare: int) -> int:
+    def more_places(self, effect: Effect, cell: Cell, closed: Pastures, inside: int, bare: int) -> int:
         """The cells where a block of the tile on this cell houses more sheep."""
         block = effect.block
         if block is Block.HOUSE_TILE:
@@ -201,7 +202,7 @@ def pastures_that_house(effect: Effect, closed: Pastures) -> int:
     return large if effect.which is Which.EACH else min(1, large)
 
 
-def own_pasture(closed: tuple[int, ...], cell: int) -> int:
+def own_pasture(closed: tuple[int, ...], cell: Cell) -> int:
     """The pasture that contains a cell; none if it lies outside."""
     for area in closed:
         if area >> cell & 1:

@@ -5,23 +5,28 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.lowlands.farm import outline
-from allmende.lowlands.knowledge import tile_view
+from allmende.lowlands.knowledge import redraw, tile_view, view
+from allmende.lowlands.notation import from_json, to_json
 from allmende.lowlands.phases import next_step
 from allmende.lowlands.player import Player
 from allmende.lowlands.prompts import CONTRACT
+from allmende.lowlands.scoring import scores, winners
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Tile, TileSet, built_in, load_tiles, parse_tiles, tiles_from
-from allmende.lowlands.vocabulary import KINDS, VOCABULARY
+from allmende.lowlands.vocabulary import KINDS, RESOURCES, VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
+from allmende.table.events import Event
 from allmende.table.outside import is_named, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.settings import BadSetting, Settings, file, flag, number
+from allmende.table.state import Answers
 
 MOST_SETUPS: Final = 50
+ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 
 
 class LowlandsRules:
@@ -65,10 +70,19 @@ class LowlandsRules:
             g.draw_hidden(me, setup.tile_set.start.cards)
         return g
 
+    def told_at_setup(self, state: Lowlands) -> list[Event]:
+        """Who begins, and the cards that everybody draws."""
+        told = [Event("first-player", Seat(state.first), {})]
+        for me in state.in_order():
+            cards = [name for kind, name in enumerate(RESOURCES) for _ in range(me.hand[kind])]
+            if cards:
+                told.append(Event("draw", me.seat, {"count": len(cards)}, {"cards": cards}, (me.seat,)))
+        return told
+
     def table(self, options: Json, rng: Rng) -> Lowlands:
         """A table with its boards and nothing on them."""
         players = [Player(Seat(seat)) for seat in range(options["players"])]
-        g = Lowlands(self.setup_for(options["tiles"], options["players"]), next_step, players, rng)
+        g = Lowlands(self.setup_for(options["tiles"], options["players"]), ANSWERS, players, rng)
         reset_market(g)
         return g
 
@@ -96,8 +110,6 @@ class LowlandsRules:
         return {tile.id: tile.id for tile in load_tiles().tiles} if kind == "tile" else {}
 
     def from_json(self, options: Json, data: Json) -> Lowlands:
-        from allmende.lowlands.notation import from_json
-
         return from_json(self, options, data)
 
     def things(self) -> dict[str, list[Json]]:

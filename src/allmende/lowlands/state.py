@@ -3,17 +3,14 @@
 What needs no decision is a method here; what asks somebody is a flow in a module of its own.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from allmende.lowlands.player import Player
 from allmende.lowlands.setup import DISPLAY, LEVELS, MIDDLE, SHEEP_PRICES, STAGES, Setup
 from allmende.lowlands.tiles import Tile
 from allmende.lowlands.vocabulary import RESOURCES
-from allmende.table.choice import Flow, Seat, Underway
-from allmende.table.events import Event
 from allmende.table.rng import Rng
-from allmende.table.rules import Json
+from allmende.table.state import Answers, TableState
 
 # Phases. Upkeep and storm surge are told apart by their parts, as each may wait for a seat.
 TIDE: Final = 0
@@ -26,24 +23,18 @@ OVER: Final = 6
 PHASE_NAMES: Final = ("turn-of-the-tide", "work", "upkeep", "income", "high-tide", "storm-surge", "over")
 
 
-class Lowlands:
+class Lowlands(TableState[Player]):
     """The table: sea and dike, decks and market, players, and where in the game it stands."""
 
     __slots__ = (
-        "active", "asides", "at", "busy", "deck", "depth", "discard", "display", "events", "first", "flood",
-        "flood_deck", "half", "market", "news", "offer", "opened", "phase", "pile", "players", "rng", "sea",
-        "segments", "setup", "stacks", "stage", "step_rule", "store_kind", "stored", "tokens", "value",
+        "active", "at", "busy", "deck", "discard", "display", "first", "flood", "flood_deck", "half", "market", "offer",
+        "opened", "phase", "pile", "sea", "segments", "setup", "stacks", "stage", "store_kind", "stored", "tokens",
+        "value",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        setup: Setup,
-        step_rule: "Callable[[Lowlands], Flow | Underway | None]",
-        players: list[Player],
-        rng: Rng,
-    ) -> None:
+    def __init__(self, setup: Setup, answers: Answers, players: list[Player], rng: Rng) -> None:
         self.setup = setup
-        self.step_rule = step_rule  # how phases go
+        self.answers = answers
         self.players = players
         self.rng = rng
         # Resource cards: the top of the deck is the end of the list
@@ -76,11 +67,11 @@ class Lowlands:
         self.busy = 0  # seats in the midst of something: their hands stay as they are in a redraw
         self.news = 0
         self.asides = 0
-        self.events: list[Event] | None = None
+        self.events = None
         self.depth = 0
 
     def copy(self) -> "Lowlands":
-        other = Lowlands(self.setup, self.step_rule, [player.copy() for player in self.players], self.rng.copy())
+        other = Lowlands(self.setup, self.answers, [player.copy() for player in self.players], self.rng.copy())
         other.deck = self.deck[:]
         other.discard = self.discard[:]
         other.display = self.display[:]
@@ -111,11 +102,7 @@ class Lowlands:
 
     def in_order(self) -> list[Player]:
         """All players, beginning with the first player."""
-        return self.players[self.first :] + self.players[: self.first]
-
-    def others(self, me: Player) -> list[Player]:
-        """The other players, beginning on the left."""
-        return self.players[me.seat + 1 :] + self.players[: me.seat]
+        return self.players_from(self.first)
 
     def dike_points(self, me: Player) -> int:
         return self.setup.dike_points(me.steps)
@@ -225,44 +212,3 @@ class Lowlands:
         if self.events is not None:
             self.tell("get-sheep", me, count=n)
         return n
-
-    # Telling
-
-    def tell(self, kind: str, me: Player, **facts: Any) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, me.seat, facts, depth=self.depth))
-
-    def tell_secret(self, kind: str, me: Player, facts: dict[str, Any], secret: dict[str, Any]) -> None:
-        """Everyone hears the facts, this player also the secret."""
-        if self.events is not None:
-            self.events.append(Event(kind, me.seat, facts, secret, (me.seat,), self.depth))
-
-    # What the kernel asks of a state; what is seldom needed lives in modules of its own.
-
-    def step(self) -> Flow | Underway | None:
-        return self.step_rule(self)
-
-    def to_json(self) -> Json:
-        from allmende.lowlands.notation import to_json
-
-        return to_json(self)
-
-    def view(self, seat: Seat | None) -> Json:
-        from allmende.lowlands.knowledge import view
-
-        return view(self, seat)
-
-    def redraw(self, seat: Seat | None, rng: Rng) -> None:
-        from allmende.lowlands.knowledge import redraw
-
-        redraw(self, seat, rng)
-
-    def scores(self) -> list[dict[str, int]]:
-        from allmende.lowlands.scoring import scores
-
-        return scores(self)
-
-    def winners(self) -> list[Seat]:
-        from allmende.lowlands.scoring import winners
-
-        return winners(self)

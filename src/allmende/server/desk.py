@@ -3,14 +3,13 @@
 What is brought may be anything: it is parsed here, where it holds up nobody.
 """
 
-import time
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
 import msgspec
 
 from allmende.server.past import Past
-from allmende.server.pool import answer_jobs
+from allmende.server.pool import answer_jobs, sleep
 from allmende.server.records import read_record
 from allmende.table import AllmendeError, box_of
 from allmende.table.box import OptionFiles, load
@@ -52,11 +51,6 @@ def file(game: str, option: str, text: str, name: str) -> Verdict:
         return "refused", str(error)
     except (ValueError, RecursionError):  # numbers beyond reason, lists in lists in lists
         return "refused", "this file cannot be read"
-
-
-def sleep(seconds: float) -> None:
-    """For tests: something that takes its time."""
-    time.sleep(seconds)
 
 
 def work_imports(pipe: Connection) -> None:

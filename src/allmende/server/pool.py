@@ -10,6 +10,7 @@ import itertools
 import multiprocessing
 import os
 import signal
+import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -45,6 +46,11 @@ def answer_jobs(pipe: Connection, jobs: Jobs, nice: int) -> None:
                 pipe.send(("failed", type(error).__name__))
     except (EOFError, OSError):
         return
+
+
+def sleep(seconds: float) -> None:
+    """For tests: a job that takes its time."""
+    time.sleep(seconds)
 
 
 class Worker:

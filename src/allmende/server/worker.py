@@ -3,7 +3,6 @@
 Its jobs are the pick of a bot, and several recommended picks.
 """
 
-import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -11,7 +10,7 @@ from typing import Any, Final
 from allmende.bots import bot_names, make_bot
 from allmende.bots.search.advice import advise
 from allmende.bots.search.levels import LEVELS, LevelBot
-from allmende.server.pool import answer_jobs
+from allmende.server.pool import answer_jobs, sleep
 from allmende.table import AllmendeError, Choice, from_json
 
 MOST_HINTS: Final = 3
@@ -65,11 +64,6 @@ def advice(data: Any, seat: int, seed: int) -> list[dict[str, Any]]:
     return [
         {"option": one.option, "gain": round(one.gain, 1), "win": one.win, "sure": round(one.sure, 2)} for one in found
     ]
-
-
-def sleep(seconds: float) -> None:
-    """For tests: a bot that takes its time."""
-    time.sleep(seconds)
 
 
 JOBS: Final[dict[str, Callable[..., Any]]] = {

@@ -4,8 +4,9 @@
 `opening` what was kept, `position` what lies on the table in words; `rules` what a game brings, `settings` what can be
 chosen before it begins, `contract` what it declares for those who show it; `vocabulary`, `names`, `events`, `record`,
 `rng`, `errors` their parts; `situation` reads what a person arranges, `saved` what a state wrote, `outside` any value
-of a stranger; `box` a game with all that belongs to it, `registry` the shelf of boxes. For names and sentences it asks
-`allmende.locales` when they are first needed; otherwise it imports nothing but the standard library.
+of a stranger; `box` a game with all that belongs to it, `registry` the shelf of boxes; `state` what our games'
+states share. For names and sentences it asks `allmende.locales` when they are first needed; otherwise it imports
+nothing but the standard library.
 """
 
 from allmende.table import game as _game
@@ -40,14 +41,15 @@ from allmende.table.registry import (
     rules_of,
 )
 from allmende.table.rng import Rng, restored, seeded
-from allmende.table.rules import Json, Rules, State, TellsCodes, TellsSituation
+from allmende.table.rules import Json, Rules, State, TellsCodes, TellsSetup, TellsSituation
 from allmende.table.vocabulary import Key, Vocabulary
 
 __all__ = [
     "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Box", "BrokenBox", "Choice", "Contract",
     "DamagedRecord", "Event", "Flow", "Game", "IllegalOption", "ImpossibleSituation", "Json", "Key", "NothingToUndo",
     "Option", "Prompt", "PromptType", "Reading", "Record", "Rng", "Rules", "Seat", "State", "TellsCodes",
-    "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption", "Vocabulary", "arrange", "beginning",
+    "TellsSetup", "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption", "Vocabulary", "arrange",
+    "beginning",
     "box_of", "compiled", "from_json", "game_names", "has_game", "new_game", "register", "replay", "restored",
     "rules_of", "seeded", "together",
 ]  # fmt: skip

@@ -1,9 +1,9 @@
 """All options a game can ever offer, each with a small stable number and a key that people and programs can read."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib.resources import files
-from typing import Any, Final, SupportsIndex, TypeAlias, cast
+from typing import Any, Final, Protocol, SupportsIndex, TypeAlias, TypeVar, cast
 
 from allmende.table.choice import Option
 from allmende.table.errors import UnknownOption
@@ -93,6 +93,23 @@ def read_manifest(package: str) -> Vocabulary:
     """
     lines = (files(package) / "options.txt").read_text(encoding="utf-8").splitlines()
     return Vocabulary([tuple([int(part) if part.isdecimal() else part for part in line.split()]) for line in lines])
+
+
+class Numbered(Protocol):
+    """A card, or whatever else has its number from the manifest."""
+
+    slug: str
+    number: int
+
+
+N = TypeVar("N", bound=Numbered)
+
+
+def put_in_order(things: list[N], numbers: Mapping[str, int]) -> None:
+    """Sort things by their numbers, whichever module defined them. A number without a thing is a mistake."""
+    things.sort(key=lambda thing: thing.number)
+    if missing := numbers.keys() - {thing.slug for thing in things}:
+        raise ValueError(f"options.txt numbers cards that nobody defines: {', '.join(sorted(missing))}")
 
 
 def named(part: object) -> str:

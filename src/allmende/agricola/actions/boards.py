@@ -33,6 +33,7 @@ from allmende.agricola.goods import (
     VEGETABLE,
     WOOD,
     Bundle,
+    Good,
     bundle,
 )
 from allmende.agricola.paying.payment import can_pay, pay
@@ -137,11 +138,11 @@ def family_meeting_place(g: Agricola, me: Player, deed: Deed) -> None:
         g.tell("starting-player", me)
 
 
-def lessons(name: str, costs: tuple[int, ...], linked: tuple[str, ...] = ()) -> Space:
+def lessons(name: str, fees: tuple[int, ...], linked: tuple[str, ...] = ()) -> Space:
     """Play an occupation: its cost depends on how many the player has played."""
 
     def cost(me: Player) -> Bundle:
-        n = costs[min(me.outfit.occupations, len(costs) - 1)]
+        n = space.fee(me.outfit.occupations)
         return ((FOOD, n),) if n else ()
 
     def can(g: Agricola, me: Player) -> bool:
@@ -150,7 +151,8 @@ def lessons(name: str, costs: tuple[int, ...], linked: tuple[str, ...] = ()) -> 
     def act(g: Agricola, me: Player, deed: Deed) -> Flow:
         return play_occupation(g, me, cost(me))
 
-    return Space(name, can=can, act=act, linked=linked)
+    space = Space(name, can=can, act=act, linked=linked, fees=fees)
+    return space
 
 
 def can_grow_with_room(g: Agricola, me: Player) -> bool:
@@ -266,7 +268,7 @@ def improvement(g: Agricola, me: Player, deed: Deed) -> Flow:
 # The boards
 
 
-def pile(name: str, good: int, n: int, gives: Bundle = (), linked: tuple[str, ...] = ()) -> Space:
+def pile(name: str, good: Good, n: int, gives: Bundle = (), linked: tuple[str, ...] = ()) -> Space:
     return Space(name, good=good, per_round=n, gives=gives, linked=linked)
 
 

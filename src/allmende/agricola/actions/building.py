@@ -23,7 +23,7 @@ from allmende.agricola.cards.triggers import applies, card_option, check_conditi
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.fences import FenceWork, fewest_fences
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CLAY, GOODS, REED, STONE, WOOD, Bundle, bundle, plus
+from allmende.agricola.goods import CLAY, GOODS, REED, STONE, WOOD, Bundle, Material, bundle, plus
 from allmende.agricola.paying.payment import can_pay_any, pay, ways_for
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -82,7 +82,7 @@ def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
 # Renovation
 
 
-def renovation_ways(g: Agricola, me: Player, material: int) -> Ways:
+def renovation_ways(g: Agricola, me: Player, material: Material) -> Ways:
     cost: Bundle = plus(((material, me.rooms()),), ((REED, 1),))
     if not me.outfit.hooks[COST]:
         return [cost]

@@ -2,14 +2,14 @@
 
 from allmende.agricola.cards.hooks import AFTER_GROWTH, Deed
 from allmende.agricola.cards.triggers import fire
-from allmende.agricola.player import MOST_PEOPLE, Player
+from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
 
 
 def can_grow(me: Player, room: bool = True) -> bool:
     """Is there a person left, and room for it where it is needed?"""
-    return me.people + me.lodgers() < MOST_PEOPLE and (not room or me.room_for_people() > me.people)
+    return me.somebody_left() and (not room or me.room_for_people() > me.people)
 
 
 def grow(g: Agricola, me: Player, on_card: bool = False) -> Flow:

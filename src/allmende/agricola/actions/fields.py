@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import Card
+from allmende.agricola.cards.card import OF_OPTION, Card
 from allmende.agricola.cards.hooks import AFTER_PLOW, AFTER_SOW, BEFORE_BAKE, Deed, Ways
 from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.cards.triggers import check_conditions, fire
-from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, VEGETABLE
+from allmende.agricola.farm.plan import Cell, bits
+from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, VEGETABLE, Good
 from allmende.agricola.paying.payment import can_pay, choose_way, make_ready
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -52,7 +52,7 @@ def plow(g: Agricola, me: Player, keep: int = 0, may: bool = False) -> Flow:
     yield from check_conditions(g)
 
 
-def clear_space(g: Agricola, me: Player, cell: int) -> None:
+def clear_space(g: Agricola, me: Player, cell: Cell) -> None:
     """Crops that grow on a space without a field make room."""
     lost = [(crop, me.farm.crop_on(cell, crop)) for crop in CROPS if me.farm.crop_on(cell, crop)]
     for crop, n in lost:
@@ -61,7 +61,7 @@ def clear_space(g: Agricola, me: Player, cell: int) -> None:
             g.tell("lose-crops", me, goods=[GOODS[crop]] * n, cell=cell)
 
 
-def leaves(me: Player, cell: int, more: int) -> bool:
+def leaves(me: Player, cell: Cell, more: int) -> bool:
     """Could so many more fields be plowed after this one?"""
     farm = me.farm.copy()
     farm.plow(cell)
@@ -71,7 +71,7 @@ def leaves(me: Player, cell: int, more: int) -> bool:
 # Fields: tiles and cards
 
 
-def field_cards_with(me: Player, crop: int) -> list[Card]:
+def field_cards_with(me: Player, crop: Good) -> list[Card]:
     return [card for card in me.outfit.fields if me.notes.get(card.number, 0) // ON_CARD == crop]
 
 
@@ -79,7 +79,7 @@ def empty_field_cards(me: Player) -> list[Card]:
     return [card for card in me.outfit.fields if not me.notes.get(card.number, 0)]
 
 
-def fields_with(me: Player, crop: int) -> int:
+def fields_with(me: Player, crop: Good) -> int:
     """How many grain fields, or vegetable fields, there are."""
     return me.farm.fields_with(crop).bit_count() + len(field_cards_with(me, crop))
 
@@ -93,15 +93,9 @@ def all_fields(me: Player) -> int:
     return me.farm.fields.bit_count() + len(me.outfit.fields)
 
 
-def crops_growing(me: Player, crop: int) -> int:
+def crops_growing(me: Player, crop: Good) -> int:
     """How much of a crop lies on fields."""
     return me.farm.crops(crop) + sum([me.notes[card.number] % ON_CARD for card in field_cards_with(me, crop)])
-
-
-def take_one(g: Agricola, me: Player, cell: int, crop: int) -> None:
-    """Take 1 more crop from a field tile into the supply."""
-    me.farm.take_crop(cell, crop)
-    g.get(me, crop, 1)
 
 
 def take_from_card(me: Player, card: Card) -> int:
@@ -109,6 +103,21 @@ def take_from_card(me: Player, card: Card) -> int:
     lying = me.notes[card.number]
     me.notes[card.number] = lying - 1 if lying % ON_CARD > 1 else 0
     return lying // ON_CARD
+
+
+def fields_to_take_from(me: Player, crop: Good) -> list[Option]:
+    """The field tiles and field cards that bear a crop."""
+    tiles = [Option(CELL + cell) for cell in bits(me.farm.fields_with(crop))]
+    return tiles + [card.option for card in field_cards_with(me, crop)]
+
+
+def take_from_field(g: Agricola, me: Player, field: int, crop: Good) -> None:
+    """Take 1 crop from one of these into the supply."""
+    if field in OF_OPTION:
+        take_from_card(me, OF_OPTION[field])
+    else:
+        me.farm.take_crop(field - CELL, crop)
+    g.get(me, crop, 1)
 
 
 # Sowing
@@ -180,7 +189,7 @@ def land_to_sow(me: Player, sown: int = 0) -> int:
     return me.farm.unused() & ~me.farm.blocked & ~me.farm.planted_land()
 
 
-def sow_field(g: Agricola, me: Player, cell: int, crop: int) -> None:
+def sow_field(g: Agricola, me: Player, cell: Cell, crop: Good) -> None:
     me.goods[crop] -= 1
     me.farm.sow(cell, crop, SOWN[crop])
     if g.events is not None:

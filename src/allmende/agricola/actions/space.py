@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from allmende.agricola.goods import NOTHING, Bundle
+from allmende.agricola.goods import NOTHING, Bundle, Good
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Flow
 
@@ -35,6 +35,7 @@ class Space:
         "act",
         "can",
         "crowd",
+        "fees",
         "from_round",
         "gives",
         "good",
@@ -49,7 +50,7 @@ class Space:
         self,
         name: str,
         *,
-        good: int = -1,
+        good: Good = -1,
         per_round: int = 0,
         gives: Bundle = NOTHING,
         can: Can | None = None,
@@ -57,6 +58,7 @@ class Space:
         linked: tuple[str, ...] = (),
         from_round: int = 1,
         crowd: bool = False,
+        fees: tuple[int, ...] = (),
     ) -> None:
         self.slug = name
         self.number = NUMBER_OF[name]
@@ -69,6 +71,11 @@ class Space:
         self.linked = sum([1 << NUMBER_OF[other] for other in linked])  # spaces that using this one blocks
         self.from_round = from_round
         self.crowd = crowd  # any number of people may use it
+        self.fees = fees  # in food, for the player's first, second ... occupation and all that follow
+
+    def fee(self, occupations: int) -> int:
+        """What the next occupation costs here after so many."""
+        return self.fees[min(occupations, len(self.fees) - 1)]
 
     def __repr__(self) -> str:
         return self.slug

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
 
+CardKind: TypeAlias = int
 OCCUPATION: Final = 0
 MINOR: Final = 1
 MAJOR: Final = 2
@@ -30,6 +31,7 @@ RULE: Final = 3
 FIELDS_APART: Final = "fields-apart"
 PASTURES_APART: Final = "pastures-apart"
 MORE_CROPS: Final = "more-crops"
+MORE_PEOPLE: Final = "more-people"
 """What a farm may have against the usual rules because of a card."""
 KIND_NAMES: Final = ("occupation", "minor", "major", "rule")
 
@@ -142,7 +144,7 @@ class Card:
         "upgrade",
     )  # fmt: skip
 
-    def __init__(self, number: int, slug: str, kind: int, category: str, option: Option) -> None:
+    def __init__(self, number: int, slug: str, kind: CardKind, category: str, option: Option) -> None:
         self.number = number
         self.slug = slug
         self.kind = kind
@@ -208,7 +210,7 @@ class Card:
 
 NUMBER_OF: Final = {str(key[1]): number for number, key in enumerate(key for key in VOCABULARY if key[0] == "card")}
 CARDS: Final[list[Card]] = []
-"""All cards by their numbers, once all modules that define some are imported (see `in_order`)."""
+"""All cards by their numbers, once all modules that define some are imported (see `put_in_order`)."""
 BY_SLUG: Final[dict[str, Card]] = {}
 OF_OPTION: Final[dict[int, Card]] = {}
 EXCHANGE_OF: Final[dict[int, Exchange]] = {}
@@ -216,7 +218,7 @@ EXCHANGE_OF: Final[dict[int, Exchange]] = {}
 
 
 def define(
-    kind: int,
+    kind: CardKind,
     slug: str,
     code: str,
     category: str,
@@ -297,13 +299,6 @@ def note_of(card: Card) -> Note | None:
     if counted:
         return Count(max(len(counted), max([exchange.limit for exchange in counted])))
     return Mark() if any(hook.once for hook in card.hooks) else None
-
-
-def in_order() -> None:
-    """Sort the cards by their numbers, whichever module defined them. A number without a card is a mistake."""
-    CARDS.sort(key=lambda card: card.number)
-    if missing := NUMBER_OF.keys() - BY_SLUG.keys():
-        raise ValueError(f"options.txt numbers cards that nobody defines: {', '.join(sorted(missing))}")
 
 
 occupation = partial(define, OCCUPATION)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
 
+HookKind: TypeAlias = int
+"""What a hook listens to: one of the following."""
+
 # Preparation
 BEFORE_ROUND: Final = 0
 ROUND_SPACE: Final = 1  # something else than goods waits for the owner on the current round space
@@ -136,7 +139,7 @@ class Hook:
         "number_of", "order", "persons", "run", "share", "spaces", "what", "when",
     )  # fmt: skip
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: HookKind) -> None:
         self.kind = kind
         self.card: Card | None = None
         self.spaces = 0  # a mask; 0: any
@@ -165,7 +168,7 @@ class Hook:
 
 
 def on(
-    kind: int,
+    kind: HookKind,
     spaces: int = 0,
     *,
     goods: Bundle = NOTHING,

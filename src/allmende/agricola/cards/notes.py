@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS
 from allmende.agricola.farm.plan import MOST_CELLS
-from allmende.agricola.goods import CROPS, GOODS
+from allmende.agricola.goods import CROPS, GOODS, Good
 from allmende.table.errors import ImpossibleSituation
 from allmende.table.outside import shown
 
@@ -84,7 +84,7 @@ class Pieces(Note):
 
     __slots__ = ("good", "most")
 
-    def __init__(self, good: int, most: int, named: dict[str, int] | None = None) -> None:
+    def __init__(self, good: Good, most: int, named: dict[str, int] | None = None) -> None:
         super().__init__(f"'{most} {GOODS[good]}' or less", named)
         self.good = good
         self.most = most

@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.actions.family import can_grow, grow
-from allmende.agricola.actions.fields import all_fields, field_cards_with, take_from_card
+from allmende.agricola.actions.fields import all_fields, fields_to_take_from, take_from_field
 from allmende.agricola.cards.asking import card_prompt, choose_good
 from allmende.agricola.cards.base.building_cards import wood_by_rounds_left
 from allmende.agricola.cards.base.majors import ANY_NUMBER
@@ -13,7 +13,7 @@ from allmende.agricola.cards.card import (
     FOOD_PROVIDER,
     LIVESTOCK_PROVIDER,
     MAJOR,
-    OF_OPTION,
+    MORE_PEOPLE,
     POINTS_PROVIDER,
     RESOURCE_PROVIDER,
     Place,
@@ -40,14 +40,13 @@ from allmende.agricola.cards.weakened import counted_improvements, counts, is_fu
 from allmende.agricola.course.harvest import breed_type, young_of
 from allmende.agricola.course.scoring import plain_points
 from allmende.agricola.farm.housing import EMPTY, stockings
-from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import FOOD, GRAIN, SHEEP, VEGETABLE, WOOD, Bundle, bundle, count_in, covers, plus
 from allmende.agricola.paying.food import pay_or_beg
 from allmende.agricola.paying.payment import can_pay, choose_way, pay
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import CELL, GOOD
+from allmende.agricola.vocabulary import GOOD
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 # What comes when the card is played
@@ -62,7 +61,7 @@ def marry(g: Agricola, me: Player) -> Flow:
         yield from grow(g, me)
 
 
-occupation("lover", "C127", FARM_PLANNER, deck="named", players=3, on_play=marry)
+occupation("lover", "C127", FARM_PLANNER, deck="named", players=3, on_play=marry, exception=MORE_PEOPLE)
 
 
 def wood_for_improvements(g: Agricola, me: Player) -> None:
@@ -135,8 +134,7 @@ def can_feed_silage(g: Agricola, me: Player, deed: Deed) -> bool:
 def grain_at_hand(me: Player) -> list[Option]:
     """Where 1 grain can be taken from: the supply, field tiles, field cards."""
     options = [Option(GOOD + GRAIN)] if can_pay(me, bundle(grain=1)) else []
-    options += [Option(CELL + cell) for cell in bits(me.farm.fields_with(GRAIN))]
-    return options + [card.option for card in field_cards_with(me, GRAIN)]
+    return options + fields_to_take_from(me, GRAIN)
 
 
 def feed_silage(g: Agricola, me: Player, deed: Deed) -> Flow:
@@ -153,11 +151,7 @@ def give_grain(g: Agricola, me: Player) -> Flow:
     if pick == GOOD + GRAIN:
         yield from pay(g, me, [bundle(grain=1)])
         return
-    if pick in OF_OPTION:
-        take_from_card(me, OF_OPTION[pick])
-    else:
-        me.farm.take_crop(pick - CELL, GRAIN)
-    g.get(me, GRAIN, 1)
+    take_from_field(g, me, pick, GRAIN)
     g.hand_over(me, bundle(grain=1))
 
 

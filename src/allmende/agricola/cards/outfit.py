@@ -5,7 +5,7 @@ from typing import Final
 from allmende.agricola.cards.card import MAJOR, OCCUPATION, RULE, Card, Exchange, PlacesFor
 from allmende.agricola.cards.hooks import COOKED, COST, HEATING_COST, HOOKS, Hook
 from allmende.agricola.farm.housing import mixed, one_type
-from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, KINDS, VEGETABLE, Bundle, bundle, count_in, plus
+from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, KINDS, VEGETABLE, Bundle, Good, bundle, count_in, plus
 from allmende.agricola.vocabulary import EAT
 from allmende.table.choice import Option
 
@@ -108,7 +108,7 @@ def with_by_products(exchanges: list[Exchange], rates: list[int], hooks: list[Ho
     return found + exchanges
 
 
-def with_product(exchange: Exchange, good: int, product: Bundle) -> Exchange:
+def with_product(exchange: Exchange, good: Good, product: Bundle) -> Exchange:
     """An exchange with what comes for each good that it turns into food."""
     cooked = count_in(exchange.give, good) if count_in(exchange.get, FOOD) else 0
     return exchange.with_more(tuple([(other, n * cooked) for other, n in product])) if cooked else exchange

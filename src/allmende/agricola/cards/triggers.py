@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.cards.card import Exchange
-from allmende.agricola.cards.hooks import AS_SOON_AS, WHENEVER, Deed, Hook
+from allmende.agricola.cards.hooks import AS_SOON_AS, WHENEVER, Deed, Hook, HookKind
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import NOTHING, Bundle, plus
 from allmende.agricola.player import Player
@@ -80,7 +80,7 @@ def card_option(hook: Hook) -> Option:
     return hook.card.option
 
 
-def expected(g: Agricola, me: Player, kind: int, deed: Deed) -> Bundle:
+def expected(g: Agricola, me: Player, kind: HookKind, deed: Deed) -> Bundle:
     """Goods that cards will give by themselves at a deed, to look ahead."""
     found = NOTHING
     for hook in me.outfit.hooks[kind]:
@@ -89,7 +89,7 @@ def expected(g: Agricola, me: Player, kind: int, deed: Deed) -> Bundle:
     return found
 
 
-def offered_exchanges(g: Agricola, me: Player, kind: int, deed: Deed) -> tuple[Exchange, ...]:
+def offered_exchanges(g: Agricola, me: Player, kind: HookKind, deed: Deed) -> tuple[Exchange, ...]:
     """Exchanges that cards offer at a deed and that were not made yet."""
     found: list[Exchange] = []
     for hook in me.outfit.hooks[kind]:

@@ -12,12 +12,13 @@ from allmende.agricola.cards.hooks import (
     START_OF_FIELDS,
     START_OF_HARVEST,
     Deed,
+    HookKind,
 )
 from allmende.agricola.cards.triggers import fire
 from allmende.agricola.course.hands import swap_cards
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import ANIMALS, CROPS, FOOD, GOODS, NOTHING, Bundle, count_in, listed
+from allmende.agricola.goods import ANIMALS, CROPS, FOOD, GOODS, NOTHING, Bundle, Good, count_in, listed
 from allmende.agricola.paying.anytime import at_any_time, something_special
 from allmende.agricola.paying.food import food_options, harvest_options, make_food
 from allmende.agricola.paying.fuel_tokens import LIT, light, lightable
@@ -32,7 +33,7 @@ BEFORE_BREEDING: Final = Prompt("before-breeding")
 LAST_CHANCE: Final = Prompt("last-chance")
 
 
-def fire_together(g: Agricola, kind: int, taken: list[Bundle] | None = None) -> Flow:
+def fire_together(g: Agricola, kind: HookKind, taken: list[Bundle] | None = None) -> Flow:
     """Everybody's cards act on the own farm. `taken`: what each player has just harvested."""
     flows: dict[Seat, Flow] = {}
     for me in g.players:
@@ -97,8 +98,10 @@ def take_crops(g: Agricola, me: Player) -> Bundle:
 # Feeding
 
 
-def food_needed(g: Agricola, me: Player) -> int:
-    return (me.people - me.newborns) * g.setup.adult_food + me.newborns
+def food_needed(g: Agricola, me: Player, number: int = 0) -> int:
+    """What the family eats in the harvest of this round or, if it is given, of another one: newborns have grown up."""
+    newborns = me.newborns if number in (0, g.round) else 0
+    return (me.people - newborns) * g.setup.adult_food + newborns
 
 
 def choosers(g: Agricola) -> list[Player]:
@@ -219,11 +222,11 @@ def animal_exchanges(me: Player) -> list[Option]:
     ]
 
 
-def cookable(me: Player, good: int) -> bool:
+def cookable(me: Player, good: Good) -> bool:
     return me.goods[good] > 0 and me.outfit.rates[good] > 0
 
 
-def breed_type(g: Agricola, me: Player, good: int) -> Flow:
+def breed_type(g: Agricola, me: Player, good: Good) -> Flow:
     """One type of animals breeds, as by a card."""
     return breed(g, me, (good,))
 

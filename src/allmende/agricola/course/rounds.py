@@ -22,6 +22,7 @@ from allmende.agricola.cards.hooks import (
     START_OF_ROUND,
     Deed,
     Hook,
+    HookKind,
     on,
 )
 from allmende.agricola.cards.triggers import check_conditions, fire
@@ -134,12 +135,12 @@ def next_step(g: Agricola) -> Flow | Underway | None:
             return None
 
 
-def listened(g: Agricola, kind: int) -> bool:
+def listened(g: Agricola, kind: HookKind) -> bool:
     """Has anybody a card that listens to this?"""
     return any(me.outfit.hooks[kind] for me in g.players)
 
 
-def fire_all(g: Agricola, kind: int) -> Flow:
+def fire_all(g: Agricola, kind: HookKind) -> Flow:
     """Everybody's cards act, beginning with the starting player."""
     for me in g.in_order():
         if me.outfit.hooks[kind]:

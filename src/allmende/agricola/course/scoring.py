@@ -4,19 +4,19 @@ from typing import Final
 
 from allmende.agricola.actions.fields import crops_growing
 from allmende.agricola.cards.hooks import SCORING, SCORING_OF_ALL
-from allmende.agricola.goods import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FUEL, GRAIN, SHEEP, STONE, VEGETABLE
+from allmende.agricola.goods import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FUEL, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Seat
 
-FIELD_STEPS: Final = (2, 3, 4, 5)
-PASTURE_STEPS: Final = (1, 2, 3, 4)
-GRAIN_STEPS: Final = (1, 4, 6, 8)
-VEGETABLE_STEPS: Final = (1, 2, 3, 4)
-SHEEP_STEPS: Final = (1, 4, 6, 8)
-BOAR_STEPS: Final = (1, 3, 5, 7)
-CATTLE_STEPS: Final = (1, 2, 4, 6)
+STEPS: Final = {
+    "fields": (2, 3, 4, 5), "pastures": (1, 2, 3, 4), "grain": (1, 4, 6, 8), "vegetables": (1, 2, 3, 4),
+    "sheep": (1, 4, 6, 8), "boar": (1, 3, 5, 7), "cattle": (1, 2, 4, 6),
+}  # fmt: skip
+"""How many of a category bring 1, 2, 3 and 4 points; fewer cost one."""
 MOST_STABLES: Final = 4
+ROOM: Final = {WOOD: 0, CLAY: 1, STONE: 2}
+"""Points for each room, by material."""
 CRAFTED: Final = (*BUILDING_RESOURCES, FUEL)
 PERSON: Final = 3
 BEGGING: Final = 3
@@ -37,30 +37,41 @@ def score(g: Agricola, me: Player) -> dict[str, int]:
 
 def plain_points(me: Player) -> dict[str, int]:
     """Points by category, bonus points aside."""
+    counts = counted(me)
+    points = {category: by_steps(counts[category], steps) for category, steps in STEPS.items()}
+    points["unused"] = -counts["unused"]
+    points["stables"] = min(MOST_STABLES, counts["stables"])
+    points["clay-rooms"] = ROOM[CLAY] * counts["clay-rooms"]
+    points["stone-rooms"] = ROOM[STONE] * counts["stone-rooms"]
+    points["people"] = PERSON * counts["people"]
+    points["improvements"] = sum([card.points for card in me.outfit.cards])
+    points["bonus"] = 0
+    points["begging"] = -BEGGING * me.begging
+    return points
+
+
+def counted(me: Player) -> dict[str, int]:
+    """How many a player has of what the score sheet counts, by category."""
     goods, farm = me.goods, me.farm
-    rooms = me.rooms()
     return {
-        "fields": by_steps(farm.fields.bit_count(), FIELD_STEPS),
-        "pastures": by_steps(len(farm.pastures()), PASTURE_STEPS),
-        "grain": by_steps(goods[GRAIN] + crops_growing(me, GRAIN), GRAIN_STEPS),
-        "vegetables": by_steps(goods[VEGETABLE] + crops_growing(me, VEGETABLE), VEGETABLE_STEPS),
-        "sheep": by_steps(goods[SHEEP], SHEEP_STEPS),
-        "boar": by_steps(goods[BOAR], BOAR_STEPS),
-        "cattle": by_steps(goods[CATTLE], CATTLE_STEPS),
-        "unused": -farm.unused().bit_count(),
-        "stables": min(MOST_STABLES, farm.fenced_stables().bit_count()),
-        "clay-rooms": rooms if farm.material == CLAY else 0,
-        "stone-rooms": 2 * rooms if farm.material == STONE else 0,
-        "people": PERSON * me.people,
-        "improvements": sum([card.points for card in me.outfit.cards]),
-        "bonus": 0,
-        "begging": -BEGGING * me.begging,
+        "fields": farm.fields.bit_count(),
+        "pastures": len(farm.pastures()),
+        "grain": goods[GRAIN] + crops_growing(me, GRAIN),
+        "vegetables": goods[VEGETABLE] + crops_growing(me, VEGETABLE),
+        "sheep": goods[SHEEP],
+        "boar": goods[BOAR],
+        "cattle": goods[CATTLE],
+        "unused": farm.unused().bit_count(),
+        "stables": farm.fenced_stables().bit_count(),
+        "clay-rooms": me.rooms() if farm.material == CLAY else 0,
+        "stone-rooms": me.rooms() if farm.material == STONE else 0,
+        "people": me.people,
     }
 
 
 def by_steps(n: int, steps: tuple[int, ...]) -> int:
     """
-    >>> [by_steps(n, SHEEP_STEPS) for n in (0, 1, 3, 4, 8, 20)]
+    >>> [by_steps(n, STEPS["sheep"]) for n in (0, 1, 3, 4, 8, 20)]
     [-1, 1, 1, 2, 4, 4]
     """
     if n < steps[0]:

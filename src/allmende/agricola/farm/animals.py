@@ -1,7 +1,7 @@
 """Animals that have no room: the owner decides what becomes of them."""
 
 from allmende.agricola.cards.card import EXCHANGE_OF
-from allmende.agricola.goods import GOODS, KINDS, SHEEP, count_in
+from allmende.agricola.goods import GOODS, KINDS, SHEEP, Good, count_in
 from allmende.agricola.paying.fuel_tokens import LIT, light, lightable
 from allmende.agricola.paying.payment import available, convert
 from allmende.agricola.player import Player
@@ -51,7 +51,7 @@ def house_animals(
                     before[good] -= n
 
 
-def exchanges_of(me: Player, animal: int, most: int) -> list[Option]:
+def exchanges_of(me: Player, animal: Good, most: int) -> list[Option]:
     """Exchanges for which no more than so many of an animal are given."""
     return [
         exchange.option
@@ -60,7 +60,7 @@ def exchanges_of(me: Player, animal: int, most: int) -> list[Option]:
     ]
 
 
-def discard(g: Agricola, me: Player, good: int) -> None:
+def discard(g: Agricola, me: Player, good: Good) -> None:
     """Give 1 good back to the general supply; an animal runs away."""
     me.goods[good] -= 1
     me.animals_left(good)

@@ -8,8 +8,8 @@ All sets of spaces are masks of the cells of its plan. What other tiles and card
 from typing import Any, Final
 
 from allmende.agricola.farm.housing import Places, mixed, one_type, pasture
-from allmende.agricola.farm.plan import HOUSE, MOST_CELLS, MOST_EXTENSIONS, PLAN, Areas, Plan, Spot, bits
-from allmende.agricola.goods import KINDS, WOOD
+from allmende.agricola.farm.plan import HOUSE, MOST_CELLS, MOST_EXTENSIONS, PLAN, Areas, Cell, Plan, Spot, bits
+from allmende.agricola.goods import KINDS, WOOD, Good, Material
 from allmende.table.saved import entries, fields, mask, number, one_of, row
 
 FENCES: Final = 15
@@ -202,18 +202,18 @@ class Farmyard:
 
     # Building
 
-    def build_room(self, cell: int) -> None:
+    def build_room(self, cell: Cell) -> None:
         self.rooms |= 1 << cell
 
-    def renovate(self, material: int) -> None:
+    def renovate(self, material: Material) -> None:
         self.material = material
 
-    def plow(self, cell: int) -> None:
+    def plow(self, cell: Cell) -> None:
         """Lay a field tile. What lay on the space goes back to the general supply."""
         self.fields |= 1 << cell
         self.sown[cell] = 0
 
-    def build_stable(self, cell: int) -> None:
+    def build_stable(self, cell: Cell) -> None:
         self.stables |= 1 << cell
         self.spare_stables -= 1
 
@@ -226,14 +226,14 @@ class Farmyard:
         self.plan = self.plan.extended(extension)
         self.sown += [0, 0]
 
-    def block(self, cell: int) -> None:
+    def block(self, cell: Cell) -> None:
         """Nothing can be done with a space any more; it counts as used."""
         self.blocked |= 1 << cell
         self.counted |= 1 << cell
 
     # Forests and moors
 
-    def put_forest(self, cell: int) -> None:
+    def put_forest(self, cell: Cell) -> None:
         """Lay a forest on an unused space, or on top of what lies there."""
         bit = 1 << cell
         if self.forests & bit:
@@ -244,12 +244,12 @@ class Farmyard:
         self.forests |= bit
         self.covered |= bit
 
-    def put_moor(self, cell: int) -> None:
+    def put_moor(self, cell: Cell) -> None:
         """Lay a moor on an unused space."""
         self.moors |= 1 << cell
         self.covered |= 1 << cell
 
-    def remove_forest(self, cell: int) -> None:
+    def remove_forest(self, cell: Cell) -> None:
         """Take the visible forest of a space away; what lay below appears."""
         bit = 1 << cell
         if self.deep_forests & bit:
@@ -262,7 +262,7 @@ class Farmyard:
         else:
             self.covered &= ~bit
 
-    def remove_moor(self, cell: int) -> None:
+    def remove_moor(self, cell: Cell) -> None:
         """Take the visible moor of a space away."""
         self.moors &= ~(1 << cell)
         self.covered &= ~(1 << cell)
@@ -273,19 +273,19 @@ class Farmyard:
 
     # What grows on the fields
 
-    def sow(self, cell: int, crop: int, n: int) -> None:
+    def sow(self, cell: Cell, crop: Good, n: int) -> None:
         """Put some of a good on a field."""
         self.sown[cell] += n << _CROP_BITS * crop
 
-    def take_crop(self, cell: int, crop: int, n: int = 1) -> None:
+    def take_crop(self, cell: Cell, crop: Good, n: int = 1) -> None:
         """Take some of a good away from a field."""
         self.sown[cell] -= n << _CROP_BITS * crop
 
-    def crop_on(self, cell: int, crop: int) -> int:
+    def crop_on(self, cell: Cell, crop: Good) -> int:
         """How much of a good lies on a field."""
         return self.sown[cell] >> _CROP_BITS * crop & MOST_CROPS
 
-    def crops(self, crop: int) -> int:
+    def crops(self, crop: Good) -> int:
         """How much of a good lies on the farmyard."""
         total = 0
         for lying in self.sown:
@@ -304,7 +304,7 @@ class Farmyard:
         """The spaces without a field tile on which crops grow."""
         return self._lying(self.plan.land & ~self.fields, -1)
 
-    def fields_with(self, crop: int) -> int:
+    def fields_with(self, crop: Good) -> int:
         """The field tiles on which some of a good lies: the grain fields, the vegetable fields."""
         return self._lying(self.fields, MOST_CROPS << _CROP_BITS * crop)
 

@@ -10,7 +10,7 @@ the fences at hand. So nobody ever runs into a dead end, and no legal layout is 
 from typing import Final
 
 from allmende.agricola.farm.farmyard import APART, FENCES, STRICT, UNFINISHED, Farmyard
-from allmende.agricola.farm.plan import HOUSE, Plan, bits
+from allmende.agricola.farm.plan import HOUSE, Edge, Plan, bits
 
 
 class FenceWork:
@@ -58,7 +58,7 @@ class FenceWork:
             ahead &= self._layouts.with_edge[edge]
         return ahead != 0
 
-    def set(self, edge: int) -> None:
+    def set(self, edge: Edge) -> None:
         self.farm.set_fences(1 << edge)
         self._ahead &= self._layouts.with_edge[edge]
 

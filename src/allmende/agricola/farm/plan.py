@@ -6,7 +6,10 @@ farmyard append their cells and edges. Sets of cells and of edges are bit masks.
 of each kind, so farmyards share it.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
+
+Cell: TypeAlias = int
+Edge: TypeAlias = int
 
 ROWS: Final = 3
 COLUMNS: Final = 5

@@ -4,7 +4,7 @@ from typing import Final
 
 from allmende.agricola.cards.hooks import NEW_FIELD, REMOVED, Deed
 from allmende.agricola.cards.triggers import check_conditions, fire, look_again
-from allmende.agricola.farm.plan import COLUMNS, bits
+from allmende.agricola.farm.plan import COLUMNS, Cell, bits
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -59,7 +59,7 @@ def choose(me: Player, prompt: str, cells: int) -> Asks[int]:
     return pick - CELL
 
 
-def take_moor(g: Agricola, me: Player, cell: int) -> Flow:
+def take_moor(g: Agricola, me: Player, cell: Cell) -> Flow:
     """A moor leaves the farmyard."""
     me.farm.remove_moor(cell)
     if g.events is not None:
@@ -67,7 +67,7 @@ def take_moor(g: Agricola, me: Player, cell: int) -> Flow:
     yield from after_removal(g, me, cell)
 
 
-def take_forest(g: Agricola, me: Player, cell: int) -> Flow:
+def take_forest(g: Agricola, me: Player, cell: Cell) -> Flow:
     """A forest leaves the farmyard; what lay below appears."""
     me.farm.remove_forest(cell)
     if g.events is not None:
@@ -75,7 +75,7 @@ def take_forest(g: Agricola, me: Player, cell: int) -> Flow:
     yield from after_removal(g, me, cell)
 
 
-def after_removal(g: Agricola, me: Player, cell: int) -> Flow:
+def after_removal(g: Agricola, me: Player, cell: Cell) -> Flow:
     if me.outfit.hooks[REMOVED]:
         deed = Deed(me)
         deed.cells = 1 << cell
@@ -96,7 +96,7 @@ def drainable(me: Player) -> int:
     return me.farm.next_to_fields(me.farm.moors & ~me.farm.fenced())
 
 
-def turn_into_field(g: Agricola, me: Player, cell: int) -> Flow:
+def turn_into_field(g: Agricola, me: Player, cell: Cell) -> Flow:
     """A forest or a moor is exchanged for a field tile; this is not plowing."""
     farm = me.farm
     forest = farm.forests >> cell & 1
@@ -118,21 +118,21 @@ def turn_into_field(g: Agricola, me: Player, cell: int) -> Flow:
 # New ones
 
 
-def put_forest(g: Agricola, me: Player, cell: int) -> None:
+def put_forest(g: Agricola, me: Player, cell: Cell) -> None:
     me.farm.put_forest(cell)
     if g.events is not None:
         g.tell("put-forest", me, cell=cell)
     look_again(g, me)
 
 
-def put_moor(g: Agricola, me: Player, cell: int) -> None:
+def put_moor(g: Agricola, me: Player, cell: Cell) -> None:
     me.farm.put_moor(cell)
     if g.events is not None:
         g.tell("put-moor", me, cell=cell)
     look_again(g, me)
 
 
-def block(g: Agricola, me: Player, cell: int) -> None:
+def block(g: Agricola, me: Player, cell: Cell) -> None:
     """A card blocks an unused space for the rest of the game: nothing can be done there any more, but it is used."""
     me.farm.block(cell)
     if g.events is not None:

@@ -21,6 +21,7 @@ from allmende.agricola.goods import (
     NOTHING,
     WOOD,
     Bundle,
+    Good,
     bundle,
     count_in,
     counts_of,
@@ -102,7 +103,7 @@ def can_pay(me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES,
     return can_be_made(me, FOOD, extra) and Search(me, way, extra, traded).succeeds()
 
 
-def can_be_made(me: Player, good: int, extra: tuple[Exchange, ...]) -> bool:
+def can_be_made(me: Player, good: Good, extra: tuple[Exchange, ...]) -> bool:
     """Is there an exchange that brings a good, or something to cook for it?"""
     makes = me.outfit.makes
     return len(extra) > 0 or makes >> good & 1 != 0 or (good == FOOD and makes & EDIBLE_GOODS != 0)
@@ -335,7 +336,7 @@ def make_exchange(g: Agricola, me: Player, exchange: Exchange) -> None:
         me.notes[card.number] = me.notes.get(card.number, 0) + 1
 
 
-def eat(g: Agricola, me: Player, good: int, food: int = 0) -> None:
+def eat(g: Agricola, me: Player, good: Good, food: int = 0) -> None:
     """Turn 1 good into food, raw or by the best cooking improvement; or into so much as a card says."""
     food = food or me.outfit.rates[good]
     me.goods[good] -= 1
@@ -346,7 +347,7 @@ def eat(g: Agricola, me: Player, good: int, food: int = 0) -> None:
     cooked(g, me, good)
 
 
-def cooked(g: Agricola, me: Player, good: int) -> None:
+def cooked(g: Agricola, me: Player, good: Good) -> None:
     """1 good became food: cards that listen to it."""
     for hook in me.outfit.hooks[COOKED]:
         deed = Deed(me)

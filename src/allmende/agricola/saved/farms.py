@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS, STABLES, Farmyard, mask_of
-from allmende.agricola.farm.plan import HOUSE, MOST_EXTENSIONS, PLAN, bits, called
+from allmende.agricola.farm.plan import HOUSE, MOST_EXTENSIONS, PLAN, Cell, bits, called
 from allmende.agricola.goods import GOODS, WOOD
 from allmende.agricola.saved.reading import goods_text, read_cells, read_goods
 from allmende.table.errors import ImpossibleSituation
@@ -131,5 +131,5 @@ def land_situation(farm: Farmyard) -> Json:
     return {key: value for key, value in found.items() if value}
 
 
-def crops_text(farm: Farmyard, cell: int) -> str:
+def crops_text(farm: Farmyard, cell: Cell) -> str:
     return goods_text([farm.crop_on(cell, good) for good in range(len(GOODS))])

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.actions.space import NUMBER_OF, SLUGS
-from allmende.agricola.cards.card import BY_SLUG, CARDS, Card
+from allmende.agricola.cards.card import BY_SLUG, CARDS
 from allmende.agricola.cards.outfit import Outfit
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.goods import GOODS
 from allmende.agricola.player import Player, Promise
+from allmende.agricola.saved.reading import slugs
 from allmende.agricola.saved.sanity import check
 from allmende.agricola.state import FREE, GONE, PHASE_NAMES, Agricola
 from allmende.table.errors import DamagedRecord
@@ -80,10 +81,6 @@ def player_to_json(me: Player) -> Json:
 
 def goods_to_json(goods: list[int]) -> dict[str, int]:
     return {GOODS[good]: n for good, n in enumerate(goods) if n}
-
-
-def slugs(cards: list[Card] | tuple[Card, ...]) -> list[str]:
-    return [card.slug for card in cards]
 
 
 def spaces(numbers: list[int] | tuple[int, ...]) -> list[str]:

@@ -6,7 +6,7 @@ from allmende.agricola.cards.notes import Fences
 from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS, STABLES, UNFINISHED, Farmyard
 from allmende.agricola.farm.fences import may_lie_apart
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CLAY, CROPS, GOODS, KINDS, STONE, WOOD
+from allmende.agricola.goods import CLAY, CROPS, GOODS, KINDS, STONE, WOOD, Good
 from allmende.agricola.player import Player
 
 
@@ -90,6 +90,6 @@ def check_crops(me: Player) -> None:
                 raise ValueError(f"there are not {n} {GOODS[good]} on a field, but at most {most_crops(me, good)}")
 
 
-def most_crops(me: Player, crop: int) -> int:
+def most_crops(me: Player, crop: Good) -> int:
     """How much of a crop can lie on a field of this player."""
     return MOST_CROPS if may(me, MORE_CROPS) else SOWN[crop]

@@ -1,41 +1,14 @@
 """What lies ahead for a player, as far as everybody can work it out: the next feeding, and the next points."""
 
-from typing import Final
-
-from allmende.agricola.actions.fields import crops_growing
 from allmende.agricola.cards.card import Card
-from allmende.agricola.course.scoring import (
-    BOAR_STEPS,
-    CATTLE_STEPS,
-    FIELD_STEPS,
-    GRAIN_STEPS,
-    MOST_STABLES,
-    PASTURE_STEPS,
-    PERSON,
-    SHEEP_STEPS,
-    VEGETABLE_STEPS,
-    by_steps,
-)
-from allmende.agricola.goods import (
-    BOAR,
-    CATTLE,
-    CLAY,
-    EDIBLE,
-    FOOD,
-    GRAIN,
-    SHEEP,
-    STONE,
-    VEGETABLE,
-    WOOD,
-    count_in,
-)
+from allmende.agricola.course.harvest import food_needed
+from allmende.agricola.course.scoring import MOST_STABLES, PERSON, ROOM, STEPS, by_steps, counted
+from allmende.agricola.goods import CLAY, EDIBLE, FOOD, STONE, WOOD, Material, count_in
 from allmende.agricola.paying.payment import available, card_spent_by
-from allmende.agricola.player import Player
+from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FEEDING, Agricola
 from allmende.table.rules import Json
-
-MOST_PEOPLE: Final = 5
 
 
 def next_feeding(g: Agricola, me: Player) -> Json | None:
@@ -45,11 +18,10 @@ def next_feeding(g: Agricola, me: Player) -> Json | None:
     if not to_come:
         return None
     number = to_come[0]
-    newborns = me.newborns if number == g.round else 0
     coming = sum([n for at, good, n, _ in me.promised if good == FOOD and g.round < at <= number])
     return {
         "round": number,
-        "need": (me.people - newborns) * g.setup.adult_food + newborns,
+        "need": food_needed(g, me, number),
         "have": me.goods[FOOD],
         "coming": coming,
         "cook": could_cook(me),
@@ -69,41 +41,35 @@ def could_cook(me: Player) -> int:
 
 def score_steps(g: Agricola, me: Player) -> dict[str, Json]:
     """By category of the score sheet: how many there are, at how many the points change, and by how much."""
-    goods, farm = me.goods, me.farm
-    stables, unused = farm.fenced_stables().bit_count(), farm.unused().bit_count()
+    counts = counted(me)
+    stables, unused, people = counts["stables"], counts["unused"], counts["people"]
     return {
         **g.setup.expansion.score_steps(me),
-        "fields": step(farm.fields.bit_count(), FIELD_STEPS),
-        "pastures": step(len(farm.pastures()), PASTURE_STEPS),
-        "grain": step(goods[GRAIN] + crops_growing(me, GRAIN), GRAIN_STEPS),
-        "vegetables": step(goods[VEGETABLE] + crops_growing(me, VEGETABLE), VEGETABLE_STEPS),
-        "sheep": step(goods[SHEEP], SHEEP_STEPS),
-        "boar": step(goods[BOAR], BOAR_STEPS),
-        "cattle": step(goods[CATTLE], CATTLE_STEPS),
+        **{category: step(counts[category], steps) for category, steps in STEPS.items()},
         "unused": one_more(unused, unused - 1 if unused else None, 1),
         "stables": one_more(stables, stables + 1 if stables < MOST_STABLES else None, 1),
-        "clay-rooms": rooms_of(me, CLAY, WOOD),
-        "stone-rooms": rooms_of(me, STONE, CLAY),
-        "people": one_more(me.people, me.people + 1 if me.people < MOST_PEOPLE else None, PERSON),
+        "clay-rooms": rooms_of(me, counts["clay-rooms"], CLAY, WOOD),
+        "stone-rooms": rooms_of(me, counts["stone-rooms"], STONE, CLAY),
+        "people": one_more(people, people + 1 if people < MOST_PEOPLE else None, PERSON),
     }
 
 
 def step(count: int, table: tuple[int, ...]) -> Json:
     """The next number at which a category brings more points.
 
-    >>> step(1, SHEEP_STEPS), step(9, SHEEP_STEPS)["next"]
+    >>> step(1, STEPS["sheep"]), step(9, STEPS["sheep"])["next"]
     ({'count': 1, 'next': 4, 'gain': 1}, None)
     """
     more = next((n for n in table if n > count), None)
     return one_more(count, more, 0 if more is None else by_steps(more, table) - by_steps(count, table))
 
 
-def rooms_of(me: Player, material: int, before: int) -> Json:
-    """Rooms of a material: one more of them, or all of them by renovating, which brings a point for each."""
-    rooms = me.rooms()
+def rooms_of(me: Player, rooms: int, material: Material, before: Material) -> Json:
+    """Rooms of a material: one more of them, or all of them by renovating."""
     if me.farm.material == material:
-        return one_more(rooms, rooms + 1, 1 if material == CLAY else 2)
-    return one_more(0, rooms if me.farm.material == before else None, rooms)
+        return one_more(rooms, rooms + 1, ROOM[material])
+    gain = me.rooms() * (ROOM[material] - ROOM[before])
+    return one_more(0, me.rooms() if me.farm.material == before else None, gain)
 
 
 def one_more(count: int, following: int | None, gain: int) -> Json:

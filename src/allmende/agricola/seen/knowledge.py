@@ -13,10 +13,11 @@ from allmende.agricola.course.hands import of_deck, take
 from allmende.agricola.course.harvest import food_needed
 from allmende.agricola.course.scoring import score
 from allmende.agricola.farm.housing import arrange
-from allmende.agricola.farm.plan import PLAN, bits
+from allmende.agricola.farm.plan import PLAN, Cell, bits
 from allmende.agricola.goods import FOOD, GOODS, to_json
 from allmende.agricola.player import Player
-from allmende.agricola.saved.notation import slugs, spaces
+from allmende.agricola.saved.notation import spaces
+from allmende.agricola.saved.reading import slugs
 from allmende.agricola.seen.forecast import next_feeding, score_steps
 from allmende.agricola.seen.previews import draft_view, previews
 from allmende.agricola.setup import HARVESTS
@@ -156,7 +157,7 @@ def farm_view(me: Player) -> Json:
     }
 
 
-def crops_view(me: Player, cell: int) -> dict[str, int]:
+def crops_view(me: Player, cell: Cell) -> dict[str, int]:
     return {GOODS[crop]: me.farm.crop_on(cell, crop) for crop in range(len(GOODS)) if me.farm.crop_on(cell, crop)}
 
 

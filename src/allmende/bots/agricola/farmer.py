@@ -1,7 +1,7 @@
 """The Farmer plays Agricola: a family that grows, a farm without empty corners, and no hunger without need.
 
-It weighs every space in points at the end of the game and takes the best one: `farmer_prices` knows what things are
-worth, `farmer_gains` what actions bring, `farmer_yard` where to build, `farmer_cards` what hand cards are good for. It
+It weighs every space in points at the end of the game and takes the best one: `prices` knows what things are
+worth, `gains` what actions bring, `yard` where to build, `hand_cards` what hand cards are good for. It
 keeps nothing in mind, so the same table gets the same answer, and it looks at nothing that is hidden from its seat.
 """
 

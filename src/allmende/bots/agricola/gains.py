@@ -18,7 +18,7 @@ from allmende.agricola.actions.building import (
 )
 from allmende.agricola.actions.fields import SOWN, can_bake, can_plow, crops_growing, empty_fields
 from allmende.agricola.actions.playing_cards import improvement_ways, improvements, playable_occupations, returnable
-from allmende.agricola.actions.space import Space
+from allmende.agricola.actions.space import NUMBER_OF, Space
 from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import AFTER_USE, BEFORE_USE, COST, END_OF_TURN, Deed, Ways
 from allmende.agricola.cards.triggers import expected
@@ -44,11 +44,6 @@ from allmende.bots.agricola.prices import FIELD_CURVE, PASTURE_CURVE, Prospect, 
 from allmende.bots.agricola.yard import Layout, capacity, layouts_for, stable_cell
 
 NEVER: Final = -99.0
-LESSONS: Final = {
-    ("lessons", 0): (0, 1), ("lessons-2", 3): (2,), ("lessons-2", 4): (1, 1, 2), ("lessons-2", 0): (2,),
-    ("lessons-3", 0): (1, 1, 2),
-}  # fmt: skip
-"""What the next occupation costs, by the space and the number of players (0: any other)."""
 
 
 # Spaces
@@ -326,8 +321,7 @@ def improve(o: Prospect, major: bool = True) -> float:
 
 
 def occupation(o: Prospect, slug: str) -> float:
-    costs = LESSONS.get((slug, len(o.g.players))) or LESSONS[slug, 0]
-    cost = costs[min(o.me.outfit.occupations, len(costs) - 1)]
+    cost = o.g.space(NUMBER_OF[slug]).fee(o.me.outfit.occupations)
     best = NEVER
     for card in playable_occupations(o.g, o.me, ((FOOD, cost),) if cost else ()):
         best = max(best, card_worth(o, card))

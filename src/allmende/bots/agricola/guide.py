@@ -7,7 +7,7 @@ from allmende.agricola.farm.plan import PLAN
 from allmende.bots.agricola.farmer import Farmer
 from allmende.bots.agricola.yard import sensible_layouts
 from allmende.bots.search.guide import Guide
-from allmende.table import Choice, Game
+from allmende.table import Game
 
 SEARCHED: Final = frozenset((
     "place-person", "place-another", "choose-action", "improvement", "minor-improvement", "play-occupation",
@@ -20,15 +20,13 @@ EXPLORE_ALONE: Final = 0.03
 class AgricolaGuide(Guide):
     def __init__(self, seed: int) -> None:
         super().__init__(Farmer(), seed)
+        self.searched = SEARCHED
         self.scale = 40.0
         prepare_layouts()
 
     def meet(self, game: Game, seat: int) -> None:
         if game.players == 1:
             self.explore, self.trust = EXPLORE_ALONE, 0.0
-
-    def searches(self, choice: Choice) -> bool:
-        return choice.prompt.name in SEARCHED
 
 
 def prepare_layouts() -> None:

@@ -9,14 +9,8 @@ from typing import Final, TypeAlias
 from allmende.agricola.actions.fields import crops_growing, empty_fields
 from allmende.agricola.actions.space import NUMBER_OF
 from allmende.agricola.cards.card import Card
-from allmende.agricola.course.scoring import (
-    BOAR_STEPS,
-    CATTLE_STEPS,
-    GRAIN_STEPS,
-    SHEEP_STEPS,
-    VEGETABLE_STEPS,
-    by_steps,
-)
+from allmende.agricola.course.harvest import food_needed
+from allmende.agricola.course.scoring import BEGGING, PERSON, STEPS, by_steps
 from allmende.agricola.goods import (
     BOAR,
     CATTLE,
@@ -43,8 +37,6 @@ from allmende.bots.agricola.tastes import Taste
 MARKETS: Final = (
     (SHEEP, NUMBER_OF["sheep-market"]), (BOAR, NUMBER_OF["pig-market"]), (CATTLE, NUMBER_OF["cattle-market"]),
 )  # fmt: skip
-BEGGING: Final = 3.0
-PERSON: Final = 3.0
 EXCHANGED: Final = 1.5
 """What has to be got by exchanges costs so much food, about."""
 KILN: Final = 0.4
@@ -54,22 +46,28 @@ ROOM_REED: Final = 2
 
 Curve: TypeAlias = tuple[float, ...]
 
-# Points for so many of a thing; between the steps of the sheet each piece counts for its part.
-GRAIN_CURVE: Final[Curve] = (-1.0, 1.0, 1.33, 1.67, 2.0, 2.5, 3.0, 3.5, 4.0)
-VEGETABLE_CURVE: Final[Curve] = (-1.0, 1.0, 2.0, 3.0, 4.0)
-SHEEP_CURVE: Final[Curve] = (-1.0, 1.0, 1.33, 1.67, 2.0, 2.5, 3.0, 3.5, 4.0)
-BOAR_CURVE: Final[Curve] = (-1.0, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0)
-CATTLE_CURVE: Final[Curve] = (-1.0, 1.0, 2.0, 2.5, 3.0, 3.5, 4.0)
-HORSE_CURVE: Final[Curve] = (-1.0, *[float(n) for n in range(1, 40)])
-FIELD_CURVE: Final[Curve] = (-1.0, 0.0, 1.0, 2.0, 3.0, 4.0)
-PASTURE_CURVE: Final[Curve] = (-1.0, 1.0, 2.0, 3.0, 4.0)
-STEPS: Final = {
-    GRAIN: GRAIN_STEPS, VEGETABLE: VEGETABLE_STEPS, SHEEP: SHEEP_STEPS, BOAR: BOAR_STEPS, CATTLE: CATTLE_STEPS,
-}  # fmt: skip
+
+def curve_of(steps: tuple[int, ...]) -> Curve:
+    """Points for so many of a thing: between the steps of the score sheet each piece counts for its part.
+
+    >>> curve_of((1, 2, 4))
+    (-1.0, 1.0, 2.0, 2.5, 3.0)
+    """
+    points, low, before = [-1.0], 0, -1.0
+    for n, step in enumerate(steps):
+        rise = (n + 1 - before) / (step - low)
+        points += [round(before + rise * more, 2) for more in range(1, step - low + 1)]
+        low, before = step, n + 1.0
+    return tuple(points)
+
+
+FIELD_CURVE: Final[Curve] = curve_of(STEPS["fields"])
+PASTURE_CURVE: Final[Curve] = curve_of(STEPS["pastures"])
+CATEGORY: Final = {GRAIN: "grain", VEGETABLE: "vegetables", SHEEP: "sheep", BOAR: "boar", CATTLE: "cattle"}
 CURVES: Final[dict[int, Curve]] = {
-    GRAIN: GRAIN_CURVE, VEGETABLE: VEGETABLE_CURVE, SHEEP: SHEEP_CURVE, BOAR: BOAR_CURVE, CATTLE: CATTLE_CURVE,
-    HORSE: HORSE_CURVE,
-}  # fmt: skip
+    **{good: curve_of(STEPS[category]) for good, category in CATEGORY.items()},
+    HORSE: (-1.0, *[float(n) for n in range(1, 40)]),
+}
 
 
 class Prospect:
@@ -124,8 +122,7 @@ class Prospect:
             if all(goods[good] >= n for good, n in exchange.give):
                 emergency += exchange.get[0][1]
         self.emergency = emergency
-        babies = me.newborns if self.next == g.round else 0
-        self.need = me.people * self.adult - babies * (self.adult - 1) if self.next else 0
+        self.need = food_needed(g, me, self.next) if self.next else 0
         self.later = me.people * self.adult * max(0, self.harvests - 1)
         lacking = max(0, self.need + self.later - self.have - emergency)
         strain = lacking / (self.turns + 1)  # food that each turn has to bring
@@ -282,7 +279,7 @@ class Prospect:
         """Points for so much of a crop or so many animals; in the end the steps of the sheet count."""
         if self.turns or good == HORSE:
             return on(CURVES[good], n)
-        return float(by_steps(int(n), STEPS[good]))
+        return float(by_steps(int(n), STEPS[CATEGORY[good]]))
 
     def herd(self, good: int, n: int, free: int) -> float:
         """What so many animals of a type are worth with so much room to grow."""

@@ -80,6 +80,7 @@ class Plan(BigMoney):
 class DominionGuide(Guide):
     def __init__(self, seed: int) -> None:
         super().__init__(BigMoney(), seed)
+        self.searched = SEARCHED
         self.scale = 40.0
         self.win = 0.8
         self.width = 5
@@ -126,9 +127,6 @@ class DominionGuide(Guide):
         self.tries += 1
         self.plan.tries += 1
         self.plan.total += payoff
-
-    def searches(self, choice: Choice) -> bool:
-        return choice.prompt.name in SEARCHED
 
     def next_option(self, game: Game, choice: Choice, tried: list[Option]) -> Option:
         options = choice.options

@@ -4,7 +4,6 @@ from typing import Final
 
 from allmende.bots.lowlands.shepherd import STYLES, Shepherd
 from allmende.bots.search.guide import Guide
-from allmende.table import Choice
 
 SEARCHED: Final = frozenset((
     "place-farmer", "choose-space", "use-farmer-token", "build", "build-feature", "trade", "co-build", "sell-count",
@@ -15,10 +14,8 @@ SEARCHED: Final = frozenset((
 class LowlandsGuide(Guide):
     def __init__(self, seed: int) -> None:
         super().__init__(Shepherd(STYLES[""], 0), seed)
+        self.searched = SEARCHED
         self.scale = 60.0
-
-    def searches(self, choice: Choice) -> bool:
-        return choice.prompt.name in SEARCHED
 
 
 def guide(seed: int) -> Guide:

@@ -1,8 +1,9 @@
 """The Shepherd plays The Lowlands: fences, sheep, a share in the dike, and tiles that are worth their cost.
 
-It weighs everything in points at the end of the game (`outlook`, `tileworth`, `fencing`) and places the farmer that
-gains most over drawing cards. `shepherd:dike`, `shepherd:sheep` and `shepherd:tiles` like one thing more than others.
-Its picks depend on the table and on its seed alone: the seed gives each shepherd a slightly different taste in tiles.
+It weighs everything in points at the end of the game (`expectations`, `tile_worth`, `fencing`) and places the farmer
+that gains most over drawing cards. `shepherd:dike`, `shepherd:sheep` and `shepherd:tiles` like one thing more than
+others. Its picks depend on the table and on its seed alone: the seed gives each shepherd a slightly different
+taste in tiles.
 """
 
 from collections.abc import Mapping, Sequence

@@ -2,7 +2,7 @@
 
 A guide speaks for one search. The one here needs to know nothing of a game: every choice is searched, the rule-based
 bot names the options, the best first, by being asked again and again without those it has named. Guides of the games
-(`search_dominion`, `search_agricola`, `search_lowlands`) know which questions are worth the time.
+(`bots/<game>/guide.py`) know which questions are worth the time.
 """
 
 from collections.abc import Sequence
@@ -22,6 +22,8 @@ class Guide:
     def __init__(self, rule: Bot | None, seed: int) -> None:
         self.rule: Bot = RandomBot(seed) if rule is None else rule
         self.blind = rule is None
+        self.searched: frozenset[str] | None = None
+        """The prompts that are worth thinking about; None: all. The rule-based bot answers the others."""
         self.width = 8
         """So many options of the choice at hand are tried, at most."""
         self.widen = 0.5
@@ -46,8 +48,7 @@ class Guide:
         """The simulation that `players` was last asked for brought the seat so much."""
 
     def searches(self, choice: Choice) -> bool:
-        """Is this a choice to think about? All others the rule-based bot decides."""
-        return True
+        return self.searched is None or choice.prompt.name in self.searched
 
     def next_option(self, game: Game, choice: Choice, tried: list[Option]) -> Option:
         """The best option that has not been tried, the rule's own pick first; NOTHING if no other is worth it."""

@@ -147,20 +147,3 @@ export interface Sketch {
   over(edge: number): void;
   end(): void;
 }
-
-/** What a space is called where the catalogs have no name for it: its column as a letter, its row as a number. */
-export function cellName(plan: Plan, cell: number): string {
-  const { row = 0, column = 0 } = plan.cells[cell] ?? {};
-  return column < 0 ? `z${row + 1}` : `${String.fromCharCode(97 + column)}${row + 1}`;
-}
-
-/** An edge by its spaces: a1|b1 lies between a1 and b1, /a1 above a1. */
-export function edgeName(plan: Plan, edge: number): string {
-  const at = plan.edges[edge];
-  if (at === undefined) return "";
-  const [one = 0, other] = at.cells;
-  const between = at.upright ? "|" : "/";
-  if (other !== undefined) return `${cellName(plan, one)}${between}${cellName(plan, other)}`;
-  const before = plan.sides[one]?.indexOf(edge) ?? 0; // upper and left sides come before their space
-  return before % 2 === 0 ? `${between}${cellName(plan, one)}` : `${cellName(plan, one)}${between}`;
-}

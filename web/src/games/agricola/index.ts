@@ -4,7 +4,7 @@ import type { GameClient } from "../index.ts";
 import { moves } from "./moves.ts";
 
 const client: GameClient = {
-  picture: () => import("./Picture.svelte"),
+  picture: () => import("./art/Picture.svelte"),
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),

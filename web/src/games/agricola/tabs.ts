@@ -2,10 +2,9 @@
 
 import type { Zone } from "./contract.ts";
 
-export type Tab = "actions" | "farm" | "cards" | "players";
+export const TABS = ["actions", "farm", "cards", "players"] as const;
+export type Tab = (typeof TABS)[number];
 export type Pile = "majors" | "hand" | "played";
-
-export const TABS: readonly Tab[] = ["actions", "farm", "cards", "players"];
 
 const PLACES: Partial<Record<Zone, Tab>> = {
   board: "actions", farm: "farm", goods: "farm", hand: "cards", majors: "cards", display: "cards", played: "cards", pack: "cards",

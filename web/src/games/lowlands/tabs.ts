@@ -2,7 +2,8 @@
 
 import type { Zone } from "./contract.ts";
 
-export type Tab = "sea" | "farm" | "market";
+export const TABS = ["sea", "farm", "market"] as const;
+export type Tab = (typeof TABS)[number];
 
 const PLACES: Partial<Record<Zone, Tab>> = {
   board: "farm", farm: "farm", hand: "farm", offer: "market", market: "market", display: "market", deck: "market", store: "sea",

@@ -19,10 +19,6 @@ export const promptOf = (choice: ChoiceView | null): Prompt | undefined => (choi
 export const kindOf = (tile: string): TileKind =>
   ({ F: "feature", A: "action", S: "sheep", W: "storm" } as Record<string, TileKind>)[tile[0] ?? "F"] ?? "feature";
 
-/** Tiles are paper: their colours stay the same in the evening. */
-export const KIND_COLOURS: Record<TileKind, string> = {
-  feature: "#6d8a45", action: "#b1502f", sheep: "#dfa93f", storm: "#34425e",
-};
 /** The piece that stands for an action. */
 export const SPACE_PIECES: Record<Space, string> = {
   build: "house", dike: "step", fences: "fence", sheep: "sheep", draw: "card",
@@ -76,28 +72,6 @@ export function onTrack(steps: number, areas: readonly number[]): number {
 
 export const DIKE_VALUES = [3, 2, 2, 1, 1, 0, 0] as const;
 export const SHEEP_PRICES = [2, 2, 3, 3, 4, 4, 5] as const;
-
-// The farmyard: 4 rows of 5 cells; lines 0 to 24 lie above cells, 25 to 48 left of them
-
-export const COLUMNS = 5;
-export const ROWS = 4;
-export const CELLS = 20;
-const FIRST_UPRIGHT = 25;
-
-export const columnOf = (cell: number): number => cell % COLUMNS;
-export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
-
-export interface Line {
-  column: number;
-  row: number;
-  upright: boolean;
-}
-
-export function lineAt(edge: number): Line {
-  if (edge < FIRST_UPRIGHT) return { column: edge % COLUMNS, row: Math.floor(edge / COLUMNS), upright: false };
-  const at = edge - FIRST_UPRIGHT;
-  return { column: at % (COLUMNS + 1), row: Math.floor(at / (COLUMNS + 1)), upright: true };
-}
 
 /** The course of a stage, as the phase marker goes. */
 export const PHASES = ["turn-of-the-tide", "work", "upkeep", "work", "upkeep", "high-tide"] as const;

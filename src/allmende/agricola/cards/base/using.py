@@ -10,7 +10,15 @@ from allmende.agricola.actions.building import (
     can_renovate,
     renovate,
 )
-from allmende.agricola.actions.fields import bake, can_bake, can_plow, field_cards_with, fields_with, plow
+from allmende.agricola.actions.fields import (
+    bake,
+    can_bake,
+    can_plow,
+    fields_to_take_from,
+    fields_with,
+    plow,
+    take_from_field,
+)
 from allmende.agricola.actions.space import ANIMAL_MARKETS, WOOD_SPACES, mask_of
 from allmende.agricola.cards.asking import buy, card_prompt, choose_action, choose_good
 from allmende.agricola.cards.card import (
@@ -19,7 +27,6 @@ from allmende.agricola.cards.card import (
     FOOD_PROVIDER,
     GOODS_PROVIDER,
     LIVESTOCK_PROVIDER,
-    OF_OPTION,
     RESOURCE_PROVIDER,
     Exchange,
     occupation,
@@ -36,15 +43,13 @@ from allmende.agricola.cards.hooks import (
     may_before_use,
     on,
 )
-from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.course.harvest import breed_type
-from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import BOAR, CLAY, CROPS, FOOD, GRAIN, STONE, WOOD, bundle
 from allmende.agricola.paying.payment import can_pay, pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import CELL, DONE
-from allmende.table.choice import Choice, Flow, Option
+from allmende.agricola.vocabulary import DONE
+from allmende.table.choice import Choice, Flow
 
 DAY_LABORER: Final = mask_of("day-laborer")
 GRAIN_SEEDS: Final = mask_of("grain-seeds")
@@ -344,8 +349,7 @@ def grain_stands(g: Agricola, me: Player, deed: Deed) -> bool:
 
 def mow(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Take 1 more grain from some grain fields, at least one of them."""
-    fields = [Option(CELL + cell) for cell in bits(me.farm.fields_with(GRAIN))]
-    fields += [card.option for card in field_cards_with(me, GRAIN)]
+    fields = fields_to_take_from(me, GRAIN)
     options = fields
     while fields:
         pick: int = options[0]
@@ -353,19 +357,9 @@ def mow(g: Agricola, me: Player, deed: Deed) -> Flow:
             pick = yield Choice(me.seat, card_prompt("scythe-worker"), options)
         if pick == DONE:
             return
-        take_grain(me, pick)
-        g.get(me, GRAIN, 1)
+        take_from_field(g, me, pick, GRAIN)
         fields = [field for field in fields if field != pick]
         options = [*fields, DONE]
-
-
-def take_grain(me: Player, field: int) -> None:
-    if field not in OF_OPTION:
-        me.farm.take_crop(field - CELL, GRAIN)
-        return
-    card = OF_OPTION[field]
-    left = me.notes[card.number] - 1
-    me.notes[card.number] = left if left % ON_CARD else 0
 
 
 occupation(

@@ -12,6 +12,7 @@ from allmende.agricola.cards.card import (
     BY_SLUG,
     FARM_PLANNER,
     FIELDS_APART,
+    MORE_PEOPLE,
     PASTURES_APART,
     OnPlay,
     Place,
@@ -67,7 +68,7 @@ from allmende.agricola.moor.land import (
     turn_into_field,
 )
 from allmende.agricola.moor.vocabulary import CUT_PEAT, SLASH_AND_BURN
-from allmende.agricola.player import MOST_PEOPLE, Player
+from allmende.agricola.player import Player
 from allmende.agricola.state import PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow
 
@@ -422,7 +423,7 @@ def marry(g: Agricola, me: Player) -> Flow:
 
 minor(
     "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), prerequisite=horses(4),
-    on_play=marry, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
+    on_play=marry, exception=MORE_PEOPLE, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
 )  # fmt: skip
 
 
@@ -433,7 +434,7 @@ AT_WORK: Final = 1 << 21
 
 
 def has_somebody(g: Agricola, me: Player) -> bool:
-    return me.people + me.lodgers() < MOST_PEOPLE and me.farm.forests != 0
+    return me.somebody_left() and me.farm.forests != 0
 
 
 def move_in(g: Agricola, me: Player) -> Flow:
