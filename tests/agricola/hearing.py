@@ -36,11 +36,12 @@ def agricola_to_hear() -> Iterator[Game]:
             if n == 0 and phase != "before-round":
                 people["newborns"] = 1
             if n == 0 and phase == "work":
-                people["placed"] = ["grain-seeds"]
+                people["placed"] = ["basic-wish"]
             cards = {"played": [card.slug for card in played], "hand": [card.slug for card in hand]}
             seats.append({**RICH, **FARM, **people, "material": material, **cards})
         number = (14, 9, 12, 6)[seed % 4]
-        yield arrange("agricola", {"seats": seats, "round": number, "phase": phase, "players": 4}, seed=seed)
+        table = {"seats": seats, "round": number, "phase": phase, "players": 5, "rounds": ["basic-wish"]}
+        yield arrange("agricola", table, seed=seed)
     baker = {"goods": "wood, grain", "played": ["fireplace-2"]}
     yield arrange("agricola", {"seats": [baker, {}], "used": ["forest", "clay-pit", "reed-bank", "day-laborer"]})
     cook = {"goods": "9 clay", "played": ["fireplace-3", "cooking-hearth-5"]}

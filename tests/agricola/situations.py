@@ -10,6 +10,7 @@ from typing import Any
 
 from allmende import arrange
 from allmende.agricola.actions.space import NUMBER_OF
+from allmende.agricola.cards.card import BY_SLUG
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import GOODS
 from allmende.agricola.player import Player
@@ -151,11 +152,13 @@ def situation(*others: Mapping[str, Any], seed: int = 0, **given: Any) -> Situat
     """Arrange a table. goods, fields, hand, played ... are seat 0's; each further mapping is another seat's.
 
     Everything else is as in `allmende.agricola.saved.scenario`: round, phase, piles, rounds, used, turn ... Two
-    players, unless `players` or more mappings say otherwise. `cards` is "deal", so that cards can be played.
+    players, unless `players`, more mappings or cards for more players say otherwise. `cards` is "deal", so that cards
+    can be played.
     """
     mine = {key: given.pop(key) for key in SEAT_KEYS if key in given}
     given.setdefault("cards", "deal")
-    given.setdefault("players", max(2, 1 + len(others)))
+    named = [slug for seat in (mine, *others) for key in ("hand", "played") for slug in seat.get(key, ())]
+    given.setdefault("players", max(2, 1 + len(others), *[BY_SLUG[slug].players for slug in named if slug in BY_SLUG]))
     return Situation(arrange("agricola", {**given, "seats": [mine, *others]}, seed=seed))
 
 

@@ -6,8 +6,9 @@ from tests.agricola.situations import Situation, situation
 
 
 def prepared(space: str, players: int, number: int, lying: int = 0) -> Situation:
-    """A round has just been prepared; so much lay on the space before."""
-    return situation(players=players, phase="before-round", round=number, piles={space: lying})
+    """A round has just been prepared; so much lay on the space before, which may be the last to be revealed."""
+    piles = {space: lying} if lying else {}
+    return situation(players=players, phase="before-round", round=number, piles=piles)
 
 
 SPACES = [
@@ -32,7 +33,7 @@ SPACES = [
 @pytest.mark.parametrize(("space", "players", "number", "n", "good"), SPACES)
 def test_what_comes_each_round(space: str, players: int, number: int, n: int, good: str) -> None:
     assert prepared(space, players, number, lying=0).pile(space) == n
-    t = prepared(space, players, number, lying=5)
+    t = prepared(space, players, number + 1, lying=5)
     assert t.pile(space) == 5 + n
     view = next(entry for entry in t.state.view(None)["spaces"] if entry["space"] == space)
     assert view["good"] == good

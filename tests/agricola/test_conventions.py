@@ -303,7 +303,7 @@ def test_goods_on_fields_round_spaces_and_cards_pay_nothing(elsewhere: dict[str,
 
 @pytest.mark.rule("AGR-241")
 def test_vegetables_on_a_field_card_pay_nothing() -> None:
-    grows = {"beanfield": GOODS.index("vegetable") * 64 + 2}
+    grows = {"beanfield": "2 vegetable"}
     t = situation({}, hand=["tutor"], played=["groom", "beanfield"], notes=grows)
     assert t.score("vegetables") == 2
     assert not t.usable("lessons")
@@ -342,7 +342,7 @@ def test_goods_that_wait_for_pick_up_are_nobodys_and_score_nothing() -> None:
 
 @pytest.mark.rule("AGR-243")
 def test_animals_and_crops_on_cards_that_say_so_are_yours() -> None:
-    grows = {"beanfield": GOODS.index("vegetable") * 64 + 2}
+    grows = {"beanfield": "2 vegetable"}
     t = situation({}, goods="4 sheep", played=["stockyard", "beanfield"], notes=grows)
     assert (t.score("sheep"), t.score("vegetables")) == (2, 2)
 

@@ -9,6 +9,7 @@ from tests.agricola.homemade import give_card
 from tests.agricola.situations import Situation, harvest, situation
 
 FED = {"placed": ["fishing", "clay-pit"], "goods": "99 food"}
+IDLE = {"home": 0, "goods": "99 food"}
 
 
 def feeding(**given: Any) -> Situation:
@@ -53,7 +54,7 @@ def test_a_breeding_phase_alone_is_no_harvest() -> None:
         "pastures": [[3, 4]],
         "played": ["pig-breeder", "joinery"],
     }
-    t = situation(FED, round=12, placed=["forest"], **given)
+    t = situation(FED, IDLE, IDLE, round=12, placed=["forest"], **given)
     heard = harvest_listener(t)
     t.place("day-laborer")
     assert (t.count("boar"), heard) == (4, [])  # they have bred,

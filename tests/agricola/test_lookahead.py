@@ -65,7 +65,7 @@ def some_table(seed: int, played: list[Card], hand: int = 3) -> Game:
         "hand": [card.slug for card in dice.sample(others, hand)],
         "notes": {card.slug: dice.randint(0, 6) for card in played if card.slug == "grocer"},
     }
-    players = dice.randint(1, 6)
+    players = max(dice.randint(1, 6), *[BY_SLUG[slug].players for slug in [*mine["played"], *mine["hand"]]])
     seats = [mine, *[{"rooms": [5, 10, 11]} for _ in range(players - 1)]]
     given = {"seats": seats, "players": players, "round": dice.randint(4, 14), "first": 0, "cards": "deal"}
     return arrange("agricola", given, seed=seed)

@@ -12,10 +12,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from allmende.agricola.goods import VEGETABLE
 from tests.agricola.situations import situation
 
-BEANS = VEGETABLE * 64 + 2
 """2 vegetables on a field card."""
 
 
@@ -242,7 +240,7 @@ FARMS = [
     ),
     Farm(
         "beans on a card",
-        {"fields": {"0": "3 grain"}, "played": ["beanfield"], "notes": {"beanfield": BEANS}},
+        {"fields": {"0": "3 grain"}, "played": ["beanfield"], "notes": {"beanfield": "2 vegetable"}},
         """
         fields        1 tile: the card is none               -1
         pastures      none                                   -1

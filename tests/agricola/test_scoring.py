@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from allmende.agricola.goods import VEGETABLE
 from tests.agricola.situations import Situation, situation
 
-BEANS = VEGETABLE * 64 + 2
 """2 vegetables on a field card."""
 
 
@@ -65,13 +63,13 @@ def test_crops_and_animals(good: str, category: str, points: list[int]) -> None:
 def test_crops_on_fields_and_in_the_supply_count_together() -> None:
     t = ended(fields={"0": "3 grain", "1": "2 grain", "2": "2 vegetable"}, goods="grain, vegetable")
     assert (t.score("grain"), t.score("vegetables")) == (3, 3)
-    t = ended(fields={"0": "grain", "2": "vegetable"})
+    t = ended(fields={"0": "grain", "1": "vegetable"})
     assert (t.score("grain"), t.score("vegetables")) == (1, 1)
 
 
 @pytest.mark.rule("AGR-272")
 def test_crops_on_cards_count_if_the_card_is_a_field() -> None:
-    t = ended(played=["beanfield"], notes={"beanfield": BEANS}, goods="vegetable")
+    t = ended(played=["beanfield"], notes={"beanfield": "2 vegetable"}, goods="vegetable")
     assert t.score("vegetables") == 3
     t = ended(played=["grocer", "large-greenhouse", "sack-cart"])  # the pile of a Grocer has grain and vegetables
     assert (t.score("grain"), t.score("vegetables")) == (-1, -1)
@@ -92,7 +90,8 @@ def test_rooms(rooms: int) -> None:
 @pytest.mark.parametrize("people", [2, 3, 4, 5])
 def test_people(people: int) -> None:
     assert ended(people=people).score("people") == 3 * people
-    assert situation({}, people=people, newborns=1).score("people") == 3 * people
+    born: dict[str, Any] = {"newborns": 1, "placed": ["basic-wish"], "round": 7}
+    assert situation({}, people=people, **born).score("people") == 3 * people
 
 
 @pytest.mark.rule("AGR-285")

@@ -45,13 +45,13 @@ def test_an_unrestricted_sowing_mixes_crops_and_reaches_cards() -> None:
 
 @pytest.mark.rule("AGR-155")
 def test_field_tiles_and_field_cards_are_fields() -> None:
-    t = situation({}, fields={"0": "2 vegetable", "1": ""}, played=["beanfield"], notes={"beanfield": BEANS})
+    t = situation({}, fields={"0": "2 vegetable", "1": ""}, played=["beanfield"], notes={"beanfield": "2 vegetable"})
     assert (all_fields(t.player()), fields_with(t.player(), VEGETABLE), fields_with(t.player(), GRAIN)) == (3, 2, 0)
     t = situation({}, goods="wood", hand=["strawberry-patch"], fields={"0": "2 vegetable"})
     assert not t.place("meeting-place").offers("card strawberry-patch")
     t = situation(
         {}, goods="wood", hand=["strawberry-patch"], fields={"0": "2 vegetable"}, played=["beanfield"],
-        notes={"beanfield": BEANS},
+        notes={"beanfield": "2 vegetable"},
     )  # fmt: skip
     assert t.place("meeting-place").offers("card strawberry-patch")  # two vegetable fields
 

@@ -168,7 +168,7 @@ def test_lessons_play_exactly_one_occupation() -> None:
 
 def cost_of(space: str, players: int, played: int) -> int:
     """What an occupation costs there for somebody who has played so many."""
-    cards = ["scholar", "carpenter", "braggart", "geologist", "conservator"][:played]
+    cards = ["scholar", "carpenter", "sheep-walker", "geologist", "conservator"][:played]
     t = situation(players=players, goods="9 food", hand=["tutor"], played=cards)
     t.place(space, "card tutor")
     return 9 - t.food()

@@ -52,7 +52,7 @@ def test_every_byte(house: House, game: str, players: int, options: Json, seed: 
         seq = players
         for line in [*lines, *brief]:
             line.updated(seq)
-            compare(line.update, twin, [])
+            compare(line.update, twin, twin.events)
         for _ in range(PICKS):
             if twin.over:
                 break

@@ -38,7 +38,9 @@ def test_a_whole_game_by_http(house: House) -> None:
         assert end["winners"]
         assert len(end["scores"]) == 2
         assert {event["pick"] for event in end["events"] if event["kind"] == "buy"} <= set(range(1, picks + 1))
-        assert end["events"][0]["kind"] == "table-join"
+        assert [event["kind"] for event in end["events"][:4]] == ["draw", "draw", "turn", "table-join"]
+        assert {event["pick"] for event in end["events"][:4]} == {0}
+        assert [event.get("cards") is None for event in end["events"][:2]].count(True) == 1, "only the own hand is told"
     end = anna.look(table)
     options: Json = end["table"]["options"]
     again = new_game("dominion", seed=11, **options)

@@ -224,7 +224,7 @@ def test_things_are_found_by_their_names() -> None:
 
 
 def test_pages() -> None:
-    t = situation({"played": ["grocer"]}, hand=["canoe"], begging=1)
+    t = situation({"played": ["grocer"]}, hand=["canoe"], begging=1, round=5)
     assert "Begging markers -3 0" in page(t.game, "points")
     assert "Bettelmarken -3 0" in page(t.game, "Wertung", "de")
     assert "Canoe" in page(t.game, "hand")

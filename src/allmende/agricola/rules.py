@@ -27,9 +27,10 @@ from allmende.agricola.state import DRAFT, Agricola
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
+from allmende.table.events import Event
 from allmende.table.outside import is_one_of, shown, whole
 from allmende.table.rng import Rng
-from allmende.table.rules import Json, State
+from allmende.table.rules import Json
 from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
 
@@ -144,6 +145,15 @@ class AgricolaRules:
             g.phase = DRAFT
         return g
 
+    def told_at_setup(self, state: Agricola) -> list[Event]:
+        """Who begins, and the hands that are dealt; packs that are drafted are told when they are chosen from."""
+        told = [Event("starting-player", Seat(state.first), {})] if len(state.players) > 1 else []
+        for me in state.players:
+            if me.hand:
+                cards = [card.slug for card in me.hand]
+                told.append(Event("deal", me.seat, {"count": len(cards)}, {"cards": cards}, (me.seat,)))
+        return told
+
     def table(self, options: Json, rng: Rng) -> Agricola:
         """A table with its boards and nothing on them."""
         setup = self.setup_for(options)
@@ -166,7 +176,13 @@ class AgricolaRules:
 
         return arrange(self, situation, rng)
 
-    def situation(self, state: State) -> Json:
+    def codes(self, kind: str) -> Mapping[str, str]:
+        """What is printed on cards: A116."""
+        from allmende.agricola.saved.reading import codes
+
+        return codes() if kind in ("card", "light") else {}
+
+    def situation(self, state: Any) -> Json:
         """The table as `arrange` lays it out again."""
         from allmende.agricola.saved.scenario import situation
 

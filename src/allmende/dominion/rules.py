@@ -14,6 +14,7 @@ from allmende.dominion.state import Dominion, Player, Setup, scores, winners
 from allmende.dominion.turn import HAND_SIZE, next_step
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
+from allmende.table.events import Event
 from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
@@ -71,6 +72,14 @@ class DominionRules:
             del player.deck[-HAND_SIZE:]
         g.active = rng.below(len(players)) if options["first"] is None else options["first"]
         return g
+
+    def told_at_setup(self, state: Dominion) -> list[Event]:
+        """Each player draws a hand, and the first turn begins."""
+        draws = [
+            Event("draw", me.seat, {"count": len(me.hand)}, {"cards": [card.slug for card in me.hand]}, (me.seat,))
+            for me in state.in_turn_order()
+        ]
+        return [*draws, Event("turn", Seat(state.active), {"turn": 1})]
 
     def setup_for(self, kingdom: list[Card], players: int) -> Setup:
         """The supply of a kingdom, made once for all its games."""

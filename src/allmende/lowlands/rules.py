@@ -15,9 +15,10 @@ from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Tile, TileSet, built_in, load_tiles, parse_tiles, tiles_from
-from allmende.lowlands.vocabulary import KINDS, VOCABULARY
+from allmende.lowlands.vocabulary import KINDS, RESOURCES, VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption
+from allmende.table.events import Event
 from allmende.table.outside import is_named, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
@@ -76,6 +77,15 @@ class LowlandsRules:
             me.coins = setup.tile_set.start.coins if me.seat == g.first else setup.tile_set.start.other_coins
             g.draw_hidden(me, setup.tile_set.start.cards)
         return g
+
+    def told_at_setup(self, state: Lowlands) -> list[Event]:
+        """Who begins, and the cards that everybody draws."""
+        told = [Event("first-player", Seat(state.first), {})]
+        for me in state.in_order():
+            cards = [name for kind, name in enumerate(RESOURCES) for _ in range(me.hand[kind])]
+            if cards:
+                told.append(Event("draw", me.seat, {"count": len(cards)}, {"cards": cards}, (me.seat,)))
+        return told
 
     def table(self, options: Json, rng: Rng) -> Lowlands:
         """A table with its boards and nothing on them."""

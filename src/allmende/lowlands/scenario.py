@@ -36,7 +36,7 @@ Every key may be left out:
         coins, sheep, breaches, steps   numbers; 4, as many as begin, 0, 0
         pastures    lists of cells that are fenced in: [[7, 12], [0]]; else the start pasture
         fences      lines with further fences: [3, 8]; alone, exactly these
-        board       "B1" to "B4"; by seat
+        board       "B1" to "B4", each once; by seat
         tiles       what is built, in this order, and where: {"S05": 3}
         laborers    {"dike": 1}; else as they begin. Those that are not named are not yet in play
         farmers     values of the farmers still to be placed; [2, 3, 4] in the work phase, and once they are back
@@ -130,6 +130,7 @@ def _arrange(rules: "LowlandsRules", situation: Mapping[str, Any], rng: Rng) -> 
     _set_moment(g, situation)
     for me in g.players:
         _set_player(g, me, seats[me.seat] if me.seat < len(seats) else {})
+    _set_farm_boards(g, seats)
     _set_cards(g, situation)
     _set_flood(g, situation, options["beginner"])
     _set_boards(g, situation)
@@ -166,8 +167,6 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
     me.steps = read_number(seat, "steps", 0, 0, 1000)
     me.plus_two = read_flag(seat, "plus_two")
     _set_now_and_then(g, me, seat)
-    boards = [board.id for board in setup.tile_set.farm_boards]
-    me.board = boards.index(read_word(seat, "board", boards[me.seat], boards))
     _set_fences(me, seat)
     tiles = read_mapping(seat, "tiles")
     for name in tiles:
@@ -190,6 +189,21 @@ def _set_player(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:
         me.farmers = ALL_FARMERS if g.phase <= WORK or back_home(g) else 0
         for _ in range(sum(me.used)):
             me.farmers &= me.farmers - 1
+
+
+def _set_farm_boards(g: Lowlands, seats: list[Any]) -> None:
+    """There is one of each: who names none gets the own number, or another that is free."""
+    ids = [board.id for board in g.setup.tile_set.farm_boards]
+    named = {n: ids.index(read_word(seat, "board", "", ids)) for n, seat in enumerate(seats) if "board" in seat}
+    if len(set(named.values())) != len(named):
+        raise ImpossibleSituation("there is one farm board of each kind, two seats cannot have the same")
+    free = [board for board in range(len(ids)) if board not in named.values()]
+    for me in g.players:
+        if me.seat in named:
+            me.board = named[me.seat]
+        else:
+            me.board = me.seat if me.seat in free else free[-1]
+            free.remove(me.board)
 
 
 def _set_now_and_then(g: Lowlands, me: Player, seat: Mapping[str, Any]) -> None:

@@ -206,7 +206,8 @@ class Hall:
                "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
                "waiting": waiting_text(game), "rematch": None}  # fmt: skip
-        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, {}, ()))]
+        told = [Happening(1, 0, event) for event in game.events] if line is None else []
+        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, {}, told))]
         for seat, chair in enumerate(chairs):
             seat_row = {"table": id_, "seat": seat, "kind": chair.kind, "person": chair.person, "name": chair.name,
                         "bot": chair.bot}  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from allmende.table import AllmendeError, BadGameOption, DamagedRecord, Event, Game, Json, Record, beginning, rules_of
-from allmende.table.game import other_rules
+from allmende.table.opening import other_rules
 from allmende.table.record import Redraw
 
 Line: TypeAlias = list[tuple[int, int]]
@@ -44,7 +44,7 @@ def read_record(data: Any) -> tuple[Json, Line, list[EventRow]]:
     record.options = options
     shadow, game = beginning(record), beginning(record, auto=True, events=True)
     line: Line = []
-    told: list[EventRow] = []
+    told = [event_row(0, event) for event in game.events]
     for number, pick in enumerate(record.picks, 1):
         assert not isinstance(pick, Redraw)
         try:

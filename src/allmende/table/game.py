@@ -8,22 +8,23 @@ last checkpoint there is, and from then on the game takes one at each step.
 
 from typing import Final, SupportsIndex
 
-from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Option, Seat, Together
-from allmende.table.course import Checkpoint, Mark, steps
+from allmende.table.choice import Choice, Option, Seat
+from allmende.table.course import Checkpoint
 from allmende.table.errors import AllmendeError, BadSeat, IllegalOption, NothingToUndo, UnknownOption
 from allmende.table.events import Event
 from allmende.table.names import find_option
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
-from allmende.table.rng import BLAKE2, Rng, seeded
-from allmende.table.rules import Json, Rules, State
+from allmende.table.rng import Rng
+from allmende.table.rules import Json, State
+from allmende.table.running import Running
 from allmende.table.vocabulary import Key
 
 FORMAT: Final = 2
 """Of saved games. Format 1 knew neither the generator nor the version of the rules, and is read as well."""
 
 
-class Game:
+class Game(Running):
     """One match. Made by `new_game`, `replay`, `from_json` or `arrange`.
 
     >>> from allmende import new_game
@@ -37,54 +38,44 @@ class Game:
     (0, 1)
     """
 
-    __slots__ = (
-        "_asleep", "_begins", "_choice", "_flow", "_flows", "_free", "_free_seat", "_log", "_mark", "_news",
-        "_others", "_start", "_state", "auto", "options", "rules", "seed", "version",
-    )  # fmt: skip
-
-    def __init__(self, rules: Rules, options: Json, seed: int, state: State, start: Json | None, auto: bool) -> None:
-        self.rules = rules
-        self.options = options
-        self.seed = seed
-        self.auto = auto
-        """Forced choices, those with a single option, are played by the kernel."""
-        self.version = rules.version
-        """The version of the rules by which the game was begun."""
-        self._start = start  # the situation the game began with, if it was arranged
-        self._state = state
-        self._begins = 0  # and how many picks belong to it
-        self._log: list[Pick] = []
-        self._mark = Mark()
-        self._asleep = True  # a copy that was not used yet: the step is not started
-        self._flow: Flow | None = None
-        self._choice: Choice | None = None
-        self._flows: dict[Seat, Flow] | None = None  # the flows of a Together
-        self._others: dict[Seat, Choice] | None = None  # and the choices they ask
-        # For undo: where in the log the picks of one seat lie since which nobody else was concerned and nothing hidden
-        # became known; forced ones that the kernel played are not among them.
-        self._free: list[int] = []
-        self._free_seat = -1
-        self._news = state.news
+    __slots__ = ()
 
     # What is asked
 
     @property
     def state(self) -> State:
-        """The rules' own state: for rules, bots and tests. Reading it may show what is hidden from a seat."""
+        """The rules' own state: for rules, bots and tests. Reading it may show what is hidden from a seat.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> [card.slug for card in game.state.players[0].hand]
+        ['estate', 'copper', 'estate', 'copper', 'copper']
+        """
         if self._asleep:
             self._wake()
         return self._state
 
     @property
     def choice(self) -> Choice | None:
-        """What is asked now (of the first seat, if several are asked together); None when the game is over."""
+        """What is asked now (of the first seat, if several are asked together); None when the game is over.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.choice.seat, game.choice.prompt.name, len(game.choice.options)
+        (0, 'buy-phase', 5)
+        """
         if self._asleep:
             self._wake()
         return self._choice
 
     @property
     def choices(self) -> list[Choice]:
-        """Every open choice, by seat: one, or several where seats decide together."""
+        """Every open choice, by seat: one, or several where seats decide together.
+
+        >>> from allmende import new_game
+        >>> [choice.seat for choice in new_game("agricola", cards="draft-both", players=3).choices]
+        [0, 1, 2]
+        """
         if self._asleep:
             self._wake()
         if self._others is not None:
@@ -93,27 +84,62 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Is nothing asked any more?
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.over
+        False
+        """
         return self.choice is None
 
     @property
     def players(self) -> int:
+        """How many play.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.players
+        2
+        """
         return int(self.options["players"])
 
     @property
     def generator(self) -> str:
-        """The name of the random generator from which it is dealt."""
+        """The name of the random generator from which it is dealt.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.generator
+        'blake2'
+        """
         return self._state.rng.name
 
     @property
     def picks(self) -> int:
-        """How many picks have been made, forced ones included."""
+        """How many picks have been made, forced ones included.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.play(game.option("done"))
+        >>> game.picks
+        1
+        """
         self._wake_up()
         return len(self._log)
 
     # What is done
 
     def play(self, option: SupportsIndex, seat: SupportsIndex | None = None) -> None:
-        """Pick an option. IllegalOption, BadSeat: it is not offered, and nothing has changed."""
+        """Pick an option. IllegalOption, BadSeat: it is not offered, and nothing has changed.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.play(game.option("treasures"))
+        >>> game.play(game.option("done"), seat=1)
+        Traceback (most recent call last):
+        allmende.table.errors.BadSeat: seat 1 has nothing to choose now: the game waits for seat 0
+        """
         if self._asleep:
             self._wake()
         choice = self._choice
@@ -135,7 +161,15 @@ class Game:
             self._skip_forced()
 
     def clone(self) -> "Game":
-        """An independent copy, from anywhere in the game. It inherits the listening."""
+        """An independent copy, from anywhere in the game. It inherits the listening.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> copy = game.clone()
+        >>> copy.play(copy.option("done"))
+        >>> game.choice.seat, copy.choice.seat
+        (0, 1)
+        """
         if self._asleep and self._mark.checkpoint is None:
             self._wake()
         checkpoint = self._step_start()
@@ -152,7 +186,15 @@ class Game:
         return other
 
     def determinize(self, seat: SupportsIndex | None, rng: object) -> "Game":
-        """A copy whose hidden part is redrawn by a Rng, consistent with what the seat knows. Nobody listens to it."""
+        """A copy whose hidden part is redrawn by a Rng, consistent with what the seat knows. Nobody listens to it.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> from allmende.table import seeded
+        >>> guess = game.determinize(0, seeded(1))
+        >>> guess.view(0) == game.view(0), guess.view(1) == game.view(1)
+        (True, False)
+        """
         known = None if seat is None else self._seat(seat)
         if not isinstance(rng, Rng):
             raise AllmendeError(f"what is hidden is redrawn by a Rng, such as seeded(1), not by {shown(rng)}")
@@ -163,10 +205,20 @@ class Game:
         return other
 
     def undo(self, seat: SupportsIndex | None = None) -> None:
-        """Back to the seat's last choice, unless something hidden was revealed or another seat has acted since."""
+        """Back to the seat's last choice, unless something hidden was revealed or another seat has acted since.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.play(game.option("treasures"))
+        >>> game.undo()
+        >>> game.picks
+        0
+        """
         seat = None if seat is None else self._seat(seat)
         if not self._free or (seat is not None and seat != self._free_seat):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
+        from allmende.table.opening import other_rules
+
         back_to = self._free[-1]
         earlier = self._beginning()
         earlier._mark.keeps = self._mark.keeps
@@ -181,27 +233,65 @@ class Game:
             self.listen()
 
     def can_undo(self, seat: SupportsIndex) -> bool:
+        """May the seat take back its last pick?
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.play(game.option("treasures"))
+        >>> game.can_undo(0), game.can_undo(1)
+        (True, False)
+        """
         return self.undoable(seat) > 0
 
     def undoable(self, seat: SupportsIndex) -> int:
-        """How many picks the seat may take back, one after the other."""
+        """How many picks the seat may take back, one after the other.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.play(game.option("card", "copper"))
+        >>> game.play(game.option("card", "copper"))
+        >>> game.undoable(0)
+        2
+        """
         return len(self._free) if self._seat(seat) == self._free_seat else 0
 
     # What is shown
 
     def listen(self) -> None:
-        """From now on, `events` tells what each pick brought about."""
+        """From now on, `events` tells what each pick brought about.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6, events=False)
+        >>> game.listen()
+        >>> game.play(game.option("card", "copper"))
+        >>> game.events
+        [Event('play', seat=0, {'card': 'copper'})]
+        """
         self._wake_up()
         if self._state.events is None:
             self._state.events = []
 
     @property
     def events(self) -> list[Event]:
-        """What happened since the last pick; empty when nobody listens."""
+        """What happened since the last pick, or in the beginning; empty when nobody listens.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> [event.kind for event in game.events]
+        ['draw', 'draw', 'turn']
+        >>> game.events[0].seen_by(0)["cards"], "cards" in game.events[0].seen_by(1)
+        (['estate', 'copper', 'estate', 'copper', 'copper'], False)
+        """
         return self.state.events or []
 
     def view(self, seat: SupportsIndex | None) -> Json:
-        """The table as a seat may see it, as JSON; for None, as a spectator does."""
+        """The table as a seat may see it, as JSON; for None, as a spectator does.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.view(1)["waiting"], game.view(1)["table"]["players"][0]["hand"]
+        ([0], {'count': 5, 'known': []})
+        """
         viewer = None if seat is None else self._seat(seat)
         choices = self.choices
         own = [choice for choice in choices if choice.seat == viewer]
@@ -215,18 +305,38 @@ class Game:
         }
 
     def key(self, option: SupportsIndex) -> Key:
-        """What an option stands for: ("card", "smithy"), ("done",). UnknownOption: there is none."""
+        """What an option stands for: ("card", "smithy"), ("done",). UnknownOption: there is none.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> [game.key(option) for option in game.choice.options]
+        [('card', 'copper'), ('treasures',), ('pile', 'copper'), ('pile', 'curse'), ('done',)]
+        """
         return self.rules.vocabulary.key(option)
 
     def option(self, *key: str | SupportsIndex) -> Option:
         """The number of an option: `game.option("card", "smithy")`. UnknownOption: there is none, and what is near.
 
         Things may be named in any language, and by what is printed on them.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.option("card", "smithy") == game.option("card", "Schmiede")
+        True
+        >>> game.option("card", "smithee")
+        Traceback (most recent call last):
+        allmende.table.errors.UnknownOption: 'card smithee' is nothing that this game can offer: do you mean smithy?
         """
         return find_option(self.rules, key)
 
     def describe(self, option: SupportsIndex, lang: object = "en") -> str:
-        """An option in a person's words. IllegalOption: no game of this kind has it."""
+        """An option in a person's words. IllegalOption: no game of this kind has it.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.describe(game.option("treasures")), game.describe(game.option("done"), "de")
+        ('Play all Copper, Silver, Gold', 'Zug beenden')
+        """
         from allmende.locales import check_language, describe_option
 
         spoken = check_language(lang)
@@ -236,23 +346,64 @@ class Game:
         return describe_option(self, number, spoken)
 
     def prompt(self, lang: object = "en", seat: SupportsIndex | None = None) -> str:
-        """What is asked now, in a person's words."""
+        """What is asked now, in a person's words.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.prompt(), game.prompt("de")
+        ('Buy phase: play Treasures, then buy', 'Kaufphase: Geld spielen, dann kaufen')
+        """
         from allmende.locales import check_language, describe_prompt
 
         return describe_prompt(self, self._choice_of(seat), check_language(lang))
 
     def scores(self) -> list[dict[str, int]]:
-        """Points by seat and category, with their "total", at any time; final when the game is over."""
+        """Points by seat and category, with their "total", at any time; final when the game is over.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.scores()
+        [{'estate': 3, 'total': 3}, {'estate': 3, 'total': 3}]
+        """
         return self.state.scores()
 
     def winners(self) -> list[Seat]:
-        """The seats that win; who would win now, while the game is not over."""
+        """The seats that win; who would win now, while the game is not over.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.winners()
+        [0, 1]
+        """
         return self.state.winners()
+
+    def __repr__(self) -> str:
+        """
+        >>> from allmende import new_game
+        >>> new_game("dominion", seed=6)
+        <dominion, 2 players, pick 0: seat 0, buy-phase>
+        """
+        from allmende.table.picture import in_one_line
+
+        return f"<{in_one_line(self)}>"
+
+    def __str__(self) -> str:
+        from allmende.table.picture import drawn
+
+        return drawn(self)
 
     # What is kept
 
     def record(self) -> Record:
-        """The whole game, replayable."""
+        """The whole game, replayable.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.play(game.option("done"))
+        >>> record = game.record()
+        >>> record.seed, record.picks
+        (6, [0])
+        """
         self._wake_up()
         return Record(
             self.rules.name,
@@ -266,7 +417,14 @@ class Game:
         )
 
     def to_json(self) -> Json:
-        """The record and the state at the step's start: quick to open again, however long the game is."""
+        """The record and the state at the step's start: quick to open again, however long the game is.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> from allmende import from_json
+        >>> from_json(game.to_json()).view(0) == game.view(0)
+        True
+        """
         state, _ = self._running_step()
         return {
             "format": FORMAT,
@@ -281,135 +439,19 @@ class Game:
         """The position in words, as JSON: what `arrange` takes to play on from here, exactly as this game would.
 
         For a seat: what it does not know is filled with something that fits, and nothing is told of what is there.
+
+        >>> from allmende import arrange, new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.situation()["seats"][0]
+        {'hand': 'estate, copper, estate, 2 copper', 'deck': '3 copper, estate, copper', 'turns': 0}
+        >>> arrange("dominion", game.situation()).view(1) == game.view(1)
+        True
         """
         from allmende.table.position import situation_of
 
         return situation_of(self, None if seat is None else self._seat(seat))
 
     # Inside
-
-    def _wake_up(self) -> None:
-        if self._asleep:
-            self._wake()
-
-    def _wake(self) -> None:
-        """Start the step of a new game or a fresh copy, and replay what was picked in it."""
-        self._asleep = False
-        if self._mark.checkpoint is None:
-            self._begin_step()
-            self._news = self._state.news
-            if self.auto:
-                self._skip_forced()
-            return
-        since = self._log[self._mark.at :]
-        undo = self._free, self._free_seat, self._news
-        self._free = []
-        self._state = self._state.copy()
-        del self._log[self._mark.at :]
-        self._begin_step()
-        if since:
-            self._feed(since)
-        self._free, self._free_seat, self._news = undo
-
-    def _listen_from_now(self) -> None:
-        """Before the first step: what happens until the first choice is heard, too."""
-        self._state.events = []
-        self._wake_up()
-
-    def _begin_here(self) -> None:
-        """What was picked until now belongs to the beginning: nothing of it can be taken back."""
-        self._begins = len(self._log)
-        self._free = []
-        if self.auto:
-            self._skip_forced()
-
-    def _begin_step(self) -> None:
-        """Start the step that the state is at."""
-        self._flow = steps(self._state, self._log, self._mark)
-        self._go_on(None)
-
-    def _go_on(self, option: int | None) -> None:
-        """Resume the flow (None: start it) and play on until a choice is open or the game is over."""
-        flow = self._flow
-        assert flow is not None
-        try:
-            ask = next(flow) if option is None else flow.send(option)
-            while not isinstance(ask, Choice):
-                if self._open_together(ask):
-                    return
-                ask = flow.send(0)
-            self._choice = ask
-        except StopIteration:
-            self._flow = None
-            self._choice = None
-            self._mark.underway = False
-
-    def _open_together(self, ask: Together) -> bool:
-        """Put their choices before several seats. False: their flows ended without asking anything."""
-        flows: dict[Seat, Flow] = {}
-        choices: dict[Seat, Choice] = {}
-        for seat in sorted(ask.flows):
-            flow = ask.flows[seat]
-            try:
-                choices[seat] = _only_choice(next(flow))
-            except StopIteration:
-                continue
-            flows[seat] = flow
-        if not flows:
-            return False
-        self._flows = flows
-        self._others = choices
-        self._choice = next(iter(choices.values()))
-        return True
-
-    def _pick(self, choice: Choice, option: int) -> None:
-        alone = self._others is None
-        if alone:
-            self._log.append(option)
-            self._go_on(option)
-        else:
-            self._pick_together(choice.seat, option)
-        if self._state.news != self._news or self._concerns_others(choice.seat, alone):
-            self._news = self._state.news
-            self._free = []
-
-    def _concerns_others(self, seat: Seat, alone: bool) -> bool:
-        """Was another seat asked or answered for inside the flow? That it was may tell what it has, so no undo goes
-        back behind it, whatever the answer. Whose turn comes next, at a step's start, everyone knows.
-        """
-        if seat != self._free_seat:
-            return True
-        if self._choice is None or len(self._log) == self._mark.at:
-            return False
-        if self._others is not None:
-            return alone and len(self._others) > (seat in self._others)
-        return self._choice.seat != seat
-
-    def _pick_together(self, seat: Seat, option: int) -> None:
-        flows, choices = self._flows, self._others
-        assert flows is not None and choices is not None and self._choice is not None and self._flow is not None
-        self._log.append(option if seat == self._choice.seat else (seat, option))
-        try:
-            choices[seat] = _only_choice(flows[seat].send(option))
-        except StopIteration:
-            del flows[seat], choices[seat]
-        if choices:
-            self._choice = choices[min(choices)]
-            return
-        self._flows = self._others = None
-        self._go_on(0)
-
-    def _skip_forced(self) -> None:
-        """Play every choice that has a single option."""
-        while self._choice is not None:
-            if self._others is None:
-                forced = self._choice if len(self._choice.options) == 1 else None
-            else:
-                single = [seat for seat in sorted(self._others) if len(self._others[seat].options) == 1]
-                forced = self._others[single[0]] if single else None
-            if forced is None:
-                return
-            self._pick(forced, forced.options[0])
 
     def _choice_of(self, asked: SupportsIndex | None) -> Choice:
         """The open choice of a seat (of the first, for None)."""
@@ -448,18 +490,7 @@ class Game:
             named = shown(option)
         return f"{named} is not offered here ({choice.prompt.name}): seat {choice.seat} may pick {offered}"
 
-    def _become(self, copy: "Game") -> None:
-        """Take the place of a copy that was not used yet: no flow runs in it."""
-        self._log, self._mark.at, self._asleep = copy._log, copy._mark.at, True
-        self._state, self._mark.checkpoint = copy._state, copy._mark.checkpoint
-        self._flow = self._choice = self._flows = self._others = None
-        self._free, self._free_seat, self._news = copy._free, copy._free_seat, copy._news
-
     # Replaying
-
-    def _at_step_start(self) -> bool:
-        """Is the whole situation plain data now?"""
-        return len(self._log) == self._mark.at and not self._mark.underway
 
     def _running_step(self) -> tuple[State, list[Pick]]:
         """The state where the running step began, only to be read, and what was picked since."""
@@ -497,6 +528,8 @@ class Game:
 
     def _beginning(self) -> "Game":
         """This game before its first pick."""
+        from allmende.table.opening import first_situation
+
         return first_situation(self.rules, self.options, self.seed, self._start, self.auto, self.generator)
 
     def _feed(self, picks: list[Pick]) -> None:
@@ -510,6 +543,8 @@ class Game:
     def _apply(self, pick: Pick, auto: bool = False) -> None:
         """Play a logged pick; auto: if it was forced, the kernel played it."""
         if isinstance(pick, Redraw):
+            if pick.seat is not None:
+                self._seat(pick.seat)
             self._redraw(pick)
             return
         seat, option = pick if isinstance(pick, tuple) else (None, pick)
@@ -517,43 +552,3 @@ class Game:
             self._pick(self._choice_of(seat), option)
         else:
             self.play(option, seat)
-
-    def _redraw(self, redraw: Redraw) -> None:
-        if redraw.seat is not None:
-            self._seat(redraw.seat)
-        at_start = self._at_step_start()
-        self._log.append(redraw)
-        self._free = []  # undo does not bring back what was replaced
-        self._state.redraw(redraw.seat, seeded(redraw.seed, self.generator))
-        if at_start:
-            self._flows = self._others = None
-            self._begin_step()
-        elif self._others is not None and self._flows is not None:
-            for seat, choice in self._others.items():
-                if choice.private and seat != redraw.seat:
-                    self._others[seat] = _only_choice(self._flows[seat].send(REDRAWN))
-            self._choice = self._others[min(self._others)]
-        elif self._choice is not None and self._choice.private and self._choice.seat != redraw.seat:
-            assert self._flow is not None
-            self._choice = _only_choice(self._flow.send(REDRAWN))
-
-
-def _only_choice(ask: Ask) -> Choice:
-    if isinstance(ask, Together):
-        raise TypeError("a flow that runs together with others asks one seat at a time")
-    return ask
-
-
-def first_situation(
-    rules: Rules, options: Json, seed: int, start: Json | None, auto: bool, generator: str = BLAKE2
-) -> Game:
-    """A game before its first pick."""
-    state = rules.setup(options, seeded(seed, generator)) if start is None else rules.from_json(options, start)
-    return Game(rules, options, seed, state, None if start is None else state.to_json(), auto)
-
-
-def other_rules(game: Game) -> str:
-    """The end of a sentence about what cannot be replayed: was the game begun by other rules than today's?"""
-    if game.version == game.rules.version:
-        return ""
-    return f" (it was played by version {game.version} of the rules, this is version {game.rules.version})"

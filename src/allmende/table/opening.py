@@ -1,12 +1,31 @@
-"""Opening what was kept: the rest of a record's picks, and a saved game at the step it was in."""
+"""Games before their first pick, and what was kept: the rest of a record's picks, a saved game at its step."""
 
 from typing import Any
 
 from allmende.table.errors import AllmendeError, DamagedRecord
-from allmende.table.game import Game, other_rules
+from allmende.table.game import Game
 from allmende.table.outside import is_whole, shown
 from allmende.table.record import Pick, Record
-from allmende.table.rules import Json, Rules
+from allmende.table.rng import BLAKE2, seeded
+from allmende.table.rules import Json, Rules, TellsSetup
+
+
+def first_situation(
+    rules: Rules,
+    options: Json,
+    seed: int,
+    start: Json | None,
+    auto: bool,
+    generator: str = BLAKE2,
+    events: bool = False,
+) -> Game:
+    """A game before its first pick. events: what happens until then is heard, too, set-up included."""
+    state = rules.setup(options, seeded(seed, generator)) if start is None else rules.from_json(options, start)
+    game = Game(rules, options, seed, state, None if start is None else state.to_json(), auto)
+    if events:
+        teller: object = rules
+        game._listen_from_now(teller.told_at_setup(state) if start is None and isinstance(teller, TellsSetup) else [])
+    return game
 
 
 def replayed(game: Game, picks: list[Pick]) -> Game:
@@ -19,6 +38,13 @@ def replayed(game: Game, picks: list[Pick]) -> Game:
         if n == game._begins:
             game._free = []
     return game
+
+
+def other_rules(game: Game) -> str:
+    """The end of a sentence about what cannot be replayed: was the game begun by other rules than today's?"""
+    if game.version == game.rules.version:
+        return ""
+    return f" (it was played by version {game.version} of the rules, this is version {game.rules.version})"
 
 
 def opened(rules: Rules, record: Record, data: Json) -> Game:

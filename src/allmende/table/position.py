@@ -50,7 +50,7 @@ def arranged(rules: Rules, situation: Any, seed: int, auto: bool) -> Game:
         except ValueError as error:
             raise ImpossibleSituation(f"chance must be what a situation once said of it: {error}") from error
     game = Game(rules, options, seed, state, state.to_json(), auto)
-    game._listen_from_now()
+    game._listen_from_now([])
     if picks is not None:
         play_first_picks(game, picks)
     return game

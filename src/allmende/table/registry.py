@@ -13,8 +13,8 @@ from allmende.table.errors import (
     ImpossibleSituation,
     UnknownGame,
 )
-from allmende.table.game import FORMAT, Game, first_situation
-from allmende.table.opening import opened, replayed
+from allmende.table.game import FORMAT, Game
+from allmende.table.opening import first_situation, opened, replayed
 from allmende.table.outside import is_seed, is_whole, shown, whole
 from allmende.table.position import arranged
 from allmende.table.record import Record
@@ -92,10 +92,7 @@ def new_game(name: str, *, seed: int = 0, auto: bool = False, events: bool = Tru
     """
     rules = rules_of(name)
     _check_flags(BadGameOption, auto=auto, events=events)
-    game = first_situation(rules, rules.options(options), _seed(seed, BadGameOption), None, auto)
-    if events:
-        game.listen()
-    return game
+    return first_situation(rules, rules.options(options), _seed(seed, BadGameOption), None, auto, events=events)
 
 
 def arrange(name: str, situation: Mapping[str, Any], *, seed: int = 0, auto: bool = False) -> Game:
@@ -129,10 +126,8 @@ def replay(record: Record | Mapping[str, Any] | str, *, picks: int | None = None
 def beginning(record: Record, *, auto: bool = False, events: bool = False) -> Game:
     """The game of a record before its first pick."""
     rules, options = _rules_and_options(record)
-    game = first_situation(rules, options, record.seed, record.start, auto, record.generator)
+    game = first_situation(rules, options, record.seed, record.start, auto, record.generator, events)
     game.version, game._begins = record.rules, record.begins
-    if events:
-        game.listen()
     return game
 
 

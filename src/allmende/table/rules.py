@@ -93,6 +93,14 @@ class TellsSituation(Protocol):
 
 
 @runtime_checkable
+class TellsSetup(Protocol):
+    """Rules by whose set-up something happens that people want to hear of: who begins, what is dealt."""
+
+    def told_at_setup(self, state: Any) -> list[Event]:
+        """What has happened, from the state that `setup` has just made. Asked only if somebody listens."""
+
+
+@runtime_checkable
 class TellsCodes(Protocol):
     """Rules whose things have something printed on them by which people call them, such as A116."""
 

@@ -1,7 +1,7 @@
 """What happened, in words: lines for one seat, of which the latest are fresh."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from allmende.locales import describe_event
 from allmende.table import Event, Game, Record, Seat, replay
@@ -9,6 +9,8 @@ from allmende.table.record import Redraw
 
 Seen = Mapping[str, Any]
 """An event as a seat has seen it."""
+BEFORE: Final = -1
+"""The pick that brought about what happened in the beginning."""
 Brief = Callable[[list[Seen]], list[Seen]]
 
 
@@ -38,6 +40,10 @@ class Log:
         self._choices.append((at, seat))
         self._entries += [Entry(at, event) for event in events]
 
+    def begin(self, events: Iterable[Event]) -> None:
+        """This happened before the first pick."""
+        self._entries = [Entry(BEFORE, event) for event in events]
+
     def rewind(self, picks: int) -> None:
         """Only so many picks have been made: the later ones were taken back."""
         self._choices = [choice for choice in self._choices if choice[0] < picks]
@@ -51,7 +57,7 @@ class Log:
         return earlier
 
     def last_choice(self, seat: int | None) -> int:
-        return max((at for at, chooser in self._choices if chooser == seat), default=0)
+        return max((at for at, chooser in self._choices if chooser == seat), default=BEFORE)
 
     def lines(
         self,
@@ -115,6 +121,7 @@ def log_of(record: Record) -> Log:
     """The log of everything that a record tells."""
     log = Log()
     game: Game = replay(record, picks=0, events=True)
+    log.begin(game.events)
     for at, pick in enumerate(record.picks):
         choice = game.choice
         if isinstance(pick, Redraw) or choice is None:

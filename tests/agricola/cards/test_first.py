@@ -2,6 +2,8 @@
 
 import pytest
 
+from allmende.agricola.actions.space import NUMBER_OF
+from allmende.agricola.course.turn import usable
 from tests.agricola.situations import harvest, situation
 
 # Wood Cutter
@@ -313,7 +315,7 @@ def test_beanfield_is_a_field_for_vegetables() -> None:
 
 @pytest.mark.rule("AGR-159")
 def test_beanfield_is_harvested() -> None:
-    t = harvest(goods="4 food", played=["beanfield"], notes={"beanfield": 6 * 64 + 2})
+    t = harvest(goods="4 food", played=["beanfield"], notes={"beanfield": "2 vegetable"})
     assert t.goods() == "vegetable"
     assert t.player().note("beanfield") == 6 * 64 + 1
 
@@ -424,10 +426,11 @@ def test_sleeping_corner_shares_a_wish_with_one_other_player() -> None:
 
 def test_sleeping_corner_does_not_share_with_two() -> None:
     t = situation(
-        {"placed": ["basic-wish"]}, {"placed": ["basic-wish"]},
+        {"placed": ["basic-wish"]}, {},
         played=["sleeping-corner"], rooms=[5, 6, 10], round=5, rounds=["basic-wish"],
     )  # fmt: skip
-    assert not t.usable("basic-wish")
+    t.state.occupied[NUMBER_OF["basic-wish"]] |= 1 << 2
+    assert "basic-wish" not in [space.slug for space in usable(t.state, t.player())]
 
 
 def test_sleeping_corner_does_not_share_with_oneself_nor_other_spaces() -> None:

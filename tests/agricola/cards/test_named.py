@@ -251,7 +251,7 @@ def test_silage_may_be_left() -> None:
 def test_the_grain_for_silage_may_come_from_a_field(source: str, left: tuple[int, int, int]) -> None:
     t = at_home(
         goods="grain, 2 sheep", pastures=[[3, 4]], fields={"0": "3 grain"}, played=["silage", "beanfield"],
-        notes={"beanfield": 5 * 64 + 2},  # as if it bore grain, which field cards of other boxes do
+        notes={"beanfield": "2 grain"},  # as if it bore grain, which field cards of other boxes do
     )  # fmt: skip
     t.pick("card silage", source)
     assert (t.count("grain"), t.player().farm.crops(GRAIN), t.player().note("beanfield") % 64) == left
@@ -409,7 +409,7 @@ def test_estate_master_goes_on_even_if_a_space_is_unused_again() -> None:
 def test_estate_master_scores_vegetables_of_field_cards_but_no_grain() -> None:
     t = harvest(
         {}, {}, pastures=FULL_FARM["pastures"], fields={"0": "3 grain", "1": "3 grain", "6": "", "11": ""},
-        goods="9 food", played=["estate-master", "beanfield"], notes={"beanfield": 6 * 64 + 2},
+        goods="9 food", played=["estate-master", "beanfield"], notes={"beanfield": "2 vegetable"},
     )  # fmt: skip
     assert t.score("bonus") == 1
 
@@ -522,7 +522,7 @@ def test_constable_gives_three_points_to_everybody_without_negative_points() -> 
         {"goods": "vegetable, sheep, boar, cattle"},
         {"goods": "grain, vegetable, sheep, boar"},
         {"fields": [0, 1, 6]},
-        {"begging": 1},
+        {"begging": 1, "round": 5},
         {"played": ["constable", "mantlepiece"]},
         {"played": ["constable", "mantlepiece", "well"]},
     ],

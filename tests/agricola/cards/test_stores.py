@@ -240,7 +240,7 @@ def test_field_cards_with_vegetables_count_for_strawberry_patch() -> None:
         "goods": "wood",
     }
     assert not playable(situation({}, **bean), "strawberry-patch")
-    assert playable(situation({}, **bean, notes={"beanfield": 6 * 64 + 2}), "strawberry-patch")
+    assert playable(situation({}, **bean, notes={"beanfield": "2 vegetable"}), "strawberry-patch")
 
 
 def test_strawberry_patch_costs_a_wood_and_is_worth_two_points() -> None:

@@ -294,7 +294,7 @@ def test_scythe_worker_needs_two_grain_on_the_field() -> None:
 
 def test_scythe_worker_takes_from_field_cards_too() -> None:
     t = harvest(
-        {"goods": "9 food"}, goods="4 food", played=["scythe-worker", "beanfield"], notes={"beanfield": 5 * 64 + 3}
+        {"goods": "9 food"}, goods="4 food", played=["scythe-worker", "beanfield"], notes={"beanfield": "3 grain"}
     )
     t.pick("card scythe-worker")
     assert (t.player().note("beanfield"), t.goods()) == (5 * 64 + 1, "2 grain")

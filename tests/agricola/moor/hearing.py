@@ -55,7 +55,7 @@ def moor_to_hear() -> Iterator[Game]:
     cook = {"goods": "20 fuel, sheep", "played": COLD, "cold": COLD}
     mason = {"goods": "20 clay, 9 wood"}
     for who in (cook, mason):
-        table = {"expansion": "moor", "level": 1, "variants": ["fuel-tokens"], "seats": [who, {}]}
+        table = {"expansion": "moor", "level": 2, "variants": ["fuel-tokens"], "seats": [who, {}]}
         yield arrange("agricola", table)
     yield begun({"goods": "5 wood, 3 reed", "played": ["hay-wagon"]}, "clay-pit", "hay-wagon", piles={"clay-pit": 3})
     hut = {"goods": "9 wood, 9 clay, 9 reed", "played": ["peat-hut"]}

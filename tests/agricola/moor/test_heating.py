@@ -13,7 +13,8 @@ ROOMS = [5, 10, 0, 1, 6, 11]
 
 def house(rooms: int, material: str = "wood", **given: Any) -> Situation:
     """The feeding phase of a family in a house; there is food for everybody."""
-    return moor(rooms=ROOMS[:rooms], material=material, phase="feeding", round=4, **given)
+    given.setdefault("round", 4)
+    return moor(rooms=ROOMS[:rooms], material=material, phase="feeding", **given)
 
 
 def cost(rooms: int, material: str = "wood", *cards: str) -> int:
@@ -180,7 +181,7 @@ def test_nobody_is_ill_twice_and_nobody_begs_for_fuel() -> None:
 
 @pytest.mark.rule("MOOR-156")
 def test_newborns_can_fall_ill() -> None:
-    t = house(3, people=3, newborns=1, goods="5 food")
+    t = house(3, people=3, newborns=1, goods="5 food", round=7)
     assert (t.player().bed, t.player().begging) == (3, 0)
     assert t.until("place-person").player().home == 0
 

@@ -108,6 +108,7 @@ def test_everything_else_scores_as_in_the_base_game() -> None:
     given: dict[str, Any] = {
         "goods": "3 grain, 2 vegetable, 4 sheep, boar", "fields": [0, 1, 2], "pastures": [[3, 4], [8, 9]],
         "stables": [3], "rooms": [5, 10, 11], "material": "clay", "people": 3, "begging": 1, "played": ["well"],
+        "round": 5,
     }  # fmt: skip
     with_horses, without = moor(level=1, **given), situation(cards="none", **given)
     sheet = {line: points for line, points in with_horses.game.scores()[0].items() if line not in ("horses", "total")}

@@ -38,7 +38,7 @@ def test_one_player_begins_without_food() -> None:
 @pytest.mark.rule("MOOR-186")
 @pytest.mark.parametrize(("people", "newborns", "need"), [(2, 0, 6), (3, 0, 9), (3, 1, 7)])
 def test_adults_need_three_food(people: int, newborns: int, need: int) -> None:
-    t = moor(players=1, people=people, newborns=newborns, goods="20 food", phase="feeding", round=4)
+    t = moor(players=1, people=people, newborns=newborns, goods="20 food", phase="feeding", round=7)
     assert t.food() == 20 - need
 
 

@@ -31,6 +31,7 @@ RULE: Final = 3
 FIELDS_APART: Final = "fields-apart"
 PASTURES_APART: Final = "pastures-apart"
 MORE_CROPS: Final = "more-crops"
+MORE_PEOPLE: Final = "more-people"
 """What a farm may have against the usual rules because of a card."""
 KIND_NAMES: Final = ("occupation", "minor", "major", "rule")
 

@@ -13,6 +13,7 @@ from allmende.agricola.cards.card import (
     FOOD_PROVIDER,
     LIVESTOCK_PROVIDER,
     MAJOR,
+    MORE_PEOPLE,
     POINTS_PROVIDER,
     RESOURCE_PROVIDER,
     Place,
@@ -60,7 +61,7 @@ def marry(g: Agricola, me: Player) -> Flow:
         yield from grow(g, me)
 
 
-occupation("lover", "C127", FARM_PLANNER, deck="named", players=3, on_play=marry)
+occupation("lover", "C127", FARM_PLANNER, deck="named", players=3, on_play=marry, exception=MORE_PEOPLE)
 
 
 def wood_for_improvements(g: Agricola, me: Player) -> None:

@@ -33,7 +33,7 @@ from allmende.agricola.moor.table import CENTER, Moor, moor_of
 from allmende.agricola.moor.vocabulary import BED, INFIRMARY
 from allmende.agricola.paying.fuel_tokens import is_cooking
 from allmende.agricola.player import Player
-from allmende.agricola.state import Agricola
+from allmende.agricola.state import HOME, WORK, Agricola
 from allmende.table.choice import Flow, Option
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
@@ -89,7 +89,12 @@ class FarmersOfTheMoor(Expansion):
         return moor_situation(g)
 
     def check_table(self, g: Agricola) -> None:
-        moor_of(g).check(len(g.players), g.setup.majors)
+        moor = moor_of(g)
+        moor.check(len(g.players), g.setup.majors)
+        if g.phase not in (WORK, HOME) and (moor.paid or any(holder != CENTER for holder in moor.holders)):
+            raise ValueError("special action cards are taken only while people work")
+        if not self.fuel_tokens and any(me.outfit.cold for me in g.players):
+            raise ValueError("fuel tokens belong to the variant fuel-tokens")
 
     # Hands
 

@@ -57,7 +57,7 @@ def slugs(cards: list[Card] | tuple[Card, ...]) -> list[str]:
 
 
 def read_space(name: Any) -> int:
-    """The number of an action space: "forest", "Wald"."""
+    """The number of an action space: "forest", "Forst"."""
     return NUMBER_OF[find_thing(GAME, "space", name, SPACES, ImpossibleSituation)]
 
 

@@ -4,13 +4,13 @@ from collections import Counter
 from typing import Final
 
 from allmende.agricola.actions.space import SLUGS, WISHES
-from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, RULE, Card
+from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, MORE_PEOPLE, OCCUPATION, RULE, Card
 from allmende.agricola.cards.hooks import SHARE
 from allmende.agricola.cards.notes import ON_CARD, Crops, Round
 from allmende.agricola.course.hands import DISPLAY, DRAFTS, draft_rounds, kind_of
 from allmende.agricola.goods import CROPS, GOODS, HORSE
 from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.saved.sound_farms import check_farm, most_crops
+from allmende.agricola.saved.sound_farms import check_farm, may, most_crops
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import (
     BEFORE,
@@ -110,6 +110,8 @@ def check_crowds(g: Agricola) -> None:
         there = [me for me in g.players if number in me.placed]
         if n > 1 + sum([len(me.outfit.hooks[SHARE]) > 0 for me in there]) and not g.space(number).crowd:
             raise ValueError(f"there is room for one person on {SLUGS[number]}, not for {n}")
+    if g.phase not in (WORK, HOME) and (g.used or g.blocked or g.display_used):
+        raise ValueError("spaces are closed only while people work")
     for number, seats in enumerate(g.occupied):
         if seats != sum([1 << me.seat for me in g.players if number in me.placed]):
             raise ValueError(f"it is not clear who stands on {SLUGS[number]}")
@@ -177,7 +179,7 @@ def check_player(g: Agricola, me: Player) -> None:
         check_note(g, me, CARDS[number], note)
     check_promises(g, me)
     fed = g.round > HARVESTS[0] or (g.round == HARVESTS[0] and g.phase >= FEEDING)
-    if me.begging and not fed and g.setup.family_game:
+    if me.begging and not fed and not may(me, MORE_PEOPLE):
         raise ValueError(f"seat {me.seat} begs before the first harvest")
     check_farm(me)
 
@@ -187,7 +189,7 @@ def check_family(g: Agricola, me: Player) -> None:
         raise ValueError(f"seat {me.seat} cannot have such a family")
     if me.people + me.lodgers() > MOST_PEOPLE:
         raise ValueError(f"there are {MOST_PEOPLE} people of each colour, those on cards included")
-    if g.phase not in (WORK, HOME) and (me.placed or me.born_at):
+    if g.phase not in (WORK, HOME) and (me.placed or me.born_at or me.stays):
         raise ValueError(f"the people of seat {me.seat} are at home now")
     adults = me.people - me.newborns
     if g.phase <= HOME and me.home + me.bed + len(me.placed) > adults + me.lodgers():
@@ -198,10 +200,13 @@ def check_births(g: Agricola, me: Player) -> None:
     """Newborns lie where a family grows, or came by cards."""
     if (me.newborns and g.phase < WORK) or (g.phase == WORK and len(me.born_at) != me.newborns):
         raise ValueError(f"seat {me.seat} cannot have these newborns now")
-    if g.setup.family_game and any(number < 0 or not WISHES >> number & 1 for number in me.born_at):
-        raise ValueError(f"nobody of seat {me.seat} is where a family grows")
-    if me.newborns and g.setup.family_game and not any(WISHES >> number & 1 for number in g.board):
+    if not me.newborns or may(me, MORE_PEOPLE):
+        return
+    if not any(WISHES >> number & 1 for number in g.board):
         raise ValueError(f"no family can grow in round {g.round}")
+    grown = [number for number in me.placed if WISHES >> number & 1]
+    if g.phase in (WORK, HOME) and Counter(me.born_at) - Counter(grown):
+        raise ValueError(f"seat {me.seat} has newborns, and nobody where a family grows")
 
 
 def check_note(g: Agricola, me: Player, card: Card, note: int) -> None:

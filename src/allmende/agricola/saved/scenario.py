@@ -159,6 +159,9 @@ def set_rounds(g: Agricola, names: list[Any]) -> None:
     for number in named:
         if number not in g.round_cards:
             raise ImpossibleSituation(f"rounds are round cards by name, and {SLUGS[number]} is none")
+    stages = [n for number in named for n, stage in enumerate(g.setup.stages) if number in stage]
+    if stages != sorted(stages):
+        raise ImpossibleSituation("rounds names a card of a later stage before one of an earlier stage")
 
 
 def usual_pile(g: Agricola, number: int) -> int:
@@ -191,11 +194,18 @@ def set_decks(g: Agricola, given: Mapping[str, Any]) -> None:
         decks = read_mapping(given, "decks")
         check_keys(decks, frozenset(DECKS), "decks")
         g.decks = [read_cards(decks, name)[::-1] for name in DECKS]
-    elif not g.setup.family_game:
-        named = [card for me in g.players for card in me.hand + me.pack + me.kept + list(me.outfit.cards)] + g.display
-        g.decks = [[card for card in pool if card not in named] for pool in (g.setup.occupations, g.setup.minors)]
+    else:
+        g.decks = usual_decks(g)
         for deck in g.decks:
             g.rng.shuffle(deck)
+
+
+def usual_decks(g: Agricola) -> list[list[Card]]:
+    """All cards that are named nowhere."""
+    if g.setup.family_game:
+        return [[], []]
+    named = [card for me in g.players for card in me.hand + me.pack + me.kept + list(me.outfit.cards)] + g.display
+    return [[card for card in pool if card not in named] for pool in (g.setup.occupations, g.setup.minors)]
 
 
 # Writing
@@ -213,7 +223,7 @@ def situation(rules: "AgricolaRules", g: Agricola) -> Json:
         "display_used": g.display_used,
     }
     found = {key: value for key, value in said.items() if value or key in TELLING}
-    if not g.setup.family_game:
+    if decks_matter(g):
         found["decks"] = {name: slugs(deck[::-1]) for name, deck in zip(DECKS, g.decks, strict=True)}
     found["seats"] = [seat_situation(g, me) for me in g.players]
     return found
@@ -221,6 +231,13 @@ def situation(rules: "AgricolaRules", g: Agricola) -> Json:
 
 TELLING: Final = (*GAME_KEYS, *ADDED_TO_TABLES, "first", "opener", "turn")
 """What means something even if it is 0 or false."""
+
+
+def decks_matter(g: Agricola) -> bool:
+    """Can cards still be drawn, or are some gone that would lie there?"""
+    if g.phase == DRAFT or g.setup.draws or "open-display" in g.setup.variants:
+        return True
+    return any(set(deck) != set(usual) for deck, usual in zip(g.decks, usual_decks(g), strict=True))
 
 
 def options_situation(rules: "AgricolaRules", options: Json) -> Json:

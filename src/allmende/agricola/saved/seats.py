@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from allmende.agricola.actions.space import SLUGS
+from allmende.agricola.actions.space import SLUGS, WISHES
 from allmende.agricola.cards.card import CARDS, MAJOR
 from allmende.agricola.cards.notes import Fences
 from allmende.agricola.cards.outfit import Outfit
@@ -67,8 +67,9 @@ def occupy(g: Agricola, me: Player, number: int) -> None:
 
 
 def usual_births(g: Agricola, me: Player) -> list[int]:
-    """Newborns lie beside the person who was placed last."""
-    return [me.placed[-1] if me.placed else ON_A_CARD] * me.newborns if g.phase in (WORK, HOME) else []
+    """Newborns lie where a family grows, beside the person who was placed there last; else they came by a card."""
+    grown = [number for number in me.placed if WISHES >> number & 1] or [ON_A_CARD]
+    return [grown[-1]] * me.newborns if g.phase in (WORK, HOME) else []
 
 
 def usual_home(g: Agricola, me: Player) -> int:

@@ -649,6 +649,13 @@ event-draw-card = { $who ->
     [open] { $cards }
    *[hidden] eine Karte
 }
+event-deal = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $seen ->
+    [open] { $cards }
+   *[hidden] { $count } Karten
+}
 event-drop-card = { $who ->
     [you] Du wirfst ab:
    *[other] { $name } wirft ab:

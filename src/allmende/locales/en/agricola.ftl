@@ -646,6 +646,13 @@ event-draw-card = { $who ->
     [open] { $cards }
    *[hidden] a card
 }
+event-deal = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $seen ->
+    [open] { $cards }
+   *[hidden] { $count } cards
+}
 event-drop-card = { $who ->
     [you] You drop
    *[other] { $name } drops

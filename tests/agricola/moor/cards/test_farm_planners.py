@@ -124,7 +124,7 @@ def test_night_pasture_holds_an_animal_of_everybody_else(sheep: int, room: bool)
 
 
 def test_others_use_night_pasture_as_soon_as_it_is_played() -> None:
-    t = play("night-pasture", goods="2 clay", players=3, piles={"sheep-market": 2}, round=2)
+    t = play("night-pasture", goods="2 clay", players=3, piles={"sheep-market": 2}, round=4)
     assert [len(t.player(seat).places()) for seat in range(3)] == [2, 2, 2]
     loaded = t.game.rules.from_json(t.state.setup.options, t.state.to_json())
     assert isinstance(loaded, Agricola)

@@ -300,7 +300,7 @@ def test_the_newborn_works_in_the_next_round() -> None:
 
 def hut(*others: dict[str, Any], **given: Any) -> Situation:
     """A person stands on the forest of space 0."""
-    return moor(*others, played=["forest-hut"], notes={"forest-hut": 1}, **given)
+    return moor(*others, played=["forest-hut"], notes={"forest-hut": [0]}, **given)
 
 
 def standing(t: Situation) -> list[int]:

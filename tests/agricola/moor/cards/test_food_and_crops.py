@@ -151,7 +151,7 @@ def test_planted_fields_are_not_fallow() -> None:
 
 def test_the_food_of_fallow_fields_comes_once_and_is_not_harvested() -> None:
     given = {"fields": [3], "goods": "2 grain", "round": 4, "rounds": ["grain-utilization"]}
-    t = moor(played=["fallow-fields"], notes={"fallow-fields": 8}, **given)
+    t = moor(played=["fallow-fields"], notes={"fallow-fields": [3]}, **given)
     t.finish_round()
     assert t.player().note("fallow-fields") == 8
     t = moor(played=["fallow-fields"], **given)
@@ -175,10 +175,10 @@ def test_fallow_land_puts_a_food_on_the_emptied_space_until_it_is_used(special: 
 
 def test_a_room_a_stable_or_fences_bring_the_food_too() -> None:
     for goods, picks in (("5 wood, 2 reed", ["rooms", "cell 0"]), ("2 wood", ["cell 0"])):
-        t = moor(played=["fallow-land"], notes={"fallow-land": 1}, goods=goods)
+        t = moor(played=["fallow-land"], notes={"fallow-land": [0]}, goods=goods)
         t.place("farm-expansion", *picks)
         assert t.food() == 1
-    t = moor(played=["fallow-land"], notes={"fallow-land": 1}, goods="4 wood", round=4, rounds=["fencing"])
+    t = moor(played=["fallow-land"], notes={"fallow-land": [0]}, goods="4 wood", round=4, rounds=["fencing"])
     t.place("fencing", "edge 0", "edge 5", "edge 20", "edge 21")
     assert t.food() == 1
 

@@ -520,10 +520,10 @@ def test_goods_of_arid_field_come_with_fences() -> None:
 
 
 def test_goods_of_arid_field_come_with_a_forest_or_a_tombstone() -> None:
-    t = moor({}, played=["arid-field"], notes={"arid-field": 8}, hand=["land-parcel"], rounds=[IMPROVING])
+    t = moor({}, played=["arid-field"], notes={"arid-field": [3]}, hand=["land-parcel"], rounds=[IMPROVING])
     assert t.place(IMPROVING, "land-parcel", "cell 3").goods() == "food, fuel"
     t = moor(
-        {}, played=["arid-field"], notes={"arid-field": 8}, hand=["family-burial-plot"], rounds=[IMPROVING],
+        {}, played=["arid-field"], notes={"arid-field": [3]}, hand=["family-burial-plot"], rounds=[IMPROVING],
         goods="stone", material="stone",
     )  # fmt: skip
     assert t.place(IMPROVING, "family-burial-plot", "cell 3").goods() == "food, fuel"

@@ -125,7 +125,7 @@ def test_clear_felling_leaves_stacks_alone() -> None:
 
 
 def test_clear_felling_leaves_a_forest_with_a_person_alone() -> None:
-    t = play("clear-felling", forests=[0, 1], played=["forest-hut"], notes={"forest-hut": 1})
+    t = play("clear-felling", forests=[0, 1], played=["forest-hut"], notes={"forest-hut": [0]})
     assert t.offered == ["cell 1", "done"]
 
 
@@ -295,8 +295,8 @@ def test_edge_of_the_forest_needs_three_improvements_of_any_kind() -> None:
 
 
 def test_edge_of_the_forest_counts_borders_with_fields_and_moors() -> None:
-    t = play("edge-of-the-forest", played=THREE_MAJORS, forests=[1, 2], fields=[0, 6], moors=[7, 3, 8])
-    assert t.goods() == "2 food, 2 fuel"  # 1-0, 1-6; 2-7, 2-3
+    t = play("edge-of-the-forest", played=THREE_MAJORS, forests=[1, 2], fields=[6, 7], moors=[3, 8])
+    assert t.goods() == "2 food, fuel"  # 1-6, 2-7; 2-3
 
 
 def test_edge_of_the_forest_counts_what_is_visible() -> None:

@@ -12,6 +12,7 @@ from allmende.agricola.cards.card import (
     BY_SLUG,
     FARM_PLANNER,
     FIELDS_APART,
+    MORE_PEOPLE,
     PASTURES_APART,
     OnPlay,
     Place,
@@ -422,7 +423,7 @@ def marry(g: Agricola, me: Player) -> Flow:
 
 minor(
     "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), prerequisite=horses(4),
-    on_play=marry, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
+    on_play=marry, exception=MORE_PEOPLE, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
 )  # fmt: skip
 
 
