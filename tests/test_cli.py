@@ -57,7 +57,7 @@ def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str], monkeypa
     assert main(["--help"]) == 0
     assert "Step through a record" in capsys.readouterr().out
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    for command in ("play", "resume", "replay", "simulate", "tournament", "stats", "curve", "games"):
+    for command in ("play", "resume", "replay", "simulate", "tournament", "stats", "curve", "games", "options"):
         assert main([command, "-h"]) == 0
         assert "Die Sprache" in capsys.readouterr().out
     assert main(["--lang", "en", "--help"]) == 0
@@ -103,9 +103,9 @@ def test_mistakes_in_the_game(capsys: pytest.CaptureFixture[str]) -> None:
 def test_mistakes_in_the_seats(capsys: pytest.CaptureFixture[str]) -> None:
     assert "has no bot 'genius'" in complaint(capsys, "play", "dominion", "--seats", "me,genius")
     assert "but there is 1 seat" in complaint(capsys, "play", "dominion", "--seats", "me")
-    assert "but there are 7 seats" in complaint(capsys, "play", "dominion", "--players", "7")
-    seven = ["play", "dominion", "--players", "7", "--lang", "de"]
-    assert "es sind aber 7 Plätze" in complaint(capsys, *seven)
+    seven = ["play", "dominion", "--seats", ",".join(["me"] * 7)]
+    assert "but there are 7 seats" in complaint(capsys, *seven)
+    assert "es sind aber 7 Plätze" in complaint(capsys, *seven, "--lang", "de")
     three = ["play", "dominion", "--seats", "me,me", "--players", "3"]
     assert "2 seats, but --players says 3" in complaint(capsys, *three)
     assert "must be “me”" in complaint(capsys, "play", "dominion", "--seats", "bigmoney,bigmoney")
@@ -119,7 +119,7 @@ def test_mistakes_in_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert complaint(capsys, "replay", "--lang=de").startswith("FILE fehlt")
     assert complaint(capsys, "play", "--seed", "3").startswith("GAME is missing")
     assert complaint(capsys, "simulate", "dominion").startswith("--bots is missing")
-    assert "--players" in complaint(capsys, "play", "dominion", "--players", "many")
+    assert complaint(capsys, "play", "dominion", "--players", "many") == "players must be 2 to 6, got 'many'"
     assert "unexpected extra argument" in complaint(capsys, "games", "dominion").lower()
     assert "--lang" in complaint(capsys, "games", "--lang")
 

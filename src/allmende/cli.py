@@ -1,5 +1,5 @@
-"""The command line: serve, play, resume, replay, games, and those of the lab. Without a command, the table opens in the
-browser.
+"""The command line: serve, play, resume, replay, games, options, and those of the lab. Without a command, the table
+opens in the browser.
 
 Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
 """
@@ -21,8 +21,9 @@ from rich.text import Text
 
 from allmende import __version__
 from allmende.cli_lab import add_commands
-from allmende.locales import LANGUAGES, check_language, chosen_language, language_of, slugs_of, text, text_or
-from allmende.table import AllmendeError, BrokenBox, game_names, rules_of
+from allmende.locales import LANGUAGES, check_language, chosen_language, language_of, text, text_or
+from allmende.table import AllmendeError, BrokenBox, Json, game_names, rules_of
+from allmende.typed import typed, typed_options
 
 PROGRAM: Final = "allmende"
 
@@ -113,20 +114,20 @@ def app(lang: str) -> typer.Typer:
     def play(
         game: Annotated[str | None, game_argument] = None,
         seats: Annotated[str | None, option["seats"]] = None,
-        players: Annotated[int | None, option["players"]] = None,
+        players: Annotated[str | None, option["players"]] = None,
         kingdom: Annotated[str | None, option["kingdom"]] = None,
         tiles: Annotated[str | None, option["tiles"]] = None,
         seed: Annotated[int | None, option["seed"]] = None,
         setting: Annotated[list[str] | None, option["set"]] = None,
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        named = {key: value for key, value in (("kingdom", kingdom), ("tiles", tiles)) if value is not None}
         if game is None:
-            if named or setting or any(given is not None for given in (seats, players, seed)):
+            if setting or any(given is not None for given in (seats, players, kingdom, tiles, seed)):
                 raise no_game_named()
             begin(chosen_language(lang))
             return
-        play_new(game, seats, players, named, seed, setting or [], chosen_language(lang))
+        given = typed_options(game, setting or [], players=players, kingdom=kingdom, tiles=tiles)
+        play_new(game, seats, seed, given, chosen_language(lang))
 
     @commands.command(help=say("about-resume"))
     def resume(
@@ -163,6 +164,13 @@ def app(lang: str) -> typer.Typer:
     def show_games(lang: Annotated[str | None, language] = None) -> None:
         list_games(chosen_language(lang))
 
+    @commands.command(name="options", help=say("about-options"))
+    def show_options(
+        game: Annotated[str, game_argument],
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        describe_options(game, chosen_language(lang))
+
     add_commands(commands, lang)
     return commands
 
@@ -185,20 +193,12 @@ def begin(lang: str) -> None:
     Loop(match, screen, path).run()
 
 
-def play_new(
-    game: str,
-    seats: str | None,
-    players: int | None,
-    named: dict[str, str],
-    seed: int | None,
-    settings: Sequence[str],
-    lang: str,
-) -> None:
+def play_new(game: str, seats: str | None, seed: int | None, given: Json, lang: str) -> None:
     from allmende.terminal import saves
     from allmende.terminal.loop import Loop
-    from allmende.terminal.match import new_match, settings_of
+    from allmende.terminal.match import new_match
 
-    given = settings_of(settings) | named
+    players = given.pop("players", None)
     seed = secrets.randbelow(1 << 31) if seed is None else seed
     match = new_match(game, seats, players, seed, given, lang, opponent_at(game))
     screen = person_at_screen()
@@ -252,25 +252,43 @@ def list_saves(lang: str) -> None:
 
 
 def list_games(lang: str) -> None:
-    """The games with their players, their options, and the names that options know."""
-    console = Console(highlight=False)
+    """The games with their players and their settings."""
     for name in game_names():
         try:
-            rules = rules_of(name)
+            show_settings(name, lang)
         except BrokenBox as error:
-            console.print(Text.assemble((name, "bold"), f": {error}"))
-            continue
-        players = text(lang, "", "players-range", least=rules.min_players, most=rules.max_players)
-        title = text_or(name, lang, name, f"game-{name}")
-        console.print(Text.assemble((title, "bold"), f" ({name}), {players}"))
-        rows = Table.grid(padding=(0, 2))
-        for key, default in rules.options({}).items():
-            shown = ", ".join(default) if isinstance(default, list) else "–" if default is None else str(default)
-            rows.add_row(Text(f"{key}={shown}", style="cyan"), text_or("", lang, name, f"setting-{key}"))
-            for slug in slugs_of(name, key):
-                told = text_or("", lang, name, f"{key}-{slug}", "text")
-                rows.add_row(Text(f"  {slug}", style="cyan"), f"{text(lang, name, f'{key}-{slug}')}. {told}")
-        console.print(Padding(Group(text_or("", lang, name, f"game-{name}", "text"), Text(), rows), (0, 2)))
+            Console(highlight=False).print(Text.assemble((name, "bold"), f": {error}"))
+
+
+def describe_options(name: str, lang: str) -> None:
+    """The settings of a game, with their values, and what does not go together."""
+    from allmende.told import exclusions_told
+
+    show_settings(name, lang)
+    rows = Table.grid(padding=(0, 2))
+    for why, cases in exclusions_told(lang, name).items():
+        rows.add_row(Text("\n".join(cases), style="cyan"), why)
+    if rows.row_count:
+        Console(highlight=False).print(
+            Padding(Group(Text(text(lang, "", "exclusions-title"), style="bold"), rows), (0, 2))
+        )
+
+
+def show_settings(name: str, lang: str) -> None:
+    from allmende.told import about_told, named_values
+
+    console = Console(highlight=False)
+    rules = rules_of(name)
+    players = text(lang, "", "players-range", least=rules.min_players, most=rules.max_players)
+    title = text_or(name, lang, name, f"game-{name}")
+    console.print(Text.assemble((title, "bold"), f" ({name}), {players}"))
+    rows = Table.grid(padding=(0, 2))
+    for key, usual in rules.options({}).items():
+        setting = rules.settings.settings[key]
+        rows.add_row(Text(f"{key}={typed(usual)}", style="cyan"), about_told(lang, name, setting))
+        for value, told in named_values(lang, name, setting).items():
+            rows.add_row(Text(f"  {value}", style="cyan"), told)
+    console.print(Padding(Group(text_or("", lang, name, f"game-{name}", "text"), Text(), rows), (0, 2)))
 
 
 def no_game_named() -> Exception:

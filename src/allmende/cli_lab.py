@@ -6,8 +6,11 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from allmende.locales import SpokenError, chosen_language, text
+from allmende.locales import chosen_language, text
+from allmende.table import rules_of
+from allmende.typed import typed_options
 
+MOST_SEATS: Final = 100
 METAVARS: Final = {"ray": "ADDRESS", "out": "DIR", "html": "FILE", "lang": "de|en"}
 
 
@@ -44,7 +47,7 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
         ])  # fmt: skip
         commands.command(name, help=say(f"about-{name}"))(command)
 
-    seats = taken("players", int | None, typer.Option("--players", help=say("about-table-players")), None)
+    seats = taken("players", str | None, typer.Option("--players", help=say("about-table-players")), None)
     margin = taken("margin", float, typer.Option("--margin", help=say("about-margin")), 0.05)
     to_the_end = taken("to_the_end", bool, typer.Option("--to-the-end", help=say("about-to-the-end")), False)
     forbid = taken("forbid", float, typer.Option("--forbid", metavar="PERCENT", help=say("about-forbid")), 0.0)
@@ -63,11 +66,13 @@ def carry_out(command: str, given: dict[str, Any], more: list[str]) -> int:
     """What was typed becomes an order, and the lab carries it out. `more`: what only this command takes."""
     from allmende.lab import commands
 
-    players = None if "players" in more else given["players"]
-    options = options_of(given["setting"], players=players, kingdom=given["kingdom"])
+    options = typed_options(given["game"], given["setting"] or [], players=given["players"], kingdom=given["kingdom"])
     bots = names_of(given["bots"])
     if command in ("stats", "curve"):
         bots = at_each_seat(bots, options)
+    if "players" in more:
+        rules_of(given["game"]).options(options)
+        given["players"] = options.pop("players", None)
     order = commands.Order(
         given["game"], bots, given["games"], given["seed"], given["jobs"], given["as_json"], options,
         chosen_language(given["lang"]), given["ray"], given["out"], given["html"],
@@ -77,20 +82,9 @@ def carry_out(command: str, given: dict[str, Any], more: list[str]) -> int:
 
 def at_each_seat(names: list[str], options: dict[str, Any]) -> list[str]:
     """One bot may sit on all seats."""
-    players = str(options.get("players", ""))
-    return names * int(players) if len(names) == 1 and players.isdecimal() and len(players) < 4 else names
+    players = options.get("players")
+    return names * players if len(names) == 1 and isinstance(players, int) and 0 < players < MOST_SEATS else names
 
 
 def names_of(bots: str) -> list[str]:
     return [name.strip() for name in bots.split(",")]
-
-
-def options_of(settings: list[str] | None, **named: str | None) -> dict[str, Any]:
-    """The game's options, from --set and from those that have a name of their own."""
-    options: dict[str, Any] = {}
-    for setting in settings or []:
-        key, equals, value = setting.partition("=")
-        if not key or not equals:
-            raise SpokenError("error-bad-setting", setting=setting)
-        options[key] = value
-    return options | {key: value for key, value in named.items() if value is not None}

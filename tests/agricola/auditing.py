@@ -18,11 +18,13 @@ from allmende.agricola.cards.card import BY_SLUG, MAJOR
 from allmende.agricola.course.hands import DEALS
 from allmende.agricola.farm.farmyard import FENCES, STABLES
 from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, HORSE, VEGETABLE
+from allmende.agricola.moor.settings import ADDITIONS
 from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN
 from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.rules import MOOR_DEALS, MOOR_VARIANTS, VARIANTS
+from allmende.agricola.rules import AgricolaRules
 from allmende.agricola.saved.sanity import check
+from allmende.agricola.settings import VARIANTS
 from allmende.agricola.state import PHASE_NAMES, WORK, Agricola
 from allmende.table import Choice, Event
 from tests.agricola.situations import listed
@@ -84,14 +86,11 @@ def moor_options_of(seed: int) -> dict[str, Any]:
     """Farmers of the Moor: every level with every number of players; deals and variants in turn."""
     dice = random.Random(f"moor {seed}")
     players, level = seed % 6 + 1, seed // 6 % 3 + 1
-    deals = [deal for deal in DEALS if deal not in MOOR_DEALS[level]]
-    if players < 4:
-        deals = [deal for deal in deals if deal != "by-marks"]
-    if players > 4 and level == 3:
-        deals = [deal for deal in deals if deal != "ten-choose-seven"]
+    offered = AgricolaRules().settings.offers({"players": players, "expansion": "moor", "level": level}, "cards")
+    deals = [deal for deal, why_not in offered.items() if why_not is None]
     house = [variant for variant in VARIANTS if variant not in ("larkin-start", "extra-copse", "open-display")]
     variants = [variant for variant in house if dice.random() < 0.1]
-    variants += [variant for variant in MOOR_VARIANTS if dice.random() < 0.3]
+    variants += [variant for variant in ADDITIONS.variants if dice.random() < 0.3]
     return {
         "players": players, "expansion": "moor", "level": level, "cards": deals[seed // 18 % len(deals)],
         "variants": variants,

@@ -10,7 +10,7 @@ from allmende.agricola.course.hands import DEALS
 from allmende.agricola.course.scoring import STEPS, by_steps
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.fences import stand_right
-from allmende.agricola.rules import VARIANTS
+from allmende.agricola.settings import VARIANTS
 from allmende.bots import Bot, bot_names, make_bot
 from allmende.bots.agricola.farmer import Farmer
 from allmende.bots.agricola.hand_cards import DEPENDING, JUDGED, TRADES

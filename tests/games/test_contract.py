@@ -12,7 +12,8 @@ import pytest
 from allmende.agricola.seen.bundles import Bundle
 from allmende.lowlands.tiles import parse_tiles
 from allmende.server.shapes import fields_of, records_in
-from allmende.table import Game, Json, game_names, new_game, rules_of, seeded
+from allmende.table import Game, Json, box_of, game_names, new_game, rules_of, seeded
+from allmende.table.box import load
 from tests.agricola.moor.situations import moor
 from tests.agricola.situations import situation
 from tests.games.cases import REGISTERED, Case, random_play
@@ -108,8 +109,8 @@ def test_every_prompt_that_is_written_down_is_declared(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_lies_in_the_box_is_declared(name: str) -> None:
-    rules: Any = rules_of(name)
-    assert strange(rules.things(), rules.contract.things, Counter(), "things") == []
+    things = load(box_of(name).things)
+    assert strange(things(), rules_of(name).contract.things, Counter(), "things") == []
 
 
 def test_what_is_rare_is_declared() -> None:

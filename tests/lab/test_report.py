@@ -104,8 +104,11 @@ def test_without_the_extra_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: p
         (["curve", "dominion", "--bots", "genius,random"], "dominion has no bot 'genius'"),
         (["tournament", "dominion", "--bots", "random"], "needs at least as many bots"),
         (["tournament", "dominion", "--bots", "random,random", "--margin", "x"], "margin"),
-        (["stats", "dominion", "--bots", "random", "--players", "x"], "dominion is for 2 to 6 players, got 1 bot"),
-        (["stats", "dominion", "--bots", "random", "--players", "99999999999"], "got 1 bot"),
+        (["stats", "dominion", "--bots", "random", "--players", "x"], "players must be 2 to 6, got 'x'"),
+        (
+            ["stats", "dominion", "--bots", "random", "--players", "99999999999"],
+            "players must be 2 to 6, got 99999999999",
+        ),
         (["stats", "dominion", "--bots", "random,random", "--forbid", "nan"], "between 0 and 50 percent"),
         (["simulate", "dominion", "--bots", "random,random", "-n", "0"], "at least one game"),
         (["simulate", "dominion", "--bots", "random,random", "-n", "99999999999"], "at most 10,000,000 games"),

@@ -208,7 +208,11 @@ def test_my_tables_and_who_is_here(house: House) -> None:
 def test_games_are_described(house: House) -> None:
     games = {game["game"]: game for game in house.someone().get("/api/games")["games"]}
     assert games["dominion"]["max_players"] == 6
-    assert "first-game" in games["dominion"]["values"]["kingdom"]
+    kingdom = next(setting for setting in games["dominion"]["settings"] if setting["name"] == "kingdom")
+    assert "first-game" in kingdom["values"]
+    assert kingdom["names"]["first-game"] == {"en": "First Game", "de": "Das erste Spiel"}
+    reasons = {exclusion["why"]["en"]: exclusion["when"] for exclusion in games["agricola"]["exclusions"]}
+    assert reasons["an open display needs a game with hand cards"] == {"variants": ["open-display"], "cards": ["none"]}
     assert games["dominion"]["best_bot"] == "bigmoney"
 
 

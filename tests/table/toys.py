@@ -14,7 +14,6 @@ from typing import Any, ClassVar
 
 from allmende.table import (
     REDRAWN,
-    BadGameOption,
     Choice,
     Contract,
     Event,
@@ -29,8 +28,10 @@ from allmende.table import (
     register,
     registry,
     restored,
+    settings,
     together,
 )
+from allmende.table.settings import Settings
 
 CARDS = 12
 VOCABULARY = Vocabulary(
@@ -120,8 +121,9 @@ class ToyRules:
     def __init__(self, name: str, toy: type[Toy], longest: int, samples: list[dict[str, Any]]) -> None:
         self.name = name
         self.version = 1
-        self.min_players = 1
-        self.max_players = 4
+        self.settings = Settings(name, [settings.number("players", 1, 4, 2), settings.number("size", 1, 4, 3)])
+        self.min_players = self.settings.least_players
+        self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
         self.contract = Contract()
         self.longest = longest
@@ -131,12 +133,7 @@ class ToyRules:
         self.copies = 0
 
     def options(self, given: Mapping[str, Any]) -> Json:
-        for name, value in given.items():
-            if name not in ("players", "size"):
-                raise BadGameOption(f"{self.name} has no option {name!r}")
-            if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= 4:
-                raise BadGameOption(f"{name} must be 1 to 4, got {value!r}")
-        return {"players": given.get("players", 2), "size": given.get("size", 3)}
+        return self.settings.completed(given)
 
     def setup(self, options: Json, rng: Rng) -> Toy:
         self.setups += 1

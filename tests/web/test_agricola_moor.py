@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from allmende.agricola.moor.vocabulary import SPECIAL_ACTIONS
 from tests.agricola.moor.situations import moor, play
@@ -162,6 +162,32 @@ def test_a_farmyard_extension_is_attached_by_clicking(visit: Guests, data: Path,
     anna.click("extension z1-z2")
     assert view_of(anna, table)["players"][0]["farm"]["extension"] == [[0, -1], [1, -1]]
     expect(anna.page.locator('[data-place="cell-0-16"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_what_does_not_go_together_is_closed_with_its_reason(visit: Guests, lang: str) -> None:
+    anna = visit(lang)
+    anna.go("/new/agricola")
+    anna.page.get_by_text(anna.say("setup-rules", "agricola", count=0), exact=True).click()
+
+    def rule(name: str) -> Locator:
+        return anna.page.locator("details label").filter(has_text=anna.say(f"variants-{name}", "agricola"))
+
+    expect(rule("open-display").locator("input")).to_be_disabled()
+    expect(rule("open-display")).to_contain_text(anna.say("why-open-display", "agricola"))
+    rule("larkin-start").locator("input").check()
+    anna.page.get_by_text(anna.say("setup-moor-2", "agricola"), exact=True).click()
+    expect(rule("open-display").locator("input")).to_be_enabled()
+    expect(rule("larkin-start").locator("input")).to_be_disabled()
+    expect(rule("larkin-start").locator("input")).not_to_be_checked()
+    expect(rule("larkin-start")).to_contain_text(anna.say("why-larkin-start", "agricola"))
+    deals = anna.page.locator(".field select")
+    expect(deals).to_have_value("deal")
+    expect(deals.locator('[value="by-marks"]')).to_be_disabled()
+    expect(deals.locator('[value="by-marks"]')).to_contain_text(anna.say("why-level-2-marks", "agricola"))
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "long reasons make no wide page"
+    anna.picture("moor-setup-closed")
+    anna.check_access("what does not go together")
 
 
 def test_a_table_is_set_up_by_clicking(visit: Guests) -> None:

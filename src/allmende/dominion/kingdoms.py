@@ -4,9 +4,10 @@ from typing import Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, Card
 from allmende.table.errors import BadGameOption
-from allmende.table.names import find_thing
+from allmende.table.names import find_thing, near_thing, slug_of
 from allmende.table.outside import shown
 from allmende.table.rng import Rng
+from allmende.table.settings import BadSetting
 
 SIZE: Final = 10
 
@@ -44,26 +45,25 @@ def kingdom_option(given: Any) -> str | list[str]:
             return named_kingdom(given)
         given = parts
     if not isinstance(given, list | tuple):
-        raise BadGameOption(f"kingdom must be the name of a set, 'random' or ten cards, got {shown(given)}")
+        raise BadSetting("dominion", "must-kingdom", {"value": shown(given)})
     slugs = [named_card(name).slug for name in given]
     if len(slugs) != SIZE:
-        raise BadGameOption(f"kingdom must have {SIZE} piles, got {len(slugs)}")
+        raise BadSetting("dominion", "why-kingdom-size", {"size": str(SIZE), "count": str(len(slugs))})
     for slug in slugs:
         if slugs.count(slug) > 1:
-            raise BadGameOption(f"kingdom has {slug} twice")
+            raise BadSetting("dominion", "why-kingdom-twice", {"card": slug})
         if BY_SLUG[slug].expansion == "basic":
-            raise BadGameOption(f"{slug} is in every game: it cannot be one of the kingdom's {SIZE} piles")
+            raise BadSetting("dominion", "why-kingdom-basic", {"card": slug, "size": str(SIZE)})
     return slugs
 
 
 def named_kingdom(name: str) -> str:
-    from allmende.locales import find_name
-
-    slug = name if name in KINGDOMS or name == RANDOM else find_name("dominion", "kingdom", name)
-    if slug is None or (slug not in KINGDOMS and slug != RANDOM):
-        raise BadGameOption(
-            f"there is no kingdom {shown(name)}: choose {', '.join([*KINGDOMS, RANDOM])} or name ten cards"
-        )
+    known = [*KINGDOMS, RANDOM]
+    slug = slug_of("dominion", "kingdom", name.strip(), known)
+    if slug is None:
+        near = near_thing("dominion", "kingdom", name, known)
+        facts = {"value": shown(name), "values": ", ".join(known), "near": near}
+        raise BadSetting("dominion", "why-no-kingdom-near" if near else "why-no-kingdom", facts)
     return slug
 
 

@@ -6,18 +6,17 @@ from typing import Any, Final
 from allmende.dominion import base, hinterlands  # noqa: F401  they define the cards
 from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.card import CARDS, NUMBER_OF, TREASURE, VICTORY, VOCABULARY, Card
-from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, kingdom_cards, kingdom_option
+from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, kingdom_cards, kingdom_option
 from allmende.dominion.knowledge import redraw, view
 from allmende.dominion.notation import from_json, to_json
 from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.state import Dominion, Player, Setup, scores, winners
 from allmende.dominion.turn import HAND_SIZE, next_step
 from allmende.table.choice import Seat
-from allmende.table.errors import BadGameOption
 from allmende.table.events import Event
-from allmende.table.outside import is_one_of, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.settings import Setting, Settings, number, seat, word, words
 from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
 
@@ -27,38 +26,30 @@ COPPERS: Final = 7
 ESTATES: Final = 3
 MOST_SETUPS: Final = 200
 ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
+SETTINGS: Final[tuple[Setting, ...]] = (
+    number("players", 2, 6, 2),
+    word("kingdom", (*KINGDOMS, RANDOM), "first-game", asked=True, things="card", count=SIZE, read=kingdom_option),
+    words("expansions", EXPANSIONS, EXPANSIONS, least=1, sorted=False, named="set"),
+    seat("first"),
+)
 
 
 class DominionRules:
-    """2 to 6 players; options: players, kingdom, expansions (for random kingdoms), first (the seat that begins)."""
+    """2 to 6 players; `settings` says what can be chosen."""
 
     def __init__(self) -> None:
         self.name = "dominion"
         self.version = 1
-        self.min_players = 2
-        self.max_players = 6
+        self.settings = Settings(self.name, SETTINGS)
+        self.min_players = self.settings.least_players
+        self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
         self.contract = CONTRACT
         self.longest = 40_000
         self._setups: dict[tuple[int, ...], Setup] = {}
 
     def options(self, given: Mapping[str, Any]) -> Json:
-        for name in given:
-            if name not in ("players", "kingdom", "expansions", "first"):
-                raise BadGameOption(f"dominion has no option {shown(name)}: it has players, kingdom, expansions, first")
-        players = given.get("players", 2)
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 6:
-            raise BadGameOption(f"players must be 2 to 6, got {shown(players)}")
-        expansions = given.get("expansions", list(EXPANSIONS))
-        known = isinstance(expansions, list | tuple) and all(is_one_of(name, EXPANSIONS) for name in expansions)
-        if not known or not expansions:
-            raise BadGameOption(f"expansions must be some of {', '.join(EXPANSIONS)}, got {shown(expansions)}")
-        first = given.get("first")
-        if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
-            raise BadGameOption(f"first must be a seat from 0 to {players - 1}, got {shown(first)}")
-        kingdom = kingdom_option(given.get("kingdom", "first-game"))
-        expansions = list(dict.fromkeys([str(name) for name in expansions]))
-        return {"players": players, "kingdom": kingdom, "expansions": expansions, "first": first}
+        return self.settings.completed(given)
 
     def setup(self, options: Json, rng: Rng) -> Dominion:
         kingdom = kingdom_cards(options["kingdom"], options["expansions"], rng)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.locales import has_text, message_of, text, text_or
+from allmende.typed import typed
 
 MINUS: Final = "−"
 
@@ -59,17 +60,6 @@ class Speech:
             if value not in (None, [], ""):
                 shown.append(f"{key}={typed(value)}")
         return " ".join(shown)
-
-
-def typed(value: Any) -> str:
-    """A value as it is typed behind --set.
-
-    >>> typed(["base", "hinterlands"]), typed(True), typed(3)
-    ('base,hinterlands', 'true', '3')
-    """
-    if isinstance(value, list):
-        return ",".join(map(str, value))
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def numbered(names: tuple[str, ...]) -> list[str]:

@@ -16,6 +16,7 @@ from allmende.lab.watching import Disobedience, Watcher, reading_of, watcher_of
 from allmende.locales import text
 from allmende.table import AllmendeError, new_game, rules_of
 from allmende.table.rng import scramble
+from allmende.typed import understood
 
 LARGEST_RUN: Final = 10_000_000
 """More would not fit into memory."""
@@ -152,6 +153,8 @@ def checked_run(
 ) -> Run:
     """The run, if it is one: every mistake is found before the first game."""
     rules = rules_of(game)
+    if "players" in options:
+        rules.options(understood(game, options))  # what is wrong with it is no matter of bots
     if not rules.min_players <= len(bots) <= rules.max_players:
         raise BadRun("lab-error-bots", game=game, least=rules.min_players, most=rules.max_players, bots=len(bots))
     check_numbers(games, jobs)
@@ -172,21 +175,8 @@ def check_numbers(games: int, jobs: int) -> None:
 
 
 def checked_options(game: str, players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """A game's options for so many bots at the table, checked and completed."""
-    rules = rules_of(game)
-    usual = rules.options({"players": players})
-    given = {name: understood(value, usual.get(name)) for name, value in options.items()}
-    if given.setdefault("players", players) != players:
-        raise BadRun("lab-error-players", bots=players, players=given["players"])
-    return rules.options(given)
-
-
-def understood(value: Any, usual: Any) -> Any:
-    """What a text from a command line means where such a value is usual: "2" a number, "base,hinterlands" a list."""
-    if not isinstance(value, str):
-        return value
-    if isinstance(usual, list):
-        return [part.strip() for part in value.split(",")]
-    if isinstance(usual, bool) and value in ("true", "false", "yes", "no"):
-        return value in ("true", "yes")
-    return int(value) if value.removeprefix("-").isdecimal() else value
+    """A game's options for so many bots at the table, checked and completed; texts among them are read as typed."""
+    completed = rules_of(game).options({"players": players, **understood(game, options)})
+    if completed["players"] != players:
+        raise BadRun("lab-error-players", bots=players, players=completed["players"])
+    return completed

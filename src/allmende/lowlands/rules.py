@@ -22,37 +22,29 @@ from allmende.table.events import Event
 from allmende.table.outside import is_named, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.settings import BadSetting, Settings, file, flag, number
 from allmende.table.state import Answers
 
-OPTIONS: Final = ("players", "beginner", "tiles")
 MOST_SETUPS: Final = 50
 ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 
 
 class LowlandsRules:
-    """2 to 4 players; options: players, beginner (without the flood card 6), tiles (one's own file, or its data)."""
+    """2 to 4 players; `settings` says what can be chosen."""
 
     def __init__(self) -> None:
         self.name = "lowlands"
         self.version = 1
-        self.min_players = 2
-        self.max_players = 4
+        self.settings = Settings(self.name, [number("players", 2, 4, 3), flag("beginner"), file("tiles", tiles_option)])
+        self.min_players = self.settings.least_players
+        self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
         self.contract = CONTRACT
         self.longest = 20_000
         self._setups: dict[tuple[int, str], Setup] = {}
 
     def options(self, given: Mapping[str, Any]) -> Json:
-        for name in given:
-            if name not in OPTIONS:
-                raise BadGameOption(f"lowlands has no option {shown(name)}: it has {', '.join(OPTIONS)}")
-        players = given.get("players", 3)
-        if isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 4:
-            raise BadGameOption(f"players must be 2 to 4, got {shown(players)}")
-        beginner = given.get("beginner", False)
-        if not isinstance(beginner, bool):
-            raise BadGameOption(f"beginner must be true or false, got {shown(beginner)}")
-        return {"players": players, "beginner": beginner, "tiles": tiles_option(given.get("tiles"))}
+        return self.settings.completed(given)
 
     def setup(self, options: Json, rng: Rng) -> Lowlands:
         """Lay out the boards, shuffle everything, and give the players what they begin with."""
@@ -160,7 +152,7 @@ def tiles_option(given: Any) -> Json | None:
         return load_tiles(given).to_json()
     if is_named(given):
         return tiles_from(given).to_json()
-    raise BadGameOption(f"tiles must be the path of a tile file or its data, got {shown(given)}")
+    raise BadSetting("lowlands", "must-tiles", {"value": shown(given)})
 
 
 def tile_set_of(tiles: Json | None) -> TileSet:

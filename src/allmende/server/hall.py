@@ -165,11 +165,10 @@ class Hall:
     async def _create(
         self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
     ) -> str:
-        given = options.get("players", len(chairs))
-        if given != len(chairs):
-            raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {given!r}")
         dealt = seed if seed is not None else secrets.randbits(SEED_BITS)
-        game = deal(game_name, {**options, "players": len(chairs)}, dealt)
+        game = deal(game_name, {"players": len(chairs), **options}, dealt)
+        if game.players != len(chairs):
+            raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {game.players}")
         return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
 
     async def keep_record(self, maker: str, read: Any) -> str:

@@ -292,14 +292,65 @@ class Tables(TypedDict):
     tables: list[TableShort]
 
 
+When: TypeAlias = dict[str, list[str | int | bool]]
+"""Settings with some of their values: it holds when each has one of them, and a list when it contains one of them."""
+Texts: TypeAlias = dict[str, str]
+"""What a person reads, by language."""
+
+
+class Usual(TypedDict):
+    value: str | int | bool | list[str] | None
+    when: When
+
+
+class Setting(TypedDict):
+    """Something to be decided before a game."""
+
+    name: str
+    kind: Literal["number", "word", "flag", "words", "things", "seat", "file"]
+    values: list[str | int | bool]
+    """What it can be, or what a list of words can have."""
+    usual: list[Usual]
+    """The first that holds counts."""
+    things: NotRequired[str]
+    """A list names things of this kind; beside a word, instead of it."""
+    count: NotRequired[int]
+    """So many things; 0: any number."""
+    least: NotRequired[int]
+    """How many words a list must have."""
+    asked: NotRequired[bool]
+    """Worth a question before a game."""
+    text: Texts
+    names: dict[str, Texts]
+    """Of the values."""
+
+
+class Exclusion(TypedDict):
+    """What cannot be played together, and why."""
+
+    when: When
+    why: Texts
+
+
+class Preset(TypedDict):
+    """A game that has a name: the values that settings have in it, the usual one first."""
+
+    name: str
+    when: When
+    text: Texts
+    about: Texts
+
+
 class GameInfo(TypedDict):
     game: str
     min_players: int
     max_players: int
     options: dict[str, Any]
     """With their defaults."""
-    values: dict[str, list[str]]
-    """Names that an option knows."""
+    settings: list[Setting]
+    """What can be chosen, in the order in which what is usual depends on it."""
+    exclusions: list[Exclusion]
+    presets: list[Preset]
     bots: list[str]
     """What stands in <> is to be filled in."""
     best_bot: str

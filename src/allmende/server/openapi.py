@@ -22,7 +22,7 @@ from allmende.server.shapes import (
     records_in,
     zone_shape,
 )
-from allmende.table import Json, game_names, rules_of
+from allmende.table import BrokenBox, Json, game_names, rules_of
 from allmende.table.views import ChoiceView, OptionView, Prompt, View
 
 Call: TypeAlias = Callable[[Any], str]
@@ -76,9 +76,13 @@ def components() -> Json:
         del found[by_name(record)]
     found["SocketMessage"] = one_of(models.Message.__args__, "type", by_name)
     found["SocketAnswer"] = one_of(models.Told.__args__, "type", by_name)
+    views = {}
     for name in game_names():
-        found |= game_components(name)
-    views = {name: PLACE + prefix_of(name) + "View" for name in game_names()}
+        try:
+            found |= game_components(name)
+        except BrokenBox:
+            continue  # nobody can play it
+        views[name] = PLACE + prefix_of(name) + "View"
     found["View"] = {
         "oneOf": [{"$ref": view} for view in views.values()],
         "discriminator": {"propertyName": "game", "mapping": views},

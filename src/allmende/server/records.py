@@ -6,6 +6,7 @@ from typing import Any, Final, TypeAlias
 from allmende.table import AllmendeError, BadGameOption, DamagedRecord, Event, Game, Json, Record, beginning, rules_of
 from allmende.table.opening import other_rules
 from allmende.table.record import Redraw
+from allmende.table.settings import FILE
 
 Line: TypeAlias = list[tuple[int, int]]
 """The picks that seats made, as seat and option. Forced ones are not among them: the kernel plays those itself."""
@@ -16,13 +17,10 @@ LARGEST_SEED: Final = (1 << 128) - 1
 
 
 def network_options(name: str, given: Mapping[str, Any]) -> Json:
-    """Options that came over the network. A text is taken only where the game's own default is one: elsewhere it might
-    be the path of a file, which only whoever sits at this machine may name.
-    """
+    """Options that came over the network. A text is no file: only whoever sits at this machine may name its path."""
     rules = rules_of(name)
-    defaults = rules.options({})
-    for key, value in given.items():
-        if isinstance(value, str) and not isinstance(defaults.get(key, ""), str):
+    for key, setting in rules.settings.settings.items():
+        if setting.kind == FILE and isinstance(given.get(key), str):
             raise BadGameOption(f"over the network, the option {key!r} cannot be a text")
     return rules.options(given)  # knows what is no option: "auto" and "events" are the server's own
 

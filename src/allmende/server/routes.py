@@ -11,7 +11,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from msgspec import to_builtins
 
 from allmende.bots import bot_names
-from allmende.locales import UnknownLanguage, game_texts, slugs_of
+from allmende.locales import UnknownLanguage, game_texts
 from allmende.server import models as m
 from allmende.server.addresses import place_in
 from allmende.server.errors import Refused, no_person, no_table
@@ -29,6 +29,7 @@ from allmende.server.turns import while_here
 from allmende.server.wire import encode
 from allmende.table import AllmendeError, BrokenBox, Game, Json, UnknownGame, box_of, game_names, has_game, rules_of
 from allmende.table.box import IN_THE_CLIENT, OptionFiles, load
+from allmende.told import told_settings
 
 YEARS: Final = 5 * 365 * 24 * 3600
 LONGEST_WAIT: Final = 25
@@ -113,7 +114,7 @@ async def update_for(hall: Hall, table: Table, person: str | None, seat: int | N
 
 @api.get("/games", responses=told(m.Games))
 async def games() -> Response:
-    """The games with players, options and their values, and bots."""
+    """The games with players, settings, what excludes what and why, and bots."""
     return answer(await asyncio.to_thread(describe_games, tuple(game_names())))
 
 
@@ -131,10 +132,9 @@ def describe_games(names: tuple[str, ...]) -> Json:
 
 def describe_game(name: str) -> Json:
     rules = rules_of(name)
-    options = rules.options({})
-    values = {key: slugs for key in options if (slugs := slugs_of(name, key))}
-    return {"game": name, "min_players": rules.min_players, "max_players": rules.max_players, "options": options,
-            "values": values, "bots": bot_names(name), "best_bot": checked_bot(name, None),
+    return {"game": name, "min_players": rules.min_players, "max_players": rules.max_players,
+            "options": rules.options({}), **told_settings(name), "bots": bot_names(name),
+            "best_bot": checked_bot(name, None),
             "board": None if board_of(name) is None else f"/api/games/{name}/board.js"}  # fmt: skip
 
 

@@ -42,7 +42,7 @@ def find_thing(
     return slug
 
 
-def slug_of(game: str, kind: str, name: str, known: Collection[str], codes: Mapping[str, str]) -> str | None:
+def slug_of(game: str, kind: str, name: str, known: Collection[str], codes: Mapping[str, str] = NO_CODES) -> str | None:
     """The slug of a thing, by any of its names; capital letters do not matter."""
     slug = codes.get(name.upper()) or _names(game, kind).get(name.casefold(), name)
     return next((one for one in known if one.casefold() == slug.casefold()), None)
@@ -73,11 +73,17 @@ def find_option(rules: Rules, key: tuple[Any, ...]) -> Option:
 
 def hint(game: str, kind: str, name: str, known: Collection[str]) -> str:
     """The end of a sentence about a name that nobody has: the nearest one that somebody has."""
+    near = near_thing(game, kind, name, known)
+    return f": do you mean {near}?" if near else ""
+
+
+def near_thing(game: str, kind: str, name: str, known: Collection[str]) -> str:
+    """The slug of the thing whose name is nearest; empty if none is near."""
     names = {slug: slug for slug in known}
     small = {slug.casefold(): slug for slug in known}
     names |= {spoken: small[slug] for spoken, slug in _names(game, kind).items() if slug in small}
     near = get_close_matches(name[:60].casefold(), names, n=1, cutoff=0.6)
-    return f": do you mean {names[near[0]]}?" if near else ""
+    return names[near[0]] if near else ""
 
 
 def _names(game: str, kind: str) -> Mapping[str, str]:

@@ -10,6 +10,7 @@ from allmende.table.choice import Flow, Seat, Underway
 from allmende.table.contract import Contract
 from allmende.table.events import Event
 from allmende.table.rng import Rng
+from allmende.table.settings import Settings
 from allmende.table.vocabulary import Vocabulary
 
 Json: TypeAlias = dict[str, Any]
@@ -66,9 +67,11 @@ class Rules(Protocol):
     """What may be asked, and the type of a view."""
     longest: int
     """No game takes more picks than this."""
+    settings: Settings
+    """What `new_game` takes, for whoever asks before a game begins."""
 
     def options(self, given: Mapping[str, Any]) -> Json:
-        """The options of `new_game`, checked and completed: plain JSON that gives the same game again."""
+        """The options of `new_game`, checked and completed by `settings`: plain JSON that gives the same game again."""
 
     def setup(self, options: Json, rng: Rng) -> State: ...
 

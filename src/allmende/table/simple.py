@@ -5,16 +5,17 @@ saved games, situations, scores and options follow. It is not the quickest way: 
 simulated by the million, writes its own State.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from allmende.table.choice import Flow, Seat, Underway
 from allmende.table.contract import Contract
-from allmende.table.errors import AllmendeError, BadGameOption, DamagedRecord, ImpossibleSituation
+from allmende.table.errors import AllmendeError, DamagedRecord, ImpossibleSituation
 from allmende.table.events import Event
 from allmende.table.outside import is_named, shown
 from allmende.table.rng import Rng, restored
 from allmende.table.rules import Json
+from allmende.table.settings import PLAYERS, Exclusion, Setting, Settings, number
 from allmende.table.vocabulary import Vocabulary
 
 OWN = ("news", "asides", "rng")
@@ -91,29 +92,25 @@ StateT = TypeVar("StateT", bound=SimpleState)
 
 
 class SimpleRules(Generic[StateT]):
-    """Rules for a game whose only option is how many play."""
+    """Rules for a game whose settings are how many play, and what it adds to that."""
 
     def __init__(
         self, name: str, state: type[StateT], vocabulary: Vocabulary, players: tuple[int, int], longest: int,
         version: int = 1, contract: Contract | None = None,
+        settings: Sequence[Setting] = (), exclusions: Sequence[Exclusion] = (),
     ) -> None:  # fmt: skip
         self.name = name
         self.state = state
         self.vocabulary = vocabulary
         self.min_players, self.max_players = players
+        many = number(PLAYERS, self.min_players, self.max_players, max(2, self.min_players))
+        self.settings = Settings(name, [many, *settings], exclusions)
         self.longest = longest
         self.version = version
         self.contract = contract or Contract()
 
     def options(self, given: Mapping[str, Any]) -> Json:
-        for name in given:
-            if name != "players":
-                raise BadGameOption(f"{self.name} has no option {shown(name)}: it has players")
-        least, most = self.min_players, self.max_players
-        players = given.get("players", max(2, least))
-        if isinstance(players, bool) or not isinstance(players, int) or not least <= players <= most:
-            raise BadGameOption(f"players must be {least} to {most}, got {shown(players)}")
-        return {"players": players}
+        return self.settings.completed(given)
 
     def setup(self, options: Json, rng: Rng) -> StateT:
         state = self.state(options, rng)
@@ -134,23 +131,22 @@ class SimpleRules(Generic[StateT]):
         return state
 
     def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, StateT]:
-        """A situation names some fields, and `players`; the others are as they were dealt."""
-        known = ("players", *self.state.fields)
+        """A situation names some fields and settings, `players` among them; the others are as they were dealt."""
+        known = (*self.settings.settings, *self.state.fields)
         if not is_named(situation) or any(name not in known for name in situation):
             raise ImpossibleSituation(f"a situation of {self.name} is described by {', '.join(known)}")
         try:
-            options = self.options({"players": situation["players"]} if "players" in situation else {})
+            options = self.options({name: situation[name] for name in situation if name in self.settings.settings})
             dealt = self.setup(options, rng).to_json()
-            return options, self.from_json(
-                options, {**dealt, **{name: situation[name] for name in situation if name != "players"}}
-            )
+            fields = {name: situation[name] for name in situation if name in self.state.fields}
+            return options, self.from_json(options, {**dealt, **fields})
         except (AllmendeError, TypeError, ValueError, RecursionError) as error:
             raise ImpossibleSituation(str(error)) from error
 
     def situation(self, state: StateT) -> Json:
         """What `arrange` takes."""
         data = state.to_json()
-        return {"players": len(state.seats), **{name: data[name] for name in state.fields}}
+        return {**state.options, **{name: data[name] for name in state.fields}}
 
     def sample_options(self) -> list[dict[str, Any]]:
         return [{"players": players} for players in range(self.min_players, self.max_players + 1)]

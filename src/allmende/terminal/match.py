@@ -1,6 +1,5 @@
 """A match: a game, and who sits where."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -93,29 +92,12 @@ def chairs_of(given: str) -> list[Chair]:
     return chairs
 
 
-def settings_of(given: Sequence[str]) -> Json:
-    """Options of a game from `key=value`: numbers and other JSON are understood, commas make a list.
-
-    >>> settings_of(["first=0", "expansions=base,", "kingdom=random"])
-    {'first': 0, 'expansions': ['base'], 'kingdom': 'random'}
-    """
-    settings: Json = {}
-    for setting in given:
-        key, equals, value = setting.partition("=")
-        if not key or not equals:
-            raise Refusal("error-bad-setting", setting=setting)
-        try:
-            settings[key] = json.loads(value)
-        except json.JSONDecodeError:
-            parts = [part.strip() for part in value.split(",")]
-            settings[key] = [part for part in parts if part] if len(parts) > 1 else value
-    return settings
-
-
 def new_match(name: str, seats: str | None, players: int | None, seed: int, settings: Mapping[str, Any], lang: str,
               opponent: str) -> Match:  # fmt: skip
     """A new game with its seats: those that are named, or the person against as many opponents as it takes."""
     rules = rules_of(name)
+    if players is not None:
+        rules.options({**settings, "players": players})
     if seats is None:
         count = max(rules.min_players, 2) if players is None else players
         seats = ",".join([ME, *[opponent] * (count - 1)])

@@ -11,11 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from allmende.bots import bot_names, load_bot
-from allmende.locales import slugs_of, speaks, text, text_or
-from allmende.table import AllmendeError, Json, Rules, game_names, rules_of
+from allmende.locales import SpokenError, speaks, text, text_or
+from allmende.table import AllmendeError, Json, game_names, rules_of
+from allmende.table.settings import PLAYERS, BadSetting, Setting, Settings
 from allmende.terminal import saves
-from allmende.terminal.match import ME, Match, Refusal, chairs_of, new_match
+from allmende.terminal.match import ME, Match, chairs_of, new_match
 from allmende.terminal.screen import Screen
+from allmende.told import setting_text, value_about, value_name
+from allmende.typed import read, typed
 
 RANDOM_BOT = "random"
 SEATS = 2
@@ -37,7 +40,7 @@ def begin(screen: Screen, lang: str) -> tuple[Match, Path]:
         when = save.saved.strftime("%Y-%m-%d %H:%M")
         told = text(lang, "", "saved-game", game=game_name(lang, save.game), seats=", ".join(save.seats), when=when)
         answers = [Answer("on", text(lang, "", "go-on"), told), Answer("new", text(lang, "", "begin-new"))]
-        if ask(screen, lang, "ask-go-on", answers) == "on":
+        if ask(screen, lang, text(lang, "", "ask-go-on"), answers) == "on":
             return saves.load(save.path, lang), save.path
     names = [name for name in game_names() if speaks(lang, name)]
     game = names[0]
@@ -45,7 +48,7 @@ def begin(screen: Screen, lang: str) -> tuple[Match, Path]:
         answers = [
             Answer(name, game_name(lang, name), text_or("", lang, name, f"game-{name}", "text")) for name in names
         ]
-        game = ask(screen, lang, "ask-game", answers)
+        game = ask(screen, lang, text(lang, "", "ask-game"), answers)
     settings = ask_settings(screen, lang, game)
     opponent = ask_opponent(screen, lang, game)
     match = new_match(game, f"{ME},{opponent}", None, secrets.randbelow(1 << 31), settings, lang, opponent)
@@ -57,37 +60,28 @@ def game_name(lang: str, game: str) -> str:
 
 
 def ask_settings(screen: Screen, lang: str, game: str) -> Json:
-    """Ask for the options of the game whose values have names, such as Dominion's kingdom. What was answered decides
-    what is asked next: an expansion has levels, and a level its ways to deal."""
-    settings: Json = {}
-    rules = rules_of(game)
-    for key in rules.options({}):
-        usual = rules.options(settings)[key]
-        slugs = slugs_of(game, key)
-        if not isinstance(usual, str | int) or str(usual) not in slugs:
+    """Ask for the settings that are worth a question, such as Dominion's kingdom. What was answered decides what can be
+    answered next: an expansion has levels, and a level its ways to deal."""
+    chosen: Json = {PLAYERS: SEATS}
+    declared = rules_of(game).settings
+    for name, setting in declared.settings.items():
+        possible = [value for value, why in declared.offers(chosen, name).items() if why is None]
+        if not setting.asked or len(possible) < 2:
             continue
-        slugs = [slug for slug in slugs if possible(rules, settings, key, type(usual)(slug))]
+        usual = declared.completed(chosen)[name]
         answers = [
-            Answer(slug, text(lang, game, f"{key}-{slug}"), text_or("", lang, game, f"{key}-{slug}", "text"))
-            for slug in sorted(slugs, key=str(usual).__ne__)
+            Answer(typed(value), value_name(lang, game, setting, value), value_about(lang, game, setting, value))
+            for value in sorted(possible, key=usual.__ne__)
         ]
-        if len(answers) > 1:
-            check = partial(check_setting, rules, settings, key)
-            settings[key] = type(usual)(ask(screen, lang, f"ask-{key}", answers, check, game))
-    return settings
+        check = partial(check_setting, declared, chosen, setting)
+        question = text_or(setting_text(lang, game, name), lang, game, f"ask-{name}")
+        chosen[name] = read(setting, ask(screen, lang, question, answers, check))
+    del chosen[PLAYERS]
+    return chosen
 
 
-def possible(rules: Rules, settings: Json, key: str, value: str | int) -> bool:
-    """Can two play with this value of an option?"""
-    try:
-        rules.options({"players": SEATS, **settings, key: value})
-    except AllmendeError:
-        return False
-    return True
-
-
-def check_setting(rules: Rules, settings: Json, key: str, given: str) -> None:
-    rules.options({**settings, key: given})
+def check_setting(declared: Settings, chosen: Json, setting: Setting, given: str) -> None:
+    declared.completed({**chosen, setting.name: read(setting, given)})
 
 
 def ask_opponent(screen: Screen, lang: str, game: str) -> str:
@@ -96,7 +90,7 @@ def ask_opponent(screen: Screen, lang: str, game: str) -> str:
     answers.append(Answer(ME, ME, text(lang, "", "seat-me")))
     patterns = [name for name in bots if "<" in name]
     hint = text(lang, "", "other-bots", names=", ".join(patterns)) if patterns else ""
-    return ask(screen, lang, "ask-opponent", answers, partial(check_seats, game), hint=hint)
+    return ask(screen, lang, text(lang, "", "ask-opponent"), answers, partial(check_seats, game), hint=hint)
 
 
 def check_seats(game: str, given: str) -> None:
@@ -111,14 +105,13 @@ def ask(
     question: str,
     answers: Sequence[Answer],
     check: Callable[[str], None] | None = None,
-    game: str = "",
     hint: str = "",
 ) -> str:
     """The value of the answer that is picked by number, the first by Enter; or any text that `check` lets pass."""
     rows = Table.grid(padding=(0, 2, 0, 0))
     for n, answer in enumerate(answers, 1):
         rows.add_row(Text(f"{n:>3}", style="bold cyan"), Text(answer.name), Text(answer.meaning, style="dim"))
-    screen.show(Text(), Text(text(lang, game, question), style="bold"), rows)
+    screen.show(Text(), Text(question, style="bold"), rows)
     if hint:
         screen.show(Text(f"     {hint}", style="dim"))
     while True:
@@ -133,7 +126,7 @@ def ask(
         try:
             check(given)
         except AllmendeError as error:
-            spoken = error.spoken(lang) if isinstance(error, Refusal) else str(error)
+            spoken = error.spoken(lang) if isinstance(error, SpokenError | BadSetting) else str(error)
             screen.show(Text(spoken, style="yellow"))
             continue
         return given

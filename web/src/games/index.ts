@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { TableState } from "../lib/table.svelte.ts";
-import type { GameEvent, Json, View } from "../lib/types.ts";
+import type { GameEvent, GameInfo, Json, View } from "../lib/types.ts";
 
 /** Something that goes from one place of the board to another; places are `data-place` attributes. */
 export interface Move {
@@ -15,10 +15,18 @@ export interface Move {
   count?: number;
 }
 
+export interface SetupProps {
+  info: GameInfo;
+  /** What was chosen so far; `options` has the rest as it is usual then. */
+  chosen: Json;
+  options: Json;
+  onchange: (changes: Json) => void;
+}
+
 export interface GameClient {
   board?: () => Promise<{ default: Component<{ table: TableState }> }>;
   setup?: () => Promise<{
-    default: Component<{ options: Json; players: number; onchange: (options: Json) => void }>;
+    default: Component<SetupProps>;
   }>;
   /** Our own drawing for the start page. */
   picture: () => Promise<{ default: Component }>;

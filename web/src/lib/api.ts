@@ -1,6 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
-import type { GameInfo, Hints, Json, Me, Moment, NewTable, TableShort, Things, Update } from "./types.ts";
+import type { FileText, GameInfo, Hints, Json, Me, Moment, NewTable, TableShort, Things, Update } from "./types.ts";
 
 export class ApiError extends Error {
   readonly code: string;
@@ -59,12 +59,12 @@ export const api = {
     call<{ value: Json }>("POST", `games/${game}/read`, { option, name, text }).then((answer) => answer.value),
   /** The package's own file for an option, to begin with. */
   optionFile: (game: string, option: string) =>
-    call<{ text: string }>("GET", `games/${game}/file`, undefined, { option }).then((answer) => answer.text),
+    call<FileText>("GET", `games/${game}/file`, undefined, { option }).then((answer) => answer.text),
   /** What lies in the box of a table that is played with somebody's own things. */
   ownThings: <T = Things>(id: string, watch: string | null) =>
     once(`things of ${id}`, () => call<T>("GET", `${at(id)}/things`, undefined, { watch })),
   /** The texts of a game from elsewhere. */
-  texts: (game: string, lang: string) => call<{ text: string }>("GET", `games/${game}/texts`, undefined, { lang }).then(({ text }) => text),
+  texts: (game: string, lang: string) => call<FileText>("GET", `games/${game}/texts`, undefined, { lang }).then(({ text }) => text),
   things: <T = Things>(game: string) => once(`things ${game}`, () => call<T>("GET", `games/${game}/things`)),
 
   me: () => call<Me>("GET", "me"),

@@ -263,13 +263,55 @@ export interface GameInfo {
   max_players: number;
   /** With their defaults. */
   options: Record<string, unknown>;
-  /** Names that an option knows. */
-  values: Record<string, string[]>;
+  /** What can be chosen, in the order in which what is usual depends on it. */
+  settings: Setting[];
+  exclusions: Exclusion[];
+  presets: Preset[];
   /** What stands in <> is to be filled in. */
   bots: string[];
   best_bot: string;
   /** The ES module of a game's own board, if the web client has none for it. */
   board: string | null;
+}
+
+/** Something to be decided before a game. */
+export interface Setting {
+  name: string;
+  kind: "number" | "word" | "flag" | "words" | "things" | "seat" | "file";
+  /** What it can be, or what a list of words can have. */
+  values: (string | number | boolean)[];
+  /** The first that holds counts. */
+  usual: Usual[];
+  /** A list names things of this kind; beside a word, instead of it. */
+  things?: string;
+  /** So many things; 0: any number. */
+  count?: number;
+  /** How many words a list must have. */
+  least?: number;
+  /** Worth a question before a game. */
+  asked?: boolean;
+  text: Record<string, string>;
+  /** Of the values. */
+  names: Record<string, Record<string, string>>;
+}
+
+export interface Usual {
+  value: string | number | boolean | string[] | null;
+  when: Record<string, (string | number | boolean)[]>;
+}
+
+/** What cannot be played together, and why. */
+export interface Exclusion {
+  when: Record<string, (string | number | boolean)[]>;
+  why: Record<string, string>;
+}
+
+/** A game that has a name: the values that settings have in it, the usual one first. */
+export interface Preset {
+  name: string;
+  when: Record<string, (string | number | boolean)[]>;
+  text: Record<string, string>;
+  about: Record<string, string>;
 }
 
 export interface FileText {

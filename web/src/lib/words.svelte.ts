@@ -16,6 +16,7 @@ const CATALOGS = import.meta.glob<string>(
     "../../../src/allmende/locales/*/*.ftl",
     "!../../../src/allmende/locales/*/cli.ftl",
     "!../../../src/allmende/locales/*/lab.ftl",
+    "!../../../src/allmende/locales/*/*-settings.ftl",
   ],
   { query: "?raw", import: "default" },
 );

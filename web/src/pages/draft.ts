@@ -51,25 +51,3 @@ export function withoutPlayers(options: Json): Json {
   const { players: _, ...others } = options;
   return others;
 }
-
-// Options of a game that brings no setup of its own
-
-export type OptionField =
-  | { kind: "pick"; values: string[] }
-  | { kind: "several"; values: string[] }
-  | { kind: "switch" }
-  | { kind: "number" }
-  | { kind: "seat" }
-  | { kind: "text" };
-
-/** How an option can be set; null if it cannot be set from here. */
-export function fieldOf(info: GameInfo, name: string): OptionField | null {
-  const usual = info.options[name];
-  const values = info.values[name];
-  if (values !== undefined && typeof usual === "string") return { kind: "pick", values };
-  if (Array.isArray(usual)) return { kind: "several", values: values ?? usual.map(String) };
-  if (typeof usual === "boolean") return { kind: "switch" };
-  if (typeof usual === "number") return { kind: "number" };
-  if (typeof usual === "string") return { kind: "text" };
-  return name === "first" ? { kind: "seat" } : null;
-}

@@ -1,18 +1,5 @@
 ### Die Moorbauern: was gefragt, angeboten und erzählt wird. Die Karten stehen in agricola-moor-cards.ftl.
 
-## Optionen eines neuen Spiels
-
-setting-expansion = eine Erweiterung: none oder moor für Die Moorbauern
-setting-level = mit den Moorbauern: Stufe 1 ohne Handkarten, 2 mit deren kleinen Anschaffungen, 3 auch mit Ausbildungen
-
-ask-expansion = Mit einer Erweiterung?
-expansion-none = Agricola allein
-expansion-moor = Die Moorbauern
-ask-level = Auf welcher Stufe?
-level-1 = Stufe I: keine Handkarten
-level-2 = Stufe II: kleine Anschaffungen der Erweiterung
-level-3 = Stufe III: kleine Anschaffungen aller Decks und Ausbildungen
-
 ## Der Spielplan
 
 space-infirmary = Krankenstation
@@ -230,7 +217,6 @@ event-forest-hut = { $who ->
    *[other] 1 Person von { $name } steht auf dem Wald { $cell }
 }
 
-
 ## Waren, Nährwerte, Ackerfrüchte, Baustoffe, Vieh (M093 bis M131)
 
 prompt-card-fallow-fields = Brachäcker: Auf welchen leeren Acker legst du 2 Nährwerte?
@@ -308,9 +294,6 @@ event-lay-horse = { $who ->
 
 ## Brennwertmarken, Handkarten, Personen im Bett
 
-variants-fuel-tokens = Die Moorbauern: Eine neue Kochanschaffung muss mit 1 Brennwert angeheizt werden, bevor sie genutzt werden kann
-variants-weakened-cards = Die Moorbauern: Karten, die volle Höfe oder viele Anschaffungen belohnen, sind schwächer
-setting-banned = Karten, die nie ausgeteilt werden, mit Namen
 prompt-change-cards = Karten tauschen? Wähle alle, die du abgibst; du ziehst ebenso viele derselben Sorten.
 option-card-change-cards = { $thing } abgeben
 option-done-change-cards = Das ist alles

@@ -215,41 +215,10 @@ edge-35 = c3|d3
 edge-36 = d3|e3
 edge-37 = e3|
 
-## Optionen eines neuen Spiels
-
-setting-cards = wie die Handkarten verteilt werden: none oder eine der Arten
-setting-side_job = mit dem Plättchen Nebentätigkeit spielen (2 bis 4 Spieler): true oder false
-setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen (2 bis 4 Spieler): true oder false
-setting-variants = Hausregeln, nach denen ihr spielt
-
 ## Bots
 
 bot-farmer = Bauer
     .text = Lässt die Familie wachsen, ernährt sie und nutzt den ganzen Hof.
-
-ask-cards = Mit welchen Karten?
-cards-none = Familienspiel ohne Handkarten
-cards-deal = 7 Ausbildungen und 7 kleine Anschaffungen
-cards-one-traveling = Austeilen: 7 Ausbildungen, 6 gewöhnliche kleine Anschaffungen und 1 Wanderkarte
-cards-by-marks = Austeilen: drei Ausbildungen 1+, zwei 3+, zwei 4+ und 7 kleine Anschaffungen
-cards-mulligan = Austeilen: und ihr dürft alle Karten einer Art gegen eine weniger tauschen
-cards-dorn-five = Je 5 Karten; wer eine ausspielt, zieht nach, und nach jeder Ernte dürft ihr eine tauschen
-cards-dorn-three = Je 3 Karten; wer eine ausspielt, darf eine abwerfen und zieht auf 6 nach
-cards-draft = Draft: 7 Ausbildungen, eine behalten und den Rest weitergeben; dann ebenso 7 kleine Anschaffungen
-cards-draft-both = Draft: 7 Karten jeder Art zugleich, je eine behalten und den Rest weitergeben
-cards-draft-eight = Draft: 8 Karten jeder Art; die letzte kommt aus dem Spiel
-cards-draft-three-two = Draft: 7 Karten jeder Art, je 3 behalten, dann je 2, dann die letzten 2
-cards-ten-choose-seven = 10 Karten jeder Art, je 7 behalten
-
-variants-house-before-cooking = Tiere müssen untergebracht werden, bevor sie gekocht werden dürfen
-variants-one-pasture-per-type = Keine Tierart lebt auf mehr als einer Weide
-variants-leave-animals = Tiere, die ihr weder unterbringen noch kochen könnt, bleiben auf ihrem Feld
-variants-larkin-start = 3 Nährwerte für alle; in Runde 1 werden die zweiten Personen in umgekehrter Reihenfolge eingesetzt
-variants-extra-copse = Ein zusätzliches Wäldchen zu zweit
-variants-open-display = Karten liegen offen: Einmal pro Runde darf jemand eine nehmen, statt eine Person einzusetzen
-variants-unfinished-pastures = Weiden müssen nicht geschlossen sein
-variants-pastures-apart = Weiden müssen nicht benachbart sein
-variants-strict-adjacency = Jedes neu genutzte Hoffeld grenzt an ein genutztes
 
 ## Phasen
 
@@ -874,22 +843,6 @@ board-hidden-hand = Verdeckt: { $occupations ->
 }
 board-empty-hand = Keine Karten auf der Hand.
 board-nothing-played = Noch nichts ausgespielt.
-setup-mode = Welches Spiel?
-setup-family = Familienspiel
-    .text = Ohne Handkarten: der Hof allein. So fängt man an.
-setup-cards = Mit Karten
-    .text = Alle haben Ausbildungen und kleine Anschaffungen.
-setup-moor-1 = Die Moorbauern, Stufe I
-    .text = Wälder, Moore, Pferde und Heizen; ohne Handkarten.
-setup-moor-2 = Die Moorbauern, Stufe II
-    .text = Dazu deren kleine Anschaffungen.
-setup-moor-3 = Die Moorbauern, Stufe III
-    .text = Dazu alle kleinen Anschaffungen und Ausbildungen.
-setup-deal = Wie kommt ihr zu euren Karten?
-setup-rules = { $count ->
-    [0] Hausregeln
-   *[other] Hausregeln ({ $count })
-}
 board-score = Punkte jetzt
     .text = Der Wertungsbogen, als wäre das Spiel jetzt zu Ende. Neben dem Bild: wie viele es sind, dann die Punkte. In Grün: bei wie vielen sich die Punkte das nächste Mal ändern, und um wie viel.
 board-score-have = hat
@@ -1093,3 +1046,12 @@ panel-draft-rest-kept = Die letzten Karten, die zu dir kommen, behältst du auch
 panel-draft-rest-gone = Was danach übrig ist, kommt aus dem Spiel.
 panel-draft-following = Danach gibt es für alle { $kinds }.
 panel-draft-end = Danach beginnt das Spiel.
+
+## Die Seite vor dem Spiel
+
+setup-mode = Welches Spiel?
+setup-deal = Wie kommt ihr zu euren Karten?
+setup-rules = { $count ->
+    [0] Hausregeln
+   *[other] Hausregeln ({ $count })
+}

@@ -57,7 +57,6 @@ go-on = Weiterspielen
 saved-game = { $game } mit { $seats }, gespeichert { $when }
 begin-new = Ein neues Spiel beginnen
 ask-game = Welches Spiel?
-ask-kingdom = Welches Königreich? Eine Zahl, oder zehn Karten mit Kommas dazwischen.
 ask-opponent = Gegen wen?
 enter-means = Enter = { $name } >{" "}
 seat-me = eine zweite Person an diesem Bildschirm
@@ -89,6 +88,7 @@ about-resume = Ein gespeichertes Spiel weiterspielen: das letzte, oder das in FI
 about-replay = Eine Aufzeichnung oder ein gespeichertes Spiel durchgehen.
 about-simulate = Bots viele Spiele gegeneinander spielen lassen.
 about-games = Die Spiele mit ihren Optionen auflisten.
+about-options = Die Optionen eines Spiels: Werte, Vorgaben, und was nicht zusammengeht.
 about-serve = Den Tisch für Browser öffnen: für die auf diesem Rechner, mit --host auch für die in deinem Netz.
 about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
 about-port = Der Port; 0 nimmt einen, der frei ist. Ohne Angabe 8642 oder der nächste freie.
@@ -154,3 +154,25 @@ error-newer-database = die Datenbank stammt von einem neueren Allmende: bringe d
 error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
 error-bad-limit = „{ $what }“ in ALLMENDE_LIMITS ist keine Grenze: dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
 error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber
+
+## Einstellungen eines Spiels
+
+wrong-name = { $game } hat keine Option { $name }: Es hat { $names }
+wrong-name-near = { $game } hat keine Option { $name }: Meinst du { $near }?
+wrong-number = { $name } muss { $least } bis { $most } sein, nicht { $value }
+wrong-word = { $name } muss eines von { $values } sein, nicht { $value }
+wrong-words = { $name } muss einige von { $values } enthalten, nicht { $value }
+wrong-flag = { $name } muss true oder false sein, nicht { $value }
+wrong-seat = { $name } muss ein Platz von 0 bis { $most } sein, nicht { $value }
+wrong-but-near = { $sentence }: Meinst du { $near }?
+
+usual-cases = üblich { $cases }, sonst { $value }
+values-range = { $least } bis { $most }
+values-word = eines von diesen
+values-words = beliebige von diesen, mit Kommas dazwischen
+values-things = beliebige mit ihren Namen, mit Kommas dazwischen
+values-flag = true oder false
+values-seat = ein Platz, von 0 an gezählt, oder none
+values-file = der Pfad einer Datei, oder none
+values-or-things = { $kind }, oder eine Liste von { $count } Namen
+exclusions-title = Was nicht zusammengeht

@@ -3,10 +3,6 @@
 game-dominion = Dominion
     .text = Baue Karte für Karte ein Deck, das mehr Land kauft als jedes andere. Basisspiel und Hinterland.
 
-setting-kingdom = die zehn Stapel dieser Partie: ein Set mit Namen, "random" (ausgelost) oder zehn Karten mit Kommas dazwischen
-setting-expansions = woher ausgeloste Stapel kommen
-setting-first = der Platz, der beginnt, von 0 an gezählt; ohne Angabe entscheidet das Los
-
 lab-round = Zug
 
 ## Bots

@@ -3,9 +3,6 @@
 game-lowlands = Das tiefe Land
     .text = Schafe züchten hinter einem Deich, den ihr alle baut oder auch nicht. Dreimal Hochwasser, dann die Sturmflut.
 
-setting-beginner = ohne die Flutkarte 6 spielen: true oder false
-setting-tiles = eine Datei mit eigenen Plättchen und Plänen; ohne sie gelten die mitgelieferten
-
 lab-round = Halbe Etappe
 
 ## Bots

@@ -1,18 +1,5 @@
 ### Farmers of the Moor: what is asked, offered and told. Its cards are in agricola-moor-cards.ftl.
 
-## Options of a new game
-
-setting-expansion = an expansion: none, or moor for Farmers of the Moor
-setting-level = with Farmers of the Moor: level 1 without hand cards, 2 with its minor improvements, 3 also with occupations
-
-ask-expansion = With an expansion?
-expansion-none = Agricola alone
-expansion-moor = Farmers of the Moor
-ask-level = At which level?
-level-1 = Level I: no hand cards
-level-2 = Level II: minor improvements of the expansion
-level-3 = Level III: minor improvements of all decks, and occupations
-
 ## The board
 
 space-infirmary = Infirmary
@@ -218,7 +205,6 @@ event-forest-hut = { $who ->
    *[other] 1 person of { $name } stands on the forest { $cell }
 }
 
-
 ## Goods, food, crops, building resources, livestock (M093 to M131)
 
 prompt-card-fallow-fields = Fallow Fields: put 2 food on which empty field?
@@ -296,9 +282,6 @@ event-lay-horse = { $who ->
 
 ## Fuel tokens, hands, people in bed
 
-variants-fuel-tokens = Farmers of the Moor: a new cooking improvement must be lit with 1 fuel before it can be used
-variants-weakened-cards = Farmers of the Moor: cards that reward full farms or many improvements are weaker
-setting-banned = cards that are never dealt, by their names
 prompt-change-cards = Change cards? Pick all that you give away; you draw as many of the same kinds.
 option-card-change-cards = Give { $thing } away
 option-done-change-cards = That is all

@@ -215,41 +215,10 @@ edge-35 = c3|d3
 edge-36 = d3|e3
 edge-37 = e3|
 
-## Options of a new game
-
-setting-cards = how hands are dealt: none, or one of the deals
-setting-side_job = play with the Side Job tile (2 to 4 players): true or false
-setting-tile = play with the additional tile (2 to 4 players): true or false
-setting-variants = house rules that you play with
-
 ## Bots
 
 bot-farmer = Farmer
     .text = Lets its family grow, feeds it and fills its farm.
-
-ask-cards = With which cards?
-cards-none = Family game, without hand cards
-cards-deal = 7 occupations and 7 minor improvements
-cards-one-traveling = Deal: 7 occupations, 6 ordinary minor improvements and 1 traveling card
-cards-by-marks = Deal: three occupations marked 1+, two 3+, two 4+, and 7 minor improvements
-cards-mulligan = Deal: and you may change all cards of a kind for one fewer
-cards-dorn-five = 5 of each kind; whoever plays a card draws one, and after a harvest you may swap one
-cards-dorn-three = 3 of each kind; whoever plays a card may drop one and draws up to 6
-cards-draft = Draft: 7 occupations, keep 1 and pass the rest; then the same with 7 minor improvements
-cards-draft-both = Draft: 7 of each kind at once, keep 1 of each and pass the rest
-cards-draft-eight = Draft: 8 of each kind; the last card leaves the game
-cards-draft-three-two = Draft: 7 of each kind, keep 3 of each, then 2, then the last 2
-cards-ten-choose-seven = 10 of each kind, keep 7 of each
-
-variants-house-before-cooking = Animals must be housed before they may be cooked
-variants-one-pasture-per-type = No type of animal lives in more than one pasture
-variants-leave-animals = Animals that you can neither house nor cook stay on their space
-variants-larkin-start = 3 food for everybody; in round 1 the second people are placed in reverse order
-variants-extra-copse = An extra Copse for 2 players
-variants-open-display = Cards lie open: once a round somebody may take one instead of placing a person
-variants-unfinished-pastures = Pastures need not be closed
-variants-pastures-apart = Pastures need not be adjacent
-variants-strict-adjacency = Every newly used space borders a used one
 
 ## Phases
 
@@ -867,22 +836,6 @@ board-hidden-hand = Hidden: { $occupations ->
 }
 board-empty-hand = No cards in hand.
 board-nothing-played = Nothing played yet.
-setup-mode = Which game?
-setup-family = Family game
-    .text = Without hand cards: the farm alone. The way to begin.
-setup-cards = With cards
-    .text = Everybody has occupations and minor improvements.
-setup-moor-1 = Farmers of the Moor, level I
-    .text = Forests, moors, horses and heating; no hand cards.
-setup-moor-2 = Farmers of the Moor, level II
-    .text = And its minor improvements.
-setup-moor-3 = Farmers of the Moor, level III
-    .text = And all minor improvements and occupations.
-setup-deal = How do you come to your hands?
-setup-rules = { $count ->
-    [0] House rules
-   *[other] House rules ({ $count })
-}
 board-score = Points now
     .text = The score sheet as if the game ended now. Beside the picture: how many you have, then the points. In green: at how many the points change next, and by how much.
 board-score-have = have
@@ -1086,3 +1039,12 @@ panel-draft-rest-kept = The last cards that come to you are kept as well.
 panel-draft-rest-gone = What is left after this leaves the game.
 panel-draft-following = Then there are { $kinds } for everybody.
 panel-draft-end = Then the game begins.
+
+## The page before a game
+
+setup-mode = Which game?
+setup-deal = How do you come to your hands?
+setup-rules = { $count ->
+    [0] House rules
+   *[other] House rules ({ $count })
+}

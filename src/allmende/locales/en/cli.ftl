@@ -57,7 +57,6 @@ go-on = Go on
 saved-game = { $game } with { $seats }, saved { $when }
 begin-new = Begin another game
 ask-game = Which game?
-ask-kingdom = Which kingdom? A number, or ten cards with commas between them.
 ask-opponent = Against whom?
 enter-means = Enter = { $name } >{" "}
 seat-me = another person at this screen
@@ -89,6 +88,7 @@ about-resume = Go on with a saved game: the latest, or the one in FILE.
 about-replay = Step through a record or a saved game.
 about-simulate = Let bots play many games against each other.
 about-games = List the games with their options.
+about-options = Describe the options of a game: values, defaults, and what does not go together.
 about-serve = Open the table for browsers: this machine's, and with --host those of your network.
 about-host = The address to listen at; 0.0.0.0 is the whole network.
 about-port = The port; 0 takes any that is free. Without it 8642, or the next one that is free.
@@ -154,3 +154,25 @@ error-newer-database = the database was made by a newer Allmende: update this on
 error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is no address and no network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
 error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is no limit: it takes ones like tables_per_person=50, with commas between them
 error-server-failed = the server could not start; the lines above say why
+
+## Settings of a game
+
+wrong-name = { $game } has no option { $name }: it has { $names }
+wrong-name-near = { $game } has no option { $name }: do you mean { $near }?
+wrong-number = { $name } must be { $least } to { $most }, got { $value }
+wrong-word = { $name } must be one of { $values }, got { $value }
+wrong-words = { $name } must be some of { $values }, got { $value }
+wrong-flag = { $name } must be true or false, got { $value }
+wrong-seat = { $name } must be a seat from 0 to { $most }, got { $value }
+wrong-but-near = { $sentence }: do you mean { $near }?
+
+usual-cases = usually { $cases }, otherwise { $value }
+values-range = { $least } to { $most }
+values-word = one of these
+values-words = any of these, with commas between them
+values-things = any by their names, with commas between them
+values-flag = true or false
+values-seat = a seat, counted from 0, or none
+values-file = the path of a file, or none
+values-or-things = { $kind }, or a list of { $count } names
+exclusions-title = What does not go together

@@ -3,10 +3,6 @@
 game-dominion = Dominion
     .text = Build a deck, card by card, that buys more land than anyone else's. Base game and Hinterlands.
 
-setting-kingdom = the ten piles of this game: a set by name, "random", or ten cards with commas between them
-setting-expansions = where random piles come from
-setting-first = the seat that begins, counted from 0; drawn by lot if none is given
-
 lab-round = Turn
 
 ## Bots

@@ -3,9 +3,6 @@
 game-lowlands = The Lowlands
     .text = Raise sheep behind a dike that you all build, or do not. Three high tides, then the storm surge.
 
-setting-beginner = play without the flood card 6: true or false
-setting-tiles = a file with your own tiles and boards; those of the package if none is given
-
 lab-round = Half-stage
 
 ## Bots

@@ -2,8 +2,6 @@
 
 import type { Facts } from "./box.svelte.ts";
 
-export const SIZE = 10;
-
 export interface Filters {
   sets: string[];
   attacks: "any" | "some" | "none";
@@ -14,9 +12,7 @@ export interface Filters {
   spread: boolean;
 }
 
-export const ALL: Filters = {
-  sets: ["base", "hinterlands"], attacks: "any", reaction: false, village: false, buy: false, spread: false,
-};
+export const NO_WISHES: Omit<Filters, "sets"> = { attacks: "any", reaction: false, village: false, buy: false, spread: false };
 
 const PRICES = [2, 3, 4, 5];
 const TRIES = 3000;
@@ -34,15 +30,15 @@ export function fits(cards: readonly Facts[], filters: Filters): boolean {
   );
 }
 
-/** Ten cards by lot, the locked ones among them; null if there is no such kingdom. */
-export function draw(all: readonly Facts[], filters: Filters, locked: readonly string[]): string[] | null {
+/** So many cards by lot, the locked ones among them; null if there is no such kingdom. */
+export function draw(all: readonly Facts[], size: number, filters: Filters, locked: readonly string[]): string[] | null {
   const kept = all.filter((card) => locked.includes(card.slug));
   const pool = all.filter(
     (card) => !locked.includes(card.slug) && filters.sets.includes(card.set) && (filters.attacks !== "none" || !isAttack(card)),
   );
-  if (kept.length + pool.length < SIZE) return null;
+  if (kept.length + pool.length < size) return null;
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const cards = [...kept, ...sample(pool, SIZE - kept.length)];
+    const cards = [...kept, ...sample(pool, size - kept.length)];
     if (fits(cards, filters)) return inOrder(cards);
   }
   return null;

@@ -1,0 +1,105 @@
+"""The settings of Agricola: values, what is usual, and what does not go together. An expansion adds to them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from allmende.agricola.cards.card import CARDS, MINOR, OCCUPATION
+from allmende.agricola.course.hands import DEALS
+from allmende.table.names import near_thing, slug_of
+from allmende.table.outside import shown
+from allmende.table.rules import Json
+from allmende.table.settings import (
+    BadSetting,
+    Exclusion,
+    Preset,
+    Setting,
+    Settings,
+    When,
+    flag,
+    number,
+    things,
+    word,
+    words,
+)
+
+GAME: Final = "agricola"
+LEAST_PLAYERS: Final = 1
+MOST_PLAYERS: Final = 6
+ALL_MARKS: Final = 4
+"""So many players use occupations of all marks."""
+TOO_MANY_TENS: Final = (5, 6)
+"""For so many players there are not ten cards of each kind."""
+TILES: Final = (2, 3, 4)
+"""For so many players there are tiles with more spaces."""
+OTHERS: Final = (1, 5, 6)
+ALONE: Final = ("none",)
+"""No expansion."""
+HAND_DEALS: Final = tuple([deal for deal in DEALS if deal != "none"])
+VARIANTS: Final = (
+    "house-before-cooking", "one-pasture-per-type", "leave-animals", "unfinished-pastures", "pastures-apart",
+    "larkin-start", "extra-copse", "strict-adjacency", "open-display",
+)  # fmt: skip
+
+
+def read_banned(given: Any) -> list[str]:
+    """Cards that are never dealt, by agreement."""
+    named = [given] if isinstance(given, str) else given
+    if not isinstance(named, list | tuple):
+        raise BadSetting(GAME, "must-banned", {"value": shown(given)})
+    return sorted({banned_card(name) for name in named})
+
+
+def banned_card(name: Any) -> str:
+    cards = {card.slug: card for card in CARDS if card.kind in (OCCUPATION, MINOR)}
+    codes = {card.code: slug for slug, card in cards.items()}
+    slug = slug_of(GAME, "card", name.strip(), cards, codes) if isinstance(name, str) else None
+    if slug is None:
+        near = near_thing(GAME, "card", name, cards) if isinstance(name, str) else ""
+        raise BadSetting(GAME, "why-banned-card", {"value": shown(name)}, near)
+    return slug
+
+
+@dataclass(frozen=True)
+class Additions:
+    """What an expansion adds to the settings. What is usual with it is asked before what is usual without."""
+
+    name: str
+    settings: tuple[Setting, ...]
+    usual_cards: tuple[tuple[str, When], ...]
+    usual_side_job: tuple[tuple[bool, When], ...]
+    variants: tuple[str, ...]
+    exclusions: tuple[Exclusion, ...]
+    presets: tuple[Preset, ...]
+
+
+EXCLUSIONS: Final = (
+    Exclusion("why-side-job", {"expansion": ALONE, "side_job": (True,), "players": OTHERS}),
+    Exclusion("why-tile", {"tile": (True,), "players": OTHERS}),
+    Exclusion("why-marks", {"cards": ("by-marks",), "players": tuple(range(LEAST_PLAYERS, ALL_MARKS))}),
+    Exclusion("why-tens", {"expansion": ALONE, "cards": ("ten-choose-seven",), "players": TOO_MANY_TENS}),
+    Exclusion("why-extra-copse", {"variants": ("extra-copse",), "players": (1, 3, 4, 5, 6)}),
+    Exclusion("why-open-display", {"variants": ("open-display",), "cards": ("none",)}),
+)
+PRESETS: Final = (
+    Preset("family", {"expansion": ALONE, "cards": ("none",)}),
+    Preset("cards", {"expansion": ALONE, "cards": HAND_DEALS}),
+)
+"""What people call the games."""
+
+
+def settings_with(more: Additions, check: Callable[[Json], None]) -> Settings:
+    """All settings, with those of an expansion."""
+    display: When = {"variants": ("open-display",)}
+    family: When = {"expansion": ALONE, "cards": ("none",), "players": TILES}
+    settings = [
+        number("players", LEAST_PLAYERS, MOST_PLAYERS, 2, [(ALL_MARKS, {"cards": ("by-marks",)})]),
+        word("expansion", (*ALONE, more.name), "none", asked=True),
+        *more.settings,
+        word("cards", DEALS, "none", [*more.usual_cards, ("deal", display)], asked=True),
+        flag("side_job", False, [*more.usual_side_job, (True, family)], blank=True),
+        flag("tile", blank=True),
+        words("variants", VARIANTS + more.variants, alone=True),
+        things("banned", "card", read_banned),
+    ]
+    return Settings(GAME, settings, more.exclusions + EXCLUSIONS, PRESETS + more.presets, check)

@@ -1,0 +1,77 @@
+### Agricola: die Einstellungen eines neuen Spiels, ihre Werte, und warum manche nicht zusammengehen.
+### Die Seite im Browser bekommt sie vom Server.
+
+setting-expansion = eine Erweiterung
+setting-level = die Stufe der Moorbauern, 0 ohne sie
+setting-cards = wie die Handkarten verteilt werden
+setting-side_job = mit dem Plättchen Nebentätigkeit spielen
+setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen
+setting-variants = Hausregeln, nach denen ihr spielt
+setting-banned = Karten, die nie ausgeteilt werden
+
+ask-expansion = Mit einer Erweiterung?
+expansion-none = Agricola allein
+expansion-moor = Die Moorbauern
+ask-level = Auf welcher Stufe?
+level-1 = Stufe I: keine Handkarten
+level-2 = Stufe II: kleine Anschaffungen der Erweiterung
+level-3 = Stufe III: kleine Anschaffungen aller Decks und Ausbildungen
+ask-cards = Mit welchen Karten?
+cards-none = Familienspiel ohne Handkarten
+cards-deal = 7 Ausbildungen und 7 kleine Anschaffungen
+cards-one-traveling = Austeilen: 7 Ausbildungen, 6 gewöhnliche kleine Anschaffungen und 1 Wanderkarte
+cards-by-marks = Austeilen: drei Ausbildungen 1+, zwei 3+, zwei 4+ und 7 kleine Anschaffungen
+cards-mulligan = Austeilen: und ihr dürft alle Karten einer Art gegen eine weniger tauschen
+cards-dorn-five = Je 5 Karten; wer eine ausspielt, zieht nach, und nach jeder Ernte dürft ihr eine tauschen
+cards-dorn-three = Je 3 Karten; wer eine ausspielt, darf eine abwerfen und zieht auf 6 nach
+cards-draft = Draft: 7 Ausbildungen, eine behalten und den Rest weitergeben; dann ebenso 7 kleine Anschaffungen
+cards-draft-both = Draft: 7 Karten jeder Art zugleich, je eine behalten und den Rest weitergeben
+cards-draft-eight = Draft: 8 Karten jeder Art; die letzte kommt aus dem Spiel
+cards-draft-three-two = Draft: 7 Karten jeder Art, je 3 behalten, dann je 2, dann die letzten 2
+cards-ten-choose-seven = 10 Karten jeder Art, je 7 behalten
+
+variants-house-before-cooking = Tiere müssen untergebracht werden, bevor sie gekocht werden dürfen
+variants-one-pasture-per-type = Keine Tierart lebt auf mehr als einer Weide
+variants-leave-animals = Tiere, die ihr weder unterbringen noch kochen könnt, bleiben auf ihrem Feld
+variants-larkin-start = 3 Nährwerte für alle; in Runde 1 werden die zweiten Personen in umgekehrter Reihenfolge eingesetzt
+variants-extra-copse = Ein zusätzliches Wäldchen zu zweit
+variants-open-display = Karten liegen offen: Einmal pro Runde darf jemand eine nehmen, statt eine Person einzusetzen
+variants-unfinished-pastures = Weiden müssen nicht geschlossen sein
+variants-pastures-apart = Weiden müssen nicht benachbart sein
+variants-strict-adjacency = Jedes neu genutzte Hoffeld grenzt an ein genutztes
+variants-fuel-tokens = Die Moorbauern: Eine neue Kochanschaffung muss mit 1 Brennwert angeheizt werden, bevor sie genutzt werden kann
+variants-weakened-cards = Die Moorbauern: Karten, die volle Höfe oder viele Anschaffungen belohnen, sind schwächer
+
+setup-family = Familienspiel
+    .text = Ohne Handkarten: der Hof allein. So fängt man an.
+setup-cards = Mit Karten
+    .text = Alle haben Ausbildungen und kleine Anschaffungen.
+setup-moor-1 = Die Moorbauern, Stufe I
+    .text = Wälder, Moore, Pferde und Heizen; ohne Handkarten.
+setup-moor-2 = Die Moorbauern, Stufe II
+    .text = Dazu deren kleine Anschaffungen.
+setup-moor-3 = Die Moorbauern, Stufe III
+    .text = Dazu alle kleinen Anschaffungen und Ausbildungen.
+
+must-level = level muss 1, 2 oder 3 sein, nicht { $value }
+must-banned = banned muss eine Liste von Karten sein, nicht { $value }
+why-banned-card = banned sind Ausbildungen und kleine Anschaffungen mit Namen: { $value } gibt es nicht
+why-many-banned = zu viele Karten sind verbannt: Sie reichen nicht für alle Hände
+why-level-without-moor = Stufen gehören zur Erweiterung: expansion='moor'
+why-moor-without-level = level muss mit den Moorbauern 1, 2 oder 3 sein
+why-side-job = das Plättchen Nebentätigkeit ist für 2 bis 4 Spieler
+why-moor-side-job = mit den Moorbauern gehört das Plättchen Nebentätigkeit zu Stufe 1 mit 2 bis 5 Spielern
+why-tile = das zusätzliche Aktionsfeldplättchen ist für 2 bis 4 Spieler
+why-moor-tile = auf dem Plättchen für 2 Spieler ist der Rohstoffmarkt, den die Erweiterung schon mitbringt
+why-level-1-hands = auf Stufe 1 gibt es keine Handkarten
+why-moor-hands = auf den Stufen 2 und 3 gibt es Handkarten: Sag, wie sie verteilt werden
+why-level-2-both = auf Stufe 2 gibt es keine Ausbildungen, die mit den kleinen Anschaffungen gedraftet würden
+why-level-2-marks = auf Stufe 2 gibt es keine Ausbildungen, die nach Spielerzahl verteilt würden
+why-level-3-both = auf Stufe 3 werden Ausbildungen vor den kleinen Anschaffungen gedraftet
+why-marks = Ausbildungen werden erst ab 4 Spielern nach Spielerzahl verteilt: Weniger nutzen nicht alle
+why-tens = für mehr als 4 Spieler gibt es nicht zehn Karten jeder Art
+why-fuel-tokens = fuel-tokens gehört zur Erweiterung: expansion='moor'
+why-weakened-cards = weakened-cards gehört zur Erweiterung: expansion='moor'
+why-larkin-start = David Larkins Start sagt nicht, wer nach einer Sonderaktion an der Reihe ist
+why-extra-copse = das zusätzliche Wäldchen ist für 2 Spieler
+why-open-display = eine offene Auslage braucht ein Spiel mit Handkarten

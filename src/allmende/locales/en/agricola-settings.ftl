@@ -1,0 +1,77 @@
+### Agricola: the settings of a new game, their values, and why some do not go together.
+### The page in the browser gets them from the server.
+
+setting-expansion = an expansion
+setting-level = the level of Farmers of the Moor, 0 without it
+setting-cards = how hands are dealt
+setting-side_job = play with the Side Job tile
+setting-tile = play with the additional tile
+setting-variants = house rules that you play with
+setting-banned = cards that are never dealt
+
+ask-expansion = With an expansion?
+expansion-none = Agricola alone
+expansion-moor = Farmers of the Moor
+ask-level = At which level?
+level-1 = Level I: no hand cards
+level-2 = Level II: minor improvements of the expansion
+level-3 = Level III: minor improvements of all decks, and occupations
+ask-cards = With which cards?
+cards-none = Family game, without hand cards
+cards-deal = 7 occupations and 7 minor improvements
+cards-one-traveling = Deal: 7 occupations, 6 ordinary minor improvements and 1 traveling card
+cards-by-marks = Deal: three occupations marked 1+, two 3+, two 4+, and 7 minor improvements
+cards-mulligan = Deal: and you may change all cards of a kind for one fewer
+cards-dorn-five = 5 of each kind; whoever plays a card draws one, and after a harvest you may swap one
+cards-dorn-three = 3 of each kind; whoever plays a card may drop one and draws up to 6
+cards-draft = Draft: 7 occupations, keep 1 and pass the rest; then the same with 7 minor improvements
+cards-draft-both = Draft: 7 of each kind at once, keep 1 of each and pass the rest
+cards-draft-eight = Draft: 8 of each kind; the last card leaves the game
+cards-draft-three-two = Draft: 7 of each kind, keep 3 of each, then 2, then the last 2
+cards-ten-choose-seven = 10 of each kind, keep 7 of each
+
+variants-house-before-cooking = Animals must be housed before they may be cooked
+variants-one-pasture-per-type = No type of animal lives in more than one pasture
+variants-leave-animals = Animals that you can neither house nor cook stay on their space
+variants-larkin-start = 3 food for everybody; in round 1 the second people are placed in reverse order
+variants-extra-copse = An extra Copse for 2 players
+variants-open-display = Cards lie open: once a round somebody may take one instead of placing a person
+variants-unfinished-pastures = Pastures need not be closed
+variants-pastures-apart = Pastures need not be adjacent
+variants-strict-adjacency = Every newly used space borders a used one
+variants-fuel-tokens = Farmers of the Moor: a new cooking improvement must be lit with 1 fuel before it can be used
+variants-weakened-cards = Farmers of the Moor: cards that reward full farms or many improvements are weaker
+
+setup-family = Family game
+    .text = Without hand cards: the farm alone. The way to begin.
+setup-cards = With cards
+    .text = Everybody has occupations and minor improvements.
+setup-moor-1 = Farmers of the Moor, level I
+    .text = Forests, moors, horses and heating; no hand cards.
+setup-moor-2 = Farmers of the Moor, level II
+    .text = And its minor improvements.
+setup-moor-3 = Farmers of the Moor, level III
+    .text = And all minor improvements and occupations.
+
+must-level = level must be 1, 2 or 3, got { $value }
+must-banned = banned must be a list of cards, got { $value }
+why-banned-card = banned are occupations and minor improvements by name: there is no { $value }
+why-many-banned = too many cards are banned: there are not enough for all hands
+why-level-without-moor = levels belong to the expansion: expansion='moor'
+why-moor-without-level = level must be 1, 2 or 3 with Farmers of the Moor
+why-side-job = the Side Job tile is for 2 to 4 players
+why-moor-side-job = with Farmers of the Moor the Side Job tile belongs to level 1 with 2 to 5 players
+why-tile = the additional tile is for 2 to 4 players
+why-moor-tile = the additional tile for 2 players has the Resource Market that the expansion brings
+why-level-1-hands = at level 1 there are no hand cards
+why-moor-hands = at levels 2 and 3 there are hand cards: say how they are dealt
+why-level-2-both = at level 2 there are no occupations to draft together with minor improvements
+why-level-2-marks = at level 2 there are no occupations to deal by their marks
+why-level-3-both = at level 3 occupations are drafted before minor improvements
+why-marks = occupations are dealt by their marks to 4 and more players: fewer do not use all marks
+why-tens = there are not ten cards of each kind for more than 4 players
+why-fuel-tokens = fuel-tokens belongs to the expansion: expansion='moor'
+why-weakened-cards = weakened-cards belongs to the expansion: expansion='moor'
+why-larkin-start = David Larkin's start does not say who is next after a special action
+why-extra-copse = the extra Copse is for 2 players
+why-open-display = an open display needs a game with hand cards

@@ -1,0 +1,15 @@
+### Dominion: the settings of a new game, their values, and why some do not go together.
+### The page in the browser gets them from the server.
+
+setting-kingdom = the ten piles of this game
+setting-expansions = where random piles come from
+setting-first = the seat that begins; drawn by lot if none is given
+
+ask-kingdom = Which kingdom? A number, or ten cards with commas between them.
+
+must-kingdom = kingdom must be the name of a set, 'random' or ten cards, got { $value }
+why-no-kingdom = there is no kingdom { $value }: choose { $values } or name ten cards
+why-no-kingdom-near = there is no kingdom { $value }: do you mean { $near }?
+why-kingdom-size = kingdom must have { $size } piles, got { $count }
+why-kingdom-twice = kingdom has { $card } twice
+why-kingdom-basic = { $card } is in every game: it cannot be one of the kingdom's { $size } piles

@@ -1,0 +1,64 @@
+"""The set-up page decides by the declaration as Python does: what is usual, what is possible, and why not."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from allmende.server.routes import describe_game
+from allmende.table import game_names, rules_of
+from allmende.table.settings import FILE, SEAT, THINGS, WORDS, Setting, holds
+from tests.web.node import run_node
+
+COMPARE = Path(__file__).parent / "choosing.mjs"
+CASES = 400
+
+
+def some_value(dice: random.Random, setting: Setting) -> Any:
+    if setting.kind == WORDS:
+        return [value for value in setting.values if dice.random() < 0.3] or list(setting.values[:1])
+    if setting.kind in (SEAT, FILE):
+        return None
+    return [] if setting.kind == THINGS else dice.choice(setting.values)
+
+
+def case(dice: random.Random, game: str) -> dict[str, Any]:
+    """Something that a person chose, and what Python says of it."""
+    declared = rules_of(game).settings
+    known = list(declared.settings.values())
+    some = {setting.name for setting in dice.sample(known, dice.randint(0, len(known)))} | {"players"}
+    chosen = {setting.name: some_value(dice, setting) for setting in known if setting.name in some}
+    refused = declared.refusal(chosen)
+    options = None if refused is not None else declared.completed(chosen)
+    presets = [] if options is None else [one.name for one in declared.presets if holds(one.when, options)]
+    return {
+        "chosen": chosen,
+        "refused": None if refused is None else str(refused),
+        "options": options,
+        "preset": presets[0] if presets else None,
+        "closed": [] if options is None else [asked for setting in known for asked in values(game, chosen, setting)],
+    }
+
+
+def values(game: str, chosen: dict[str, Any], setting: Setting) -> list[tuple[str, Any, str | None]]:
+    """Each value of a setting, and why it cannot be chosen as well."""
+    declared = rules_of(game).settings
+    found: list[tuple[str, Any, str | None]] = []
+    for value in setting.values:
+        others = [one for one in chosen.get(setting.name, []) if one != value] if setting.kind == WORDS else []
+        why = declared.refusal({**chosen, setting.name: [*others, value] if setting.kind == WORDS else value})
+        found.append((setting.name, value, None if why is None else str(why)))
+    return found
+
+
+def test_the_page_and_python_agree(tmp_path: Path) -> None:
+    dice = random.Random("choosing")
+    games = [{"info": describe_game(game), "cases": [case(dice, game) for _ in range(CASES)]} for game in game_names()]
+    file = tmp_path / "cases.json"
+    file.write_text(json.dumps(games), "utf-8")
+    code, told = run_node(COMPARE, file)
+    assert code == 0, told
+    fits = json.loads(told.splitlines()[-1])
+    assert len(fits) == CASES * len(games)
+    for game, chosen in fits:
+        assert rules_of(game).settings.refusal(chosen) is None, f"what the page makes fit cannot be played: {chosen}"
