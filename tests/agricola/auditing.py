@@ -20,7 +20,7 @@ from allmende.agricola.farm.farmyard import FENCES, STABLES
 from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, HORSE, VEGETABLE
 from allmende.agricola.moor.settings import ADDITIONS
 from allmende.agricola.moor.special import cards_for
-from allmende.agricola.moor.table import CENTER, FACE_DOWN
+from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.rules import AgricolaRules
 from allmende.agricola.saved.sanity import check
@@ -139,7 +139,7 @@ def built(me: Player) -> dict[str, int]:
 
 def holders(g: Agricola) -> list[int]:
     """Where the special action cards lie."""
-    return g.moor.holders[:] if g.moor is not None else []
+    return moor_of(g).holders[:] if g.moor is not None else []
 
 
 class Bookkeeper:
@@ -157,7 +157,7 @@ class Bookkeeper:
         self.space = -1  # where the last person was placed
         self.waiting = False  # its goods are still to be taken
         self.holders = holders(g)
-        self.garden_path = g.moor.garden_path if g.moor is not None else -1
+        self.garden_path = moor_of(g).garden_path if g.moor is not None else -1
         self.before = ""  # the kind of the last event. Herring Pot gives nothing at once, Silage takes from a field
 
     def follow(self, at_will: bool) -> None:
@@ -175,7 +175,7 @@ class Bookkeeper:
             if g.phase >= WORK:
                 assert Counter(me.promised) == account.promised, "goods on round spaces"
         if g.moor is not None:
-            assert g.moor.garden_path == self.garden_path, "the Garden Path"
+            assert moor_of(g).garden_path == self.garden_path, "the Garden Path"
             assert g.phase != WORK or len(g.players) == 1 or holders(g) == self.holders, "special action cards"
 
     def enter(self, event: Event, at_will: bool) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from allmende.agricola.cards.card import Place
 from allmende.agricola.cards.hooks import BEFORE_USE, Deed, on
+from allmende.agricola.cards.printed import Place
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import SHEEP
 from allmende.agricola.player import Player

@@ -20,6 +20,7 @@ from allmende.agricola.cards.card import (
     POINTS_PROVIDER,
     RESOURCE_PROVIDER,
 )
+from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import BUILDING_RESOURCES, CROPS, FOOD, GOODS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -112,13 +113,13 @@ def test_who_exchanges_for_goods_of_one_sort_is_of_that_sort(slug: str) -> None:
 # As data
 
 
-def three_food_providers(g: Agricola, me: Player) -> bool:
-    return sum([card.category == FOOD_PROVIDER for card in me.outfit.cards]) >= 3
+def food_providers(g: Agricola, me: Player) -> int:
+    return sum([card.category == FOOD_PROVIDER for card in me.outfit.cards])
 
 
 @pytest.mark.rule("AGR-264")
 def test_a_prerequisite_may_ask_for_categories(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BY_SLUG["lasso"], "prerequisite", three_food_providers)
+    monkeypatch.setattr(BY_SLUG["lasso"], "needs", (Need("food-providers", food_providers, 3),))
     for played, playable in ((["well", "basket", "manger"], False), (["well", "basket", "manservant"], True)):
         t = situation({}, goods="reed", hand=["lasso"], played=played)
         assert t.place("meeting-place").offers("card lasso") is playable

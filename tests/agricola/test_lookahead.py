@@ -256,7 +256,7 @@ class Model:
         return [card for n, card in enumerate(self.g.setup.majors) if self.g.majors[n] >= 0]
 
     def improves_with(self, card: Card) -> bool:
-        if card.prerequisite is not None and not card.prerequisite(self.g, self.me):
+        if not card.needs_are_met(self.g, self.me):
             return False
         if card.playable is not None and not card.playable(self.g, self.me):
             return False

@@ -1,15 +1,14 @@
 """Playing minor improvements (ledger: Cards: minor improvements)."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
-from allmende.agricola.actions.fields import all_fields
 from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR
+from allmende.agricola.cards.needs import fields, herd, improvements, no
+from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import CATTLE, bundle
-from allmende.agricola.player import Player
-from allmende.agricola.state import Agricola
 from tests.agricola.situations import Situation, situation
 
 PREREQUISITES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
@@ -95,8 +94,8 @@ def test_numbers_are_the_least_unless_exactly_or_at_most_is_printed(card: str, p
 
 @pytest.mark.rule("AGR-220")
 def test_more_grain_fields_than_needed_are_no_harm() -> None:
-    fields = {"0": "3 grain", "1": "grain", "2": "2 grain"}
-    assert offers_card(rich(hand=["sleeping-corner"], fields=fields), "sleeping-corner")
+    sown = {"0": "3 grain", "1": "grain", "2": "2 grain"}
+    assert offers_card(rich(hand=["sleeping-corner"], fields=sown), "sleeping-corner")
 
 
 @pytest.mark.rule("AGR-221")
@@ -105,13 +104,9 @@ def test_occupations_in_the_hand_or_of_others_do_not_count() -> None:
     assert not offers_card(t, "beanfield")
 
 
-def two_improvements(g: Agricola, me: Player) -> bool:
-    return me.outfit.improvements >= 2
-
-
 @pytest.mark.rule("AGR-221")
 def test_a_traveling_card_that_was_played_is_no_improvement_that_lies_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BY_SLUG["lasso"], "prerequisite", two_improvements)
+    monkeypatch.setattr(BY_SLUG["lasso"], "needs", (improvements(2),))
     t = rich(hand=["lasso"], played=["well", "manger"], rounds=["major-improvement"])
     assert t.place("major-improvement").offers("card lasso")
     t = rich(hand=["lasso", "market-stall"], played=["well"], rounds=["major-improvement"])
@@ -122,14 +117,10 @@ def test_a_traveling_card_that_was_played_is_no_improvement_that_lies_there(monk
 # Not having something
 
 
-def without(test: Callable[[Player], bool]) -> Callable[[Agricola, Player], bool]:
-    return lambda g, me: not test(me)
-
-
 @pytest.mark.rule("AGR-222")
 def test_what_was_there_once_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
     """No cattle: whoever had one and has none any more may play the card."""
-    monkeypatch.setattr(BY_SLUG["lasso"], "prerequisite", without(lambda me: me.goods[CATTLE] > 0))
+    monkeypatch.setattr(BY_SLUG["lasso"], "needs", (no(partial(herd, CATTLE)),))
     t = situation({}, goods="reed, cattle", hand=["lasso"])
     assert not offers_card(Situation(t.game.clone()), "lasso")
     t.pick("anytime", "discard cattle")
@@ -145,29 +136,29 @@ def test_a_house_that_was_of_wood_once_is_no_wooden_house() -> None:
 
 @pytest.mark.rule("AGR-223")
 @pytest.mark.parametrize(
-    ("fields", "played", "no_tile", "no_field"),
+    ("plowed", "played", "no_tile", "no_field"),
     [([], [], True, True), ([0], [], False, False), ([], ["beanfield"], True, False)],
 )
 def test_a_field_card_is_a_field_but_no_field_tile(
-    fields: list[int], played: list[str], no_tile: bool, no_field: bool, monkeypatch: pytest.MonkeyPatch
+    plowed: list[int], played: list[str], no_tile: bool, no_field: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(BY_SLUG["lasso"], "prerequisite", without(lambda me: me.farm.fields != 0))
-    assert offers_card(rich(hand=["lasso"], fields=fields, played=played), "lasso") is no_tile
-    monkeypatch.setattr(BY_SLUG["lasso"], "prerequisite", without(lambda me: all_fields(me) > 0))
-    assert offers_card(rich(hand=["lasso"], fields=fields, played=played), "lasso") is no_field
+    monkeypatch.setattr(BY_SLUG["lasso"], "needs", (Need("tiles", lambda g, me: me.farm.fields, 0, most=0),))
+    assert offers_card(rich(hand=["lasso"], fields=plowed, played=played), "lasso") is no_tile
+    monkeypatch.setattr(BY_SLUG["lasso"], "needs", (no(fields),))
+    assert offers_card(rich(hand=["lasso"], fields=plowed, played=played), "lasso") is no_field
 
 
 @pytest.mark.rule("AGR-224")
 @pytest.mark.parametrize(
-    ("fields", "playable"),
+    ("sown", "playable"),
     [
         ({"0": "grain", "1": "3 grain"}, True),
         ({"0": "", "1": "3 grain"}, False),
         ({"0": "2 vegetable", "1": "3 grain"}, False),
     ],
 )
-def test_a_grain_field_bears_grain_now(fields: dict[str, str], playable: bool) -> None:
-    assert offers_card(rich(hand=["sleeping-corner"], fields=fields), "sleeping-corner") is playable
+def test_a_grain_field_bears_grain_now(sown: dict[str, str], playable: bool) -> None:
+    assert offers_card(rich(hand=["sleeping-corner"], fields=sown), "sleeping-corner") is playable
 
 
 @pytest.mark.rule("AGR-224")

@@ -136,7 +136,7 @@ def test_occupations_have_no_prerequisites_no_cost_corner_and_no_points() -> Non
     occupations = [card for card in CARDS if card.kind == OCCUPATION]
     assert len([card for card in occupations if card.deck == "base"]) == 48
     for card in occupations:
-        assert card.prerequisite is None
+        assert card.needs == ()
         assert (card.costs, card.cost_for, card.returns) == ([NOTHING], None, ())
         assert card.points == 0
 

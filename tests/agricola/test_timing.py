@@ -97,7 +97,7 @@ def test_immediately_after_comes_after_every_action_of_the_space() -> None:
 @pytest.mark.rule("AGR-251")
 @pytest.mark.parametrize("kind", [BEFORE_USE, AFTER_USE, END_OF_TURN])
 def test_a_card_does_not_act_in_the_turn_in_which_it_is_played(kind: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    hook = on(kind, goods=bundle(food=1))
+    hook = on(kind, gain=bundle(food=1))
     hook.card = BY_SLUG["tutor"]
     monkeypatch.setattr(hook.card, "hooks", (hook,))
     t = situation({}, hand=["tutor"])
@@ -244,7 +244,7 @@ def test_at_any_time_is_when_seed_is_needed() -> None:
 def test_goods_that_come_before_the_action_may_pay_for_it() -> None:
     t = situation({}, goods="wood")
     assert not t.usable("farm-expansion")
-    give_card(t, before_use(mask_of("farm-expansion"), goods=bundle(wood=1)))
+    give_card(t, before_use(mask_of("farm-expansion"), gain=bundle(wood=1)))
     t = Situation(t.game.clone())
     t.place("farm-expansion", "cell 14")
     assert (t.goods(), t.stables()) == ("", [14])
@@ -355,6 +355,6 @@ def test_returning_home_sees_people_on_the_board() -> None:
 @pytest.mark.rule("AGR-260")
 def test_what_comes_after_feeding_does_not_feed() -> None:
     t = situation({"goods": "9 food"}, phase="feeding", round=4, goods="grain")
-    give_card(t, on(AFTER_FEEDING, goods=bundle(food=9)))
+    give_card(t, on(AFTER_FEEDING, gain=bundle(food=9)))
     t.pick("done")
     assert (t.player().begging, t.food()) == (4, 9)

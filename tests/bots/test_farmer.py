@@ -5,16 +5,18 @@ from typing import Any
 import pytest
 
 from allmende import Game, arrange, new_game
-from allmende.agricola.cards.card import CARDS, MAJOR
+from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR
 from allmende.agricola.course.hands import DEALS
 from allmende.agricola.course.scoring import STEPS, by_steps
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.fences import stand_right
+from allmende.agricola.goods import bundle
 from allmende.agricola.settings import VARIANTS
 from allmende.bots import Bot, bot_names, make_bot
 from allmende.bots.agricola.farmer import Farmer
-from allmende.bots.agricola.hand_cards import DEPENDING, JUDGED, TRADES
-from allmende.bots.agricola.prices import CATEGORY, CURVES
+from allmende.bots.agricola.hand_cards import DEPENDING, JUDGED, card_worth, each_round, says_all, trade_gain
+from allmende.bots.agricola.prices import CATEGORY, CURVES, Prospect
+from allmende.bots.agricola.tastes import Taste
 from allmende.bots.agricola.yard import layouts_for, sensible_layouts
 from allmende.lab import play_game
 from allmende.table import Choice, Rng, seeded
@@ -197,11 +199,35 @@ def test_curves_agree_with_the_score_sheet_at_its_steps() -> None:
             assert CURVES[good][n] == by_steps(n, STEPS[category])
 
 
-def test_every_card_of_the_box_is_judged() -> None:
-    known = JUDGED.keys() | DEPENDING.keys()
-    dealt = {card.slug for card in CARDS if card.kind != MAJOR and card.deck == "base"}
-    assert known == dealt
-    assert dealt >= TRADES.keys()
+def prospect(t: Situation) -> Prospect:
+    return Prospect(t.state, t.player(), Taste(), placing=False)
+
+
+def test_what_a_card_does_not_say_as_data_is_judged() -> None:
+    o = prospect(situation({}, players=4))
+    dealt = {card.slug: card for card in CARDS if card.kind != MAJOR and card.deck == "base"}
+    assert dealt.keys() >= JUDGED.keys() | DEPENDING.keys()
+    silent = {slug for slug, card in dealt.items() if not says_all(card) or each_round(o, card) is None}
+    assert silent <= JUDGED.keys() | DEPENDING.keys()
+    assert {"wood-cutter", "harpooner", "canoe", "sack-cart", "market-stall", "roof-ballaster"}.isdisjoint(silent)
+
+
+@pytest.mark.parametrize("people", [2, 4])
+def test_harpooner_is_used_for_what_its_card_gives(people: int) -> None:
+    t = situation(goods="wood, reed", people=people, rooms=[5, 6, 10, 11], played=["harpooner"], players=3)
+    o = prospect(t)
+    assert trade_gain(o, "harpooner") == o.bundle(bundle(reed=1, food=people)) - o.cost(bundle(wood=1))
+
+
+def test_animal_dealer_is_used_for_the_animal_of_the_market() -> None:
+    t = situation(goods="food", played=["animal-dealer"], placed=["cattle-market"], round=12, players=3)
+    o = prospect(t)
+    assert trade_gain(o, "animal-dealer") == o.bundle(bundle(cattle=1)) - o.cost(bundle(food=1))
+
+
+def test_goods_on_round_spaces_count_as_far_as_their_rounds_are_to_come() -> None:
+    worth = [card_worth(prospect(situation(round=n)), BY_SLUG["sack-cart"]) for n in (4, 8, 14)]
+    assert worth == [4 * 0.5, 2 * 0.5, 0]
 
 
 # Strength: small numbers, fixed seeds, loose bounds. docs/bots.md has the measured ones.

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
     from allmende.agricola.cards.card import Card
     from allmende.agricola.course.hands import Part
+    from allmende.agricola.farm.farmyard import Farmyard
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
     from allmende.table.rng import Rng
@@ -26,6 +27,12 @@ ADDED_TO_SEATS: Final = ("forests", "moors", "extensions", "blocked", "bed", "co
 """What only situations with an expansion can say, of the table and of a seat."""
 ADDED_GOODS: Final = (FUEL, HORSE)
 ADDED_DECKS: Final = ("moor",)
+
+
+class Added:
+    """What an expansion adds to the table. The base game keeps it and never looks into it."""
+
+    __slots__ = ()
 
 
 class Expansion:
@@ -61,9 +68,9 @@ class Expansion:
     def copy_table(self, g: Agricola, copy: Agricola) -> None:
         """Lay on a copy of the table what the expansion has there."""
 
-    def write_table(self, g: Agricola) -> Json | None:
-        """What the expansion has on the table, as JSON."""
-        return None
+    def write_table(self, g: Agricola) -> Json:
+        """What the expansion has on the table, by its own keys."""
+        return {"moor": None}
 
     def read_table(self, g: Agricola, saved: Json) -> None:
         """Lay out what a saved game says of it; a ValueError if that cannot be."""
@@ -88,6 +95,13 @@ class Expansion:
             if me.bed:
                 raise ValueError(f"seat {me.seat} has no bed")
 
+    def arrange_land(self, farm: Farmyard, seat: Mapping[str, Any]) -> None:
+        """Lay on a farmyard what the seat of a situation says of its land."""
+
+    def land_situation(self, farm: Farmyard) -> Json:
+        """The same of a farmyard as it is."""
+        return {}
+
     # Hands
 
     def draft(self, deal: str) -> tuple[Part, ...]:
@@ -100,9 +114,13 @@ class Expansion:
 
     # What is known
 
-    def view(self, g: Agricola) -> Json | None:
-        """What everybody sees of it on the table."""
-        return None
+    def view(self, g: Agricola) -> Json:
+        """What everybody sees of it on the table, by its own keys."""
+        return {"moor": None}
+
+    def land_view(self, farm: Farmyard) -> Json:
+        """What lies on a farmyard because of it."""
+        return {"forests": [], "moors": [], "below": {"forests": [], "moors": []}}
 
     def redraw(self, g: Agricola, rng: Rng) -> None:
         """Shuffle what nobody knows."""
@@ -137,6 +155,14 @@ class Expansion:
         """Carry out one of these options."""
         raise NotImplementedError
 
+    def anytime_options(self, me: Player) -> list[Option]:
+        """What else a player may do at any time, also where food or room for animals is needed."""
+        return []
+
+    def do_anytime(self, g: Agricola, me: Player, pick: int) -> Flow:
+        """Carry out one of these options."""
+        raise NotImplementedError
+
     def go_home(self, g: Agricola) -> None:
         """All people go home."""
 
@@ -153,6 +179,14 @@ class Expansion:
         return NOTHING
 
     # Cards and points
+
+    def counts(self, g: Agricola, card: Card) -> bool:
+        """Does an improvement count for a card that rewards many of them?"""
+        return True
+
+    def is_full(self, g: Agricola, me: Player) -> bool:
+        """Is a farmyard full, for a card that rewards it?"""
+        return not me.farm.unused()
 
     def moved_up(self, g: Agricola) -> tuple[Card, ...]:
         """Major improvements that lie on top of those that covered them."""

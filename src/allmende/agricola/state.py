@@ -17,7 +17,7 @@ from allmende.table.rng import Rng
 from allmende.table.state import TableState
 
 if TYPE_CHECKING:
-    from allmende.agricola.moor.table import Moor
+    from allmende.agricola.expansion import Added
 
 # Phases
 DRAFT: Final = 0
@@ -66,7 +66,7 @@ class Agricola(TableState[Player]):
         self.blocked = 0  # linked spaces that are not occupied, yet cannot be used this round
         self.majors: list[int] = [FREE] * len(setup.majors)  # who has which
         self.decks: list[list[Card]] = [[], []]  # occupations and minor improvements that were not dealt
-        self.moor: Moor | None = None  # what Farmers of the Moor adds to the table
+        self.moor: Added | None = None  # what an expansion adds to the table, and knows alone
         self.display: list[Card] = []  # cards that lie open
         self.display_used = False  # somebody has taken one this round
         # Where the game stands

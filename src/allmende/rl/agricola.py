@@ -13,7 +13,7 @@ from allmende.agricola.cards.card import Card
 from allmende.agricola.farm.plan import PLAN, called
 from allmende.agricola.goods import CLAY, GOODS, GRAIN, STONE, VEGETABLE, WOOD
 from allmende.agricola.moor.special import cards_for
-from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor
+from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor, moor_of
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
@@ -141,16 +141,17 @@ class Sight:
             self._board = [g.board, g.used, g.blocked, g.piles[:], g.occupied[:]]
             self.write_board(g)
         me = g.players[self._order[0]]
-        moved_up = list(g.moor.moved_up) if g.moor is not None else []
+        moor = moor_of(g) if g.moor is not None else None
+        moved_up = list(moor.moved_up) if moor is not None else []
         gone = [card for card, holder in zip(g.setup.majors, g.majors, strict=True) if holder == GONE]
         own = [g.display, me.pack, me.kept, moved_up, gone]
         if own != self._own:
             self._own = [cards[:] for cards in own]
             self.write_own(own)
         for who, seen in zip(self._order, self._seen, strict=True):
-            seen.look(self._values, g.players[who], g.moor is not None and g.moor.garden_path == who)
-        if g.moor is not None:
-            self.write_moor(g, g.moor)
+            seen.look(self._values, g.players[who], moor is not None and moor.garden_path == who)
+        if moor is not None:
+            self.write_moor(g, moor)
         if prompt is not self._prompt:
             self.write_prompt(prompt)
         return self._values[:]

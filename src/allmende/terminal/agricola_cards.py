@@ -8,8 +8,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from allmende.agricola.cards.card import BY_SLUG, KIND_NAMES, MINOR, OCCUPATION, Card
+from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import Bundle, to_json
-from allmende.locales import counted, has_text, listed, name_of, text
+from allmende.locales import counted, listed, name_of, text
 from allmende.terminal.agricola_farm import COLOURS, GAME
 from allmende.terminal.drawing import Sight
 from allmende.terminal.frame import wrapped
@@ -64,8 +65,13 @@ def cost_in_short(card: Card, lang: str) -> Text:
 
 def needs_of(slug: str, lang: str) -> str:
     """The prerequisite of a card; empty if it has none."""
-    name = f"card-{slug}"
-    return text(lang, GAME, name, "needs") if has_text(lang, GAME, name, "needs") else ""
+    return listed(lang, [spoken_need(need, lang) for need in BY_SLUG[slug].needs])
+
+
+def spoken_need(need: Need, lang: str) -> str:
+    space = name_of(lang, GAME, "space", need.space) if need.space else ""
+    what = say(lang, f"needs-{need.name}", n=need.n, goods=spoken_cost(need.goods, lang), space=space)
+    return say(lang, f"needs-{need.bound}", what=what) if need.bound else what
 
 
 def facts_of(slug: str, lang: str) -> str:

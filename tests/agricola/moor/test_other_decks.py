@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from allmende import new_game
+from allmende.agricola.moor.table import moor_of
 from allmende.table import BadGameOption
 from tests.agricola.moor.situations import begun, moor
 
@@ -139,7 +140,7 @@ def test_constable_does_not_count_the_garden_path() -> None:
     }  # fmt: skip
     t = three(full, played=["constable"], **full)
     assert (t.score("bonus"), t.score("bonus", 1)) == (3, 3)
-    t.state.moor.garden_path = 1
+    moor_of(t.state).garden_path = 1
     assert (t.score("bonus"), t.score("bonus", 1)) == (3, 3 - 1)
     full["goods"] = "grain, vegetable, sheep, boar, cattle"
     assert three(full, played=["constable"], **full).score("bonus") == 0, "no horses are negative points"

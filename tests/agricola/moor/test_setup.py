@@ -10,6 +10,7 @@ from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR
 from allmende.agricola.farm.plan import HOUSE, bits
 from allmende.agricola.moor.land import START_CARDS
 from allmende.agricola.moor.special import SPECIAL_CARDS, cards_for
+from allmende.agricola.moor.table import moor_of
 from allmende.table import BadGameOption, ImpossibleSituation, seeded
 from tests.agricola.moor.situations import begun, forests, moor, moors
 from tests.agricola.situations import Situation
@@ -296,8 +297,7 @@ def test_alone_the_ten_cards_are_a_shuffled_pile() -> None:
     first = {g.view(None)["moor"]["special"][0]["card"] for g in tables}
     assert len(first) > 3
     assert {g.view(None)["moor"]["pile"]["count"] for g in tables} == {9}
-    pile = tables[0].moor
-    assert pile is not None
+    pile = moor_of(tables[0])
     assert sorted([*pile.pile, pile.open]) == list(range(10))
 
 
@@ -364,4 +364,4 @@ def test_the_base_game_knows_the_expansion_by_its_doors_alone() -> None:
     base = Path(__file__).parents[3] / "src" / "allmende" / "agricola"
     modules = [module for module in base.rglob("*.py") if base / "moor" not in module.parents]
     found = {module.name for module in modules if "allmende.agricola.moor" in module.read_text(encoding="utf-8")}
-    assert found == {"rules.py", "state.py"}  # which chooses it; and which says of what type it is
+    assert found == {"prompts.py", "views.py", "rules.py"}  # which declare what is asked and seen; and which chooses it

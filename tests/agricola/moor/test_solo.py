@@ -3,7 +3,7 @@
 import pytest
 
 from allmende.agricola.moor.special import cards_for
-from allmende.agricola.moor.table import Moor
+from allmende.agricola.moor.table import Moor, moor_of
 from allmende.table import seeded
 from tests.agricola.moor.situations import begun, moor
 from tests.agricola.situations import Situation
@@ -12,8 +12,7 @@ CARDS = [card.slug for card in cards_for(1)]
 
 
 def pile(t: Situation) -> Moor:
-    assert t.state.moor is not None
-    return t.state.moor
+    return moor_of(t.state)
 
 
 def lies_open(t: Situation) -> str | None:

@@ -86,11 +86,11 @@ def test_slash_and_burn_needs_a_forest() -> None:
 @pytest.mark.rule("MOOR-079")
 def test_slash_and_burn_is_no_plowing() -> None:
     t = moor(forests=[3, 7])
-    give_card(t, on(AFTER_PLOW, goods=bundle(food=1)))
+    give_card(t, on(AFTER_PLOW, gain=bundle(food=1)))
     t.pick("special slash-and-burn", "cell 3")
     assert (t.food(), "plow" in t.events, "burn-forest" in t.events) == (0, False, True)
     t = moor()
-    give_card(t, on(AFTER_PLOW, goods=bundle(food=1)))
+    give_card(t, on(AFTER_PLOW, gain=bundle(food=1)))
     assert t.place("farmland", "cell 3").food() == 1
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import MAJOR, OF_OPTION, Card, Exchange
+from allmende.agricola.cards.asking import confirm
+from allmende.agricola.cards.card import MAJOR, OF_OPTION, Card
 from allmende.agricola.cards.hooks import (
     AFTER_IMPROVEMENT,
     AFTER_OCCUPATION,
@@ -17,6 +18,8 @@ from allmende.agricola.cards.hooks import (
     Deed,
     Ways,
 )
+from allmende.agricola.cards.offers import make_trade
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.cards.triggers import applies, check_conditions, expected, fire, give, offered_exchanges
 from allmende.agricola.course.hands import after_playing
 from allmende.agricola.farm.animals import house_animals
@@ -109,14 +112,23 @@ def leave_hand(me: Player, card: Card) -> None:
 
 def effect(g: Agricola, me: Player, card: Card) -> Flow:
     """What a card does when it is played."""
+    if not card.acts():
+        return
+    g.depth += 1
+    g.gain(me, card.gain)
+    if card.later is not None:
+        card.later.put(g, me, card.slug)
+    if card.counters:
+        me.set_note(card.slug, card.counters)
+    if card.trade is not None and can_pay(me, card.trade.give) and (yield from confirm(me, card.slug)):
+        yield from make_trade(g, me, card.trade, Deed(me, None, card))
     if card.on_play is not None:
-        g.depth += 1
         flow = card.on_play(g, me)
         if flow is not None:
             yield from flow
-        if me.crowded():
-            yield from house_animals(g, me)
-        g.depth -= 1
+    if me.crowded():
+        yield from house_animals(g, me)
+    g.depth -= 1
 
 
 # Improvements
@@ -142,7 +154,7 @@ def returnable(me: Player, card: Card) -> list[Card]:
 
 def can_improve_with(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING, saved: Bundle = NOTHING) -> bool:
     """Are prerequisite and cost of an improvement met, and can a fee be paid beside its cost?"""
-    if card.prerequisite is not None and not card.prerequisite(g, me):
+    if card.needs and not card.needs_are_met(g, me):
         return False
     if card.playable is not None and not card.playable(g, me):
         return False

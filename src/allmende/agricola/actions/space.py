@@ -90,6 +90,10 @@ def mask_of(*names: str) -> int:
     return sum([1 << NUMBER_OF[name] for name in names])
 
 
+FISHING: Final = mask_of("fishing")
+DAY_LABORER: Final = mask_of("day-laborer")
+GRAIN_SEEDS: Final = mask_of("grain-seeds")
+PLOWING: Final = mask_of("farmland", "cultivation")
 WOOD_SPACES: Final = mask_of("forest", "grove", "copse", "riverbank-forest")
 CLAY_SPACES: Final = mask_of("clay-pit", "hollow")
 REED_SPACES: Final = mask_of("reed-bank")

@@ -11,7 +11,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from allmende.agricola.cards.notes import Cells, Count, Crops, Mark, Note
-from allmende.agricola.goods import NOTHING, Bundle, plus
+from allmende.agricola.cards.printed import Exchange, Later, Need, Place, Trade
+from allmende.agricola.goods import NOTHING, Bundle
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Flow, Option
 
@@ -55,48 +56,6 @@ CostFor: TypeAlias = "Callable[[Agricola, Player], Bundle]"
 PlacesFor: TypeAlias = "Callable[[Player], Places]"
 
 
-class Place:
-    """Room that a card has for animals: of one type, or mixed. `types`: a mask of sheep, boar, cattle, horse."""
-
-    __slots__ = ("mixed", "size", "types")
-
-    def __init__(self, size: int, mixed: bool = False, types: int = 0b1111) -> None:
-        self.size = size
-        self.mixed = mixed
-        self.types = types
-
-
-class Exchange:
-    """Goods for goods: at any time, or once in a harvest."""
-
-    __slots__ = ("card", "get", "give", "harvest", "instead", "lays", "limit", "nth", "once", "option", "trade")
-
-    def __init__(
-        self, give: Bundle, get: Bundle, *, nth: int = -1, limit: int = -1, harvest: bool = False, trade: bool = False,
-        lays: bool = False, instead: str = "",
-    ) -> None:  # fmt: skip
-        self.give = give
-        self.get = get
-        self.nth = nth  # only as the nth exchange of its card (a pile of goods on the card); -1: whenever
-        self.limit = limit  # how often the card's exchanges can be made in all; -1: no limit
-        self.harvest = harvest  # once in each harvest, in its feeding phase
-        self.instead = instead  # ... in the place of the harvest exchange of this other card, if the owner has it
-        self.lays = lays  # the owner lays down one of the horses that stand
-        self.once = False  # offered by a card at one moment, and then gone
-        self.trade = trade  # what came by a trade is not traded away again: else goods could go round in circles
-        self.card: Card | None = None
-        self.option = Option(0)
-
-    def with_more(self, goods: Bundle) -> Exchange:
-        """The same exchange as it is when more goods come by it."""
-        other = Exchange(
-            self.give, plus(self.get, goods), nth=self.nth, limit=self.limit, harvest=self.harvest, trade=self.trade,
-            lays=self.lays, instead=self.instead,
-        )  # fmt: skip
-        other.once, other.card, other.option = self.once, self.card, self.option
-        return other
-
-
 class Card:
     """One of the cards there are. Cards are compared by identity; hands and played cards are lists of them."""
 
@@ -108,6 +67,7 @@ class Card:
         "cooks_with",
         "cost_for",
         "costs",
+        "counters",
         "craft",
         "deck",
         "disputed",
@@ -115,11 +75,14 @@ class Card:
         "exchanges",
         "field",
         "for_others",
+        "gain",
         "homes",
         "hooks",
         "house",
         "kind",
+        "later",
         "lodges",
+        "needs",
         "note",
         "number",
         "on_farm",
@@ -132,13 +95,13 @@ class Card:
         "playable",
         "players",
         "points",
-        "prerequisite",
         "removes",
         "returns",
         "round_price",
         "slug",
         "sows_land",
         "space",
+        "trade",
         "traveling",
         "under",
         "upgrade",
@@ -159,9 +122,13 @@ class Card:
         self.cost_for: CostFor | None = None  # a cost that depends on the farm
         self.returns: tuple[str, ...] = ()  # instead of a cost: hand one of these cards back
         self.removes = False  # a card handed back leaves the game
-        self.prerequisite: Test | None = None
+        self.needs: tuple[Need, ...] = ()  # what must be there, and is not paid
         self.playable: Test | None = None  # a forced effect must be possible
-        self.on_play: OnPlay | None = None
+        self.gain: Bundle = NOTHING  # goods that come when it is played
+        self.later: Later | None = None  # goods that it puts on round spaces then
+        self.counters = 0  # its note, then
+        self.trade: Trade | None = None  # what the owner may trade then, once
+        self.on_play: OnPlay | None = None  # what else happens
         self.players = 1  # the fewest
         self.traveling = False
         self.upgrade = False  # counts as a minor and as a major improvement
@@ -188,6 +155,15 @@ class Card:
         self.exception = ""  # what the farm of its owner may have against the usual rules
         self.note: Note | None = None  # what lies on it or is marked there, if anything ever is
         self.hooks: tuple[Hook, ...] = ()
+
+    def needs_are_met(self, g: Agricola, me: Player) -> bool:
+        """Is everything there that it needs?"""
+        return all(need.met(g, me) for need in self.needs)
+
+    def acts(self) -> bool:
+        """Does anything happen when it is played?"""
+        data = self.later is not None or self.trade is not None or self.counters > 0
+        return data or self.on_play is not None or len(self.gain) > 0
 
     def is_improvement(self) -> bool:
         return self.kind in (MINOR, MAJOR)
@@ -229,8 +205,12 @@ def define(
     costs: tuple[Bundle, ...] = (),
     cost_for: CostFor | None = None,
     returns: tuple[str, ...] = (),
-    prerequisite: Test | None = None,
+    needs: Need | tuple[Need, ...] = (),
     playable: Test | None = None,
+    gain: Bundle = NOTHING,
+    later: Later | None = None,
+    counters: int = 0,
+    trade: Trade | None = None,
     on_play: OnPlay | None = None,
     traveling: bool = False,
     upgrade: bool = False,
@@ -268,7 +248,9 @@ def define(
     new.code, new.deck, new.house, new.disputed = code, deck, house, disputed
     new.costs, new.cost_for = list(costs or (cost,)), cost_for
     new.removes = removes
-    new.returns, new.prerequisite, new.playable, new.on_play = returns, prerequisite, playable, on_play
+    new.needs = needs if isinstance(needs, tuple) else (needs,)
+    new.returns, new.playable, new.on_play = returns, playable, on_play
+    new.gain, new.later, new.counters, new.trade = gain, later, counters, trade
     new.players, new.traveling, new.upgrade, new.under = players, traveling, upgrade, under
     new.points, new.homes, new.pasture_bonus, new.pets_by_room = points, homes, pasture_bonus, pets_by_room
     new.place, new.field, new.cooks, new.bakes, new.space = place, field, cooks, bakes, space
@@ -295,6 +277,8 @@ def note_of(card: Card) -> Note | None:
         return Crops(card.field)
     if card.on_farm:
         return Cells()
+    if card.counters:
+        return Count(card.counters)
     counted = [exchange for exchange in card.exchanges if exchange.nth >= 0 or exchange.limit >= 0]
     if counted:
         return Count(max(len(counted), max([exchange.limit for exchange in counted])))

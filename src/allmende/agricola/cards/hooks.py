@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from allmende.agricola.cards.card import Card, Exchange
+from allmende.agricola.cards.printed import Exchange, Gain, Later, Need, Trade
 from allmende.agricola.goods import NOTHING, Bundle, less, plus
 from allmende.table.choice import Flow
 
 if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
+    from allmende.agricola.cards.card import Card
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
 
@@ -123,7 +124,6 @@ class Deed:
 
 Run: TypeAlias = "Callable[[Agricola, Player, Deed], Flow | None]"
 When: TypeAlias = "Callable[[Agricola, Player, Deed], bool]"
-Gain: TypeAlias = "Callable[[Agricola, Player, Deed], Bundle]"
 Also: TypeAlias = "Callable[[Agricola, Player, Deed], None]"
 ChangeCost: TypeAlias = "Callable[[Agricola, Player, Deed, Ways], Ways]"
 Number: TypeAlias = "Callable[[Agricola, Player], int]"
@@ -135,8 +135,28 @@ class Hook:
     want (`may`)."""
 
     __slots__ = (
-        "also", "between", "card", "change", "exchange", "gain", "goods", "heat", "kind", "materials", "may", "number",
-        "number_of", "order", "persons", "run", "share", "spaces", "what", "when",
+        "also",
+        "between",
+        "card",
+        "change",
+        "exchange",
+        "gain",
+        "goods",
+        "heat",
+        "kind",
+        "later",
+        "materials",
+        "may",
+        "number",
+        "number_of",
+        "order",
+        "persons",
+        "run",
+        "share",
+        "spaces",
+        "trade",
+        "what",
+        "when",
     )  # fmt: skip
 
     def __init__(self, kind: HookKind) -> None:
@@ -146,6 +166,8 @@ class Hook:
         self.goods: Bundle = NOTHING
         self.gain: Gain | None = None
         self.also: Also | None = None
+        self.later: Later | None = None  # what `also` or `run` puts on round spaces
+        self.trade: Trade | None = None  # what `run` is, if the owner pays for something
         self.run: Run | None = None
         self.when: When | None = None
         self.may = False
@@ -171,33 +193,60 @@ def on(
     kind: HookKind,
     spaces: int = 0,
     *,
-    goods: Bundle = NOTHING,
-    gain: Gain | None = None,
+    gain: Bundle | Gain = NOTHING,
+    later: Later | None = None,
     also: Also | None = None,
     run: Run | None = None,
-    when: When | None = None,
+    when: When | Need | None = None,
     may: bool = False,
     between: bool = False,
     exchange: Callable[[Agricola, Player, Deed], Exchange | None] | None = None,
 ) -> Hook:
-    """Listen: `goods` or `gain` come by themselves; `run` is carried out, if the owner wants it where he `may`.
+    """Listen: what is `gain` and `later` comes by itself; `run` is carried out, if the owner wants it where he `may`.
 
-    also: what comes by itself, too, and asks nobody: goods for others, goods on round spaces
+    gain: goods, or a function that says which
+    later: goods on round spaces; with `may`, if the owner wants it
+    also: what comes by itself, too, and asks nobody: goods for others
     when: whether it applies, and for a flow that the owner may want also whether it can be carried out
     exchange: what `run` does, if it is goods for goods: then it may help to pay for the deed, and legality knows it
     """
     hook = Hook(kind)
-    hook.spaces, hook.goods, hook.gain, hook.also = spaces, goods, gain, also
-    hook.run, hook.when, hook.may, hook.between, hook.exchange = run, when, may, between, exchange
+    hook.spaces, hook.also = spaces, also
+    if isinstance(gain, tuple):
+        hook.goods = gain
+    else:
+        hook.gain = gain
+    hook.run, hook.may, hook.between, hook.exchange = run, may, between, exchange
+    hook.when = met(when) if isinstance(when, Need) else when
+    if later is not None:
+        hook.later = later
+        if may:
+            hook.run = putting(hook, later)
+        else:
+            hook.also = putting(hook, later)
     return hook
 
 
-def before_use(spaces: int, *, goods: Bundle = NOTHING, gain: Gain | None = None, when: When | None = None) -> Hook:
+def met(need: Need) -> When:
+    return lambda g, me, deed: need.met(g, me)
+
+
+def putting(hook: Hook, later: Later) -> Also:
+    """The card puts on round spaces what it promises."""
+
+    def put(g: Agricola, me: Player, deed: Deed) -> None:
+        assert hook.card is not None
+        later.put(g, me, hook.card.slug)
+
+    return put
+
+
+def before_use(spaces: int, gain: Bundle | Gain, *, when: When | Need | None = None) -> Hook:
     """Each time you use one of these spaces, goods come before its actions."""
-    return on(BEFORE_USE, spaces, goods=goods, gain=gain, when=when)
+    return on(BEFORE_USE, spaces, gain=gain, when=when)
 
 
-def may_before_use(spaces: int, run: Run, *, when: When | None = None, between: bool = False) -> Hook:
+def may_before_use(spaces: int, run: Run, *, when: When | Need | None = None, between: bool = False) -> Hook:
     """Each time you use one of these spaces you may do something before its actions (`between`: or between them)."""
     return on(BEFORE_USE, spaces, run=run, when=when, may=True, between=between)
 
@@ -277,14 +326,9 @@ def second_person(spaces: Callable[[Agricola, Player, Space], int]) -> Hook:
     return hook
 
 
-def extra_person(run: Run, when: When) -> Hook:
-    """With nobody left at home the owner may bring another person into play: `run` does it, `when` says it can be."""
-    return on(EXTRA_PERSON, run=run, when=when, may=True)
-
-
 def by_product(cooked: Sequence[int], goods: Bundle) -> Hook:
     """Goods come with each of these that is turned into food: payments count on them."""
-    hook = on(COOKED, goods=goods)
+    hook = on(COOKED, gain=goods)
     hook.what = sum([1 << good for good in cooked])
     return hook
 

@@ -3,11 +3,10 @@
 from typing import Final
 
 from allmende.agricola.actions.family import can_grow, grow
-from allmende.agricola.actions.fields import all_fields, fields_to_take_from, take_from_field
+from allmende.agricola.actions.fields import fields_to_take_from, take_from_field
 from allmende.agricola.cards.asking import card_prompt, choose_good
-from allmende.agricola.cards.base.building_cards import wood_by_rounds_left
 from allmende.agricola.cards.base.majors import ANY_NUMBER
-from allmende.agricola.cards.base.prerequisites import an_occupation
+from allmende.agricola.cards.base.occupations.boosters_and_points import wood_by_rounds_left
 from allmende.agricola.cards.card import (
     FARM_PLANNER,
     FOOD_PROVIDER,
@@ -16,7 +15,6 @@ from allmende.agricola.cards.card import (
     MORE_PEOPLE,
     POINTS_PROVIDER,
     RESOURCE_PROVIDER,
-    Place,
     minor,
     occupation,
 )
@@ -35,8 +33,10 @@ from allmende.agricola.cards.hooks import (
     scoring,
     scoring_of_all,
 )
+from allmende.agricola.cards.needs import fields, occupations
 from allmende.agricola.cards.notes import Pieces
-from allmende.agricola.cards.weakened import counted_improvements, counts, is_full
+from allmende.agricola.cards.printed import Place
+from allmende.agricola.cards.rewards import counted_improvements
 from allmende.agricola.course.harvest import breed_type, young_of
 from allmende.agricola.course.scoring import plain_points
 from allmende.agricola.farm.housing import EMPTY, stockings
@@ -78,7 +78,7 @@ LOWER_ROW: Final = ("clay-oven", "stone-oven", "joinery", "pottery", "basketmake
 
 
 def wage(g: Agricola, me: Player) -> None:
-    majors = [card for card in me.played(MAJOR) if counts(g, card)]
+    majors = [card for card in me.played(MAJOR) if g.setup.expansion.counts(g, card)]
     g.get(me, FOOD, 2 + sum([(card.under or card.slug) in LOWER_ROW for card in majors]))
 
 
@@ -104,7 +104,7 @@ minor("stockyard", "B012", FARM_PLANNER, deck="named", cost=bundle(wood=1, stone
 
 
 def is_rewarded(g: Agricola, me: Player, deed: Deed) -> bool:
-    return deed.card is not None and counts(g, deed.card)
+    return deed.card is not None and g.setup.expansion.counts(g, deed.card)
 
 
 minor(
@@ -113,18 +113,14 @@ minor(
     RESOURCE_PROVIDER,
     deck="named",
     cost=bundle(clay=1),
-    prerequisite=an_occupation,
-    hooks=[on(BEFORE_IMPROVEMENT, goods=bundle(wood=1), when=is_rewarded)],
+    needs=occupations(1),
+    hooks=[on(BEFORE_IMPROVEMENT, gain=bundle(wood=1), when=is_rewarded)],
 )
 
 
 # Silage: the grain may come straight from a field.
 
 WHICH_GRAIN: Final = Prompt("which-grain")
-
-
-def two_fields(g: Agricola, me: Player) -> bool:
-    return all_fields(me) >= 2
 
 
 def can_feed_silage(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -160,7 +156,7 @@ minor(
     "A084",
     LIVESTOCK_PROVIDER,
     deck="named",
-    prerequisite=two_fields,
+    needs=fields(2),
     hooks=[on(RETURNING_HOME, run=feed_silage, when=can_feed_silage, may=True)],
 )
 
@@ -197,7 +193,7 @@ occupation(
     deck="named",
     players=4,
     hooks=[
-        on(AFTER_RENOVATION, goods=bundle(food=2)),
+        on(AFTER_RENOVATION, gain=bundle(food=2)),
         on(AFTER_RENOVATION, run=let_animals_join, when=has_stocked_stables),
     ],
 )
@@ -211,7 +207,9 @@ FACE_DOWN: Final = 1000
 
 def records(g: Agricola, me: Player, deed: Deed) -> bool:
     card = deed.card
-    return card is not None and counts(g, card) and card.is_major() and me.note("town-clerk") != FACE_DOWN
+    if card is None or not card.is_major() or me.note("town-clerk") == FACE_DOWN:
+        return False
+    return g.setup.expansion.counts(g, card)
 
 
 def record(g: Agricola, me: Player, deed: Deed) -> None:
@@ -247,7 +245,7 @@ occupation(
 
 
 def farm_was_full(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("estate-master") > 0 or is_full(g, me)
+    return me.note("estate-master") > 0 or g.setup.expansion.is_full(g, me)
 
 
 def harvests_vegetables(g: Agricola, me: Player, deed: Deed) -> bool:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import MAJOR, OCCUPATION, RULE, Card, Exchange, PlacesFor
+from allmende.agricola.cards.card import MAJOR, OCCUPATION, RULE, Card, PlacesFor
 from allmende.agricola.cards.hooks import COOKED, COST, HEATING_COST, HOOKS, Hook
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.housing import mixed, one_type
 from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, KINDS, VEGETABLE, Bundle, Good, bundle, count_in, plus
 from allmende.agricola.vocabulary import EAT

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import Exchange
 from allmende.agricola.cards.hooks import AS_SOON_AS, WHENEVER, Deed, Hook, HookKind
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import NOTHING, Bundle, plus
 from allmende.agricola.player import Player

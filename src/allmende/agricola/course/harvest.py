@@ -21,7 +21,6 @@ from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import ANIMALS, CROPS, FOOD, GOODS, NOTHING, Bundle, Good, count_in, listed
 from allmende.agricola.paying.anytime import at_any_time, something_special
 from allmende.agricola.paying.food import food_options, harvest_options, make_food
-from allmende.agricola.paying.fuel_tokens import LIT, light, lightable
 from allmende.agricola.paying.payment import NOT_TRADED, Traded, available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import BRED, BREEDING, FEEDING, HARVEST_END, HEATING, ROUND_END, Agricola
@@ -109,7 +108,8 @@ def choosers(g: Agricola) -> list[Player]:
     found: list[Player] = []
     for me in g.players:
         short = me.goods[FOOD] < food_needed(g, me)
-        if (short and (food_options(me) or lightable(me))) or (me.outfit.harvest_exchanges and harvest_options(me)):
+        helps = short and (food_options(me) or g.setup.expansion.anytime_options(me))
+        if helps or (me.outfit.harvest_exchanges and harvest_options(me)):
             found.append(me)
     return found
 
@@ -196,17 +196,19 @@ def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = 
     """Animals may be cooked as long as young ones would have no room, and exchanged in any case."""
     while True:
         options = animal_exchanges(me)
+        others: list[Option] = []
         prompt = BEFORE_BREEDING
         if not has_room_for_young(me, types, guests):
-            options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)] + lightable(me)
+            others = g.setup.expansion.anytime_options(me)
+            options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)] + others
             prompt = MAKE_ROOM
         if not options:
             return
         pick = yield Choice(me.seat, prompt, [*options, DONE])
         if pick == DONE:
             return
-        if pick in LIT:
-            yield from light(g, me, pick)
+        if pick in others:
+            yield from g.setup.expansion.do_anytime(g, me, pick)
             continue
         convert(g, me, pick)
         if me.crowded():

@@ -2,7 +2,6 @@
 
 from allmende.agricola.cards.card import EXCHANGE_OF
 from allmende.agricola.goods import GOODS, KINDS, SHEEP, Good, count_in
-from allmende.agricola.paying.fuel_tokens import LIT, light, lightable
 from allmende.agricola.paying.payment import available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -33,13 +32,13 @@ def house_animals(
                 if before is not None:
                     options += exchanges_of(me, good, before[good])
                 options.append(Option(DISCARD + good))
-        if cook:
-            options += lightable(me)
+        others = g.setup.expansion.anytime_options(me) if cook else []
+        options += others
         pick: int = options[0]
         if len(options) > 1:
             pick = yield Choice(me.seat, HOUSE_ANIMALS, options)
-        if pick in LIT:
-            yield from light(g, me, pick)
+        if pick in others:
+            yield from g.setup.expansion.do_anytime(g, me, pick)
         elif DISCARD <= pick < DISCARD + KINDS:
             discard(g, me, pick - DISCARD)
             if back_to >= 0 and g.space(back_to).good == pick - DISCARD:

@@ -231,46 +231,6 @@ class Farmyard:
         self.blocked |= 1 << cell
         self.counted |= 1 << cell
 
-    # Forests and moors
-
-    def put_forest(self, cell: Cell) -> None:
-        """Lay a forest on an unused space, or on top of what lies there."""
-        bit = 1 << cell
-        if self.forests & bit:
-            self.deep_forests |= bit
-        elif self.moors & bit:
-            self.moors &= ~bit
-            self.deep_moors |= bit
-        self.forests |= bit
-        self.covered |= bit
-
-    def put_moor(self, cell: Cell) -> None:
-        """Lay a moor on an unused space."""
-        self.moors |= 1 << cell
-        self.covered |= 1 << cell
-
-    def remove_forest(self, cell: Cell) -> None:
-        """Take the visible forest of a space away; what lay below appears."""
-        bit = 1 << cell
-        if self.deep_forests & bit:
-            self.deep_forests &= ~bit
-            return
-        self.forests &= ~bit
-        if self.deep_moors & bit:
-            self.deep_moors &= ~bit
-            self.moors |= bit
-        else:
-            self.covered &= ~bit
-
-    def remove_moor(self, cell: Cell) -> None:
-        """Take the visible moor of a space away."""
-        self.moors &= ~(1 << cell)
-        self.covered &= ~(1 << cell)
-
-    def single_forests(self) -> int:
-        """The forests with nothing below."""
-        return self.forests & ~(self.deep_forests | self.deep_moors)
-
     # What grows on the fields
 
     def sow(self, cell: Cell, crop: Good, n: int) -> None:

@@ -9,11 +9,13 @@ from allmende.agricola.course.hands import Part
 from allmende.agricola.course.scoring import score
 from allmende.agricola.course.turn import use
 from allmende.agricola.expansion import Expansion
+from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.goods import FUEL, HORSE, NOTHING, WOOD, Bundle
 from allmende.agricola.moor import solo
 from allmende.agricola.moor.arranging import arrange_moor, moor_situation
 from allmende.agricola.moor.board import moor_board
 from allmende.agricola.moor.cards.majors import WOOD_FOR_FUEL
+from allmende.agricola.moor.fuel_tokens import is_cooking, light, lightable
 from allmende.agricola.moor.guests import breed_with_guests
 from allmende.agricola.moor.hands import (
     DECK,
@@ -28,10 +30,11 @@ from allmende.agricola.moor.hands import (
 from allmende.agricola.moor.heating import heat_all, heating_cost
 from allmende.agricola.moor.knowledge import horse_steps, moor_view, redraw_pile
 from allmende.agricola.moor.land import deal_start_cards
+from allmende.agricola.moor.layers import arrange_land, land_situation, land_view
 from allmende.agricola.moor.special import cards_for, special_options, take_special
 from allmende.agricola.moor.table import CENTER, Moor, moor_of
 from allmende.agricola.moor.vocabulary import BED, INFIRMARY
-from allmende.agricola.paying.fuel_tokens import is_cooking
+from allmende.agricola.moor.weakened import WEAKENED, counts_weakened, is_full_weakened
 from allmende.agricola.player import Player
 from allmende.agricola.state import HOME, WORK, Agricola
 from allmende.table.choice import Flow, Option
@@ -76,8 +79,8 @@ class FarmersOfTheMoor(Expansion):
     def copy_table(self, g: Agricola, copy: Agricola) -> None:
         copy.moor = moor_of(g).copy()
 
-    def write_table(self, g: Agricola) -> Json | None:
-        return moor_of(g).to_json()
+    def write_table(self, g: Agricola) -> Json:
+        return {"moor": moor_of(g).to_json()}
 
     def read_table(self, g: Agricola, saved: Json) -> None:
         moor_of(g).read(fields(saved["moor"]))
@@ -96,6 +99,12 @@ class FarmersOfTheMoor(Expansion):
         if not self.fuel_tokens and any(me.outfit.cold for me in g.players):
             raise ValueError("fuel tokens belong to the variant fuel-tokens")
 
+    def arrange_land(self, farm: Farmyard, seat: Mapping[str, Any]) -> None:
+        arrange_land(farm, seat)
+
+    def land_situation(self, farm: Farmyard) -> Json:
+        return land_situation(farm)
+
     # Hands
 
     def draft(self, deal: str) -> tuple[Part, ...]:
@@ -106,8 +115,11 @@ class FarmersOfTheMoor(Expansion):
 
     # What is known
 
-    def view(self, g: Agricola) -> Json | None:
-        return moor_view(g, moor_of(g))
+    def view(self, g: Agricola) -> Json:
+        return {"moor": moor_view(g, moor_of(g))}
+
+    def land_view(self, farm: Farmyard) -> Json:
+        return land_view(farm)
 
     def redraw(self, g: Agricola, rng: Rng) -> None:
         redraw_pile(moor_of(g), rng)
@@ -148,6 +160,12 @@ class FarmersOfTheMoor(Expansion):
         else:
             yield from take_special(g, me, pick)
 
+    def anytime_options(self, me: Player) -> list[Option]:
+        return lightable(me)
+
+    def do_anytime(self, g: Agricola, me: Player, pick: int) -> Flow:
+        return light(g, me, pick)
+
     def go_home(self, g: Agricola) -> None:
         """Special action cards lie in the middle again."""
         moor = moor_of(g)
@@ -165,6 +183,12 @@ class FarmersOfTheMoor(Expansion):
         return guests[me.seat] if guests else NOTHING
 
     # Cards and points
+
+    def counts(self, g: Agricola, card: Card) -> bool:
+        return WEAKENED not in g.setup.variants or counts_weakened(card)
+
+    def is_full(self, g: Agricola, me: Player) -> bool:
+        return is_full_weakened(me) if WEAKENED in g.setup.variants else not me.farm.unused()
 
     def moved_up(self, g: Agricola) -> tuple[Card, ...]:
         return moor_of(g).moved_up

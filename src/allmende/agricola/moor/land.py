@@ -5,6 +5,7 @@ from typing import Final
 from allmende.agricola.cards.hooks import NEW_FIELD, REMOVED, Deed
 from allmende.agricola.cards.triggers import check_conditions, fire, look_again
 from allmende.agricola.farm.plan import COLUMNS, Cell, bits
+from allmende.agricola.moor.layers import lay_forest, lay_moor, lift_forest, lift_moor, single_forests
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -31,9 +32,9 @@ def lay_out(me: Player, card: tuple[str, ...]) -> None:
     for row, line in enumerate(card):
         for column, sign in enumerate(line):
             if sign == "F":
-                me.farm.put_forest(row * COLUMNS + column)
+                lay_forest(me.farm, row * COLUMNS + column)
             elif sign == "M":
-                me.farm.put_moor(row * COLUMNS + column)
+                lay_moor(me.farm, row * COLUMNS + column)
 
 
 def deal_start_cards(g: Agricola) -> None:
@@ -61,7 +62,7 @@ def choose(me: Player, prompt: str, cells: int) -> Asks[int]:
 
 def take_moor(g: Agricola, me: Player, cell: Cell) -> Flow:
     """A moor leaves the farmyard."""
-    me.farm.remove_moor(cell)
+    lift_moor(me.farm, cell)
     if g.events is not None:
         g.tell("remove-moor", me, cell=cell)
     yield from after_removal(g, me, cell)
@@ -69,7 +70,7 @@ def take_moor(g: Agricola, me: Player, cell: Cell) -> Flow:
 
 def take_forest(g: Agricola, me: Player, cell: Cell) -> Flow:
     """A forest leaves the farmyard; what lay below appears."""
-    me.farm.remove_forest(cell)
+    lift_forest(me.farm, cell)
     if g.events is not None:
         g.tell("remove-forest", me, cell=cell)
     yield from after_removal(g, me, cell)
@@ -88,7 +89,7 @@ def after_removal(g: Agricola, me: Player, cell: Cell) -> Flow:
 
 def burnable(me: Player) -> int:
     """The forests that Slash and Burn may turn into fields: nothing lies below, and a field tile is adjacent."""
-    return me.farm.next_to_fields(me.farm.single_forests() & ~me.farm.fenced())  # no field lies within fences
+    return me.farm.next_to_fields(single_forests(me.farm) & ~me.farm.fenced())  # no field lies within fences
 
 
 def drainable(me: Player) -> int:
@@ -101,9 +102,9 @@ def turn_into_field(g: Agricola, me: Player, cell: Cell) -> Flow:
     farm = me.farm
     forest = farm.forests >> cell & 1
     if forest:
-        farm.remove_forest(cell)
+        lift_forest(farm, cell)
     else:
-        farm.remove_moor(cell)
+        lift_moor(farm, cell)
     farm.plow(cell)
     if g.events is not None:
         g.tell("burn-forest" if forest else "drain-moor", me, cell=cell)
@@ -119,14 +120,14 @@ def turn_into_field(g: Agricola, me: Player, cell: Cell) -> Flow:
 
 
 def put_forest(g: Agricola, me: Player, cell: Cell) -> None:
-    me.farm.put_forest(cell)
+    lay_forest(me.farm, cell)
     if g.events is not None:
         g.tell("put-forest", me, cell=cell)
     look_again(g, me)
 
 
 def put_moor(g: Agricola, me: Player, cell: Cell) -> None:
-    me.farm.put_moor(cell)
+    lay_moor(me.farm, cell)
     if g.events is not None:
         g.tell("put-moor", me, cell=cell)
     look_again(g, me)

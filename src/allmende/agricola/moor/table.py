@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from allmende.agricola.cards.card import BY_SLUG, Card
+from allmende.agricola.expansion import Added
 from allmende.agricola.goods import Bundle
 from allmende.table.rules import Json
 from allmende.table.saved import flag, number, numbers, some_of
@@ -19,7 +20,7 @@ FACE_DOWN: Final = 8
 NO_CARD: Final = -1
 
 
-class Moor:
+class Moor(Added):
     """Cards are known by their place in the list of this game's special action cards."""
 
     __slots__ = ("buried", "garden_path", "guests", "holders", "moved_up", "open", "paid", "pile", "spent")
@@ -86,5 +87,6 @@ class Moor:
 
 def moor_of(g: Agricola) -> Moor:
     """What the expansion has laid on the table of a game with it."""
-    assert g.moor is not None
-    return g.moor
+    moor = g.moor
+    assert isinstance(moor, Moor)
+    return moor

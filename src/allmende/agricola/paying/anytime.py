@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import OF_OPTION, RULE, Exchange
+from allmende.agricola.cards.card import OF_OPTION, RULE
 from allmende.agricola.cards.hooks import ANY_TIME, Deed
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.cards.triggers import applies, card_option, run
 from allmende.agricola.farm.animals import discard, house_animals
 from allmende.agricola.goods import EDIBLE, KINDS
-from allmende.agricola.paying.fuel_tokens import LIT, light, lightable
 from allmende.agricola.paying.payment import NOT_TRADED, Traded, after_pick, available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -49,7 +49,8 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
     options = conversions(me, traded)
     hooks = [hook for hook in me.outfit.hooks[ANY_TIME] if applies(g, me, hook, Deed(me))]
     options += [card_option(hook) for hook in hooks]
-    options += lightable(me)
+    others = g.setup.expansion.anytime_options(me)
+    options += others
     options += [Option(DISCARD + good) for good in range(KINDS) if me.goods[good]]
     pick = yield Choice(me.seat, AT_ANY_TIME, [*options, DONE])
     if pick == DONE:
@@ -59,8 +60,8 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
     elif pick in OF_OPTION:
         hook = next(hook for hook in hooks if card_option(hook) == pick)
         yield from run(g, me, hook, Deed(me))
-    elif pick in LIT:
-        yield from light(g, me, pick)
+    elif pick in others:
+        yield from g.setup.expansion.do_anytime(g, me, pick)
     else:
         convert(g, me, pick)
     if me.crowded():

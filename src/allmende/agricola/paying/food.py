@@ -2,7 +2,6 @@
 
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import FOOD, GOODS, bundle
-from allmende.agricola.paying.fuel_tokens import LIT, light, lightable
 from allmende.agricola.paying.payment import NOT_TRADED, Traded, after_pick, available, convert, helpful, useful_goods
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -31,7 +30,8 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
     traded = NOT_TRADED
     while True:
         missing = max(0, need - me.goods[FOOD])
-        options = food_options(me, traded) + lightable(me) if missing else []
+        others = g.setup.expansion.anytime_options(me) if missing else []
+        options = food_options(me, traded) + others if missing else []
         if harvest and me.outfit.harvest_exchanges:
             options += harvest_options(me)
         if not options:
@@ -41,8 +41,8 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
         pick = yield Choice(me.seat, prompt, options)
         if pick == DONE:
             return
-        if pick in LIT:
-            yield from light(g, me, pick)
+        if pick in others:
+            yield from g.setup.expansion.do_anytime(g, me, pick)
             continue
         convert(g, me, pick)
         traded = after_pick(traded, pick)

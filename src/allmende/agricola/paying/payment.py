@@ -8,8 +8,9 @@ owner chooses good by good, and every step leads to an end.
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from allmende.agricola.cards.card import BY_SLUG, EXCHANGE_OF, Card, Exchange
+from allmende.agricola.cards.card import BY_SLUG, EXCHANGE_OF, Card
 from allmende.agricola.cards.hooks import COOKED, COST, Deed, Ways
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import (
     ANIMALS,
     EDIBLE,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from allmende.agricola.expansion import Expansion
 from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS, STABLES, Farmyard, mask_of
 from allmende.agricola.farm.plan import HOUSE, MOST_EXTENSIONS, PLAN, Cell, bits, called
 from allmende.agricola.goods import GOODS, WOOD
@@ -14,10 +15,9 @@ from allmende.table.situation import read_list, read_mapping, read_names, read_w
 
 FARM_KEYS: Final = ("rooms", "material", "fields", "planted", "stables", "pastures", "fences")
 MATERIALS: Final = ("wood", "clay", "stone")
-FORESTS_ON_A_CELL: Final = 2
 
 
-def set_farm(farm: Farmyard, seat: Mapping[str, Any]) -> None:
+def set_farm(farm: Farmyard, seat: Mapping[str, Any], expansion: Expansion) -> None:
     """Build the farmyard that a seat describes."""
     set_extensions(farm, read_list(seat, "extensions"))
     cells = farm.plan.cells
@@ -31,7 +31,9 @@ def set_farm(farm: Farmyard, seat: Mapping[str, Any]) -> None:
     planted = read_mapping(seat, "planted")
     read_cells(list(planted), cells, "planted")
     sow(farm, planted)
-    set_land(farm, seat)
+    expansion.arrange_land(farm, seat)
+    for cell in read_cells(read_list(seat, "blocked"), cells, "blocked"):
+        farm.block(cell)
     for cell in read_cells(read_list(seat, "stables"), cells, "stables"):
         farm.build_stable(cell)
     set_fences(farm, seat)
@@ -58,21 +60,6 @@ def sow(farm: Farmyard, crops: Mapping[Any, Any]) -> None:
                 farm.sow(read_whole(cell), good, n)
 
 
-def set_land(farm: Farmyard, seat: Mapping[str, Any]) -> None:
-    """Moors, forests above them, and what cards have blocked."""
-    cells = farm.plan.cells
-    for cell in read_cells(read_list(seat, "moors"), cells, "moors"):
-        farm.put_moor(cell)
-    forests = read_list(seat, "forests")
-    for n, forest in enumerate(forests):
-        cell = read_cells([forest], cells, "forests")[0]
-        if forests[:n].count(forest) >= FORESTS_ON_A_CELL:
-            raise ImpossibleSituation(f"at most {FORESTS_ON_A_CELL} forests lie on a space, not on cell {cell}")
-        farm.put_forest(cell)
-    for cell in read_cells(read_list(seat, "blocked"), cells, "blocked"):
-        farm.block(cell)
-
-
 def set_fences(farm: Farmyard, seat: Mapping[str, Any]) -> None:
     """The fences around pastures, and single ones by their edges."""
     fenced: list[int] = []
@@ -95,7 +82,7 @@ def set_fences(farm: Farmyard, seat: Mapping[str, Any]) -> None:
 # Writing
 
 
-def farm_situation(farm: Farmyard) -> Json:
+def farm_situation(farm: Farmyard, expansion: Expansion) -> Json:
     """What a seat says of its farmyard: what is not as at the beginning."""
     said: Json = {}
     if farm.rooms != HOUSE:
@@ -116,19 +103,10 @@ def farm_situation(farm: Farmyard) -> Json:
         said["pastures"] = [bits(area) for area in areas]
     if fences:
         said["fences"] = bits(fences)
-    return said | land_situation(farm)
-
-
-def land_situation(farm: Farmyard) -> Json:
     spots = farm.plan.spots[PLAN.cells :]
     names = [f"{called(spots[n])}-{called(spots[n + 1])}" for n in range(0, len(spots), 2)]
-    found = {
-        "extensions": names,
-        "moors": bits(farm.moors | farm.deep_moors),
-        "forests": sorted(bits(farm.forests) + bits(farm.deep_forests)),
-        "blocked": bits(farm.blocked),
-    }
-    return {key: value for key, value in found.items() if value}
+    land = {"extensions": names, **expansion.land_situation(farm), "blocked": bits(farm.blocked)}
+    return said | {key: value for key, value in land.items() if value}
 
 
 def crops_text(farm: Farmyard, cell: Cell) -> str:

@@ -39,7 +39,7 @@ def to_json(g: Agricola) -> Json:
         "used": spaces_in(g.used),
         "blocked": spaces_in(g.blocked),
         "majors": {card.slug: g.majors[n] for n, card in enumerate(g.setup.majors) if g.majors[n] != FREE},
-        "moor": g.setup.expansion.write_table(g),
+        **g.setup.expansion.write_table(g),
         "decks": [slugs(deck) for deck in g.decks],
         "display": slugs(g.display),
         "display_used": g.display_used,

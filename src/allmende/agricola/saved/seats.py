@@ -29,7 +29,7 @@ ON_A_CARD: Final = -1
 def set_seat(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     """Lay out what a seat says of itself."""
     me.goods = read_goods(seat.get("goods", ""))
-    set_farm(me.farm, seat)
+    set_farm(me.farm, seat, g.setup.expansion)
     set_family(g, me, seat)
     set_cards(g, me, seat)
     for entry in read_list(seat, "promised"):
@@ -137,7 +137,7 @@ def seat_situation(g: Agricola, me: Player) -> Json:
         family["home"] = me.home
     said = {
         "goods": goods_text(me.goods),
-        **farm_situation(me.farm),
+        **farm_situation(me.farm, g.setup.expansion),
         **family,
         "newborns": me.newborns,
         "bed": me.bed,

@@ -39,7 +39,7 @@ def view(g: Agricola, seat: Seat | None) -> Json:
         "rounds": spaces(g.round_cards[: g.round]),
         "stages": [spaces(sorted(stage)) for stage in g.setup.stages],
         "majors": [major_view(g, n, card) for n, card in enumerate(g.setup.majors)],
-        "moor": g.setup.expansion.view(g),
+        **g.setup.expansion.view(g),
         "display": slugs(g.display),
         "cooking": [] if seat is None else cooking_view(g.players[seat]),
         "previews": None if seat is None else previews(g, g.players[seat]),
@@ -92,7 +92,7 @@ def player_view(g: Agricola, me: Player, viewer: Seat | None) -> Json:
             "all": me.people, "home": me.home, "bed": me.bed, "newborns": me.newborns, "placed": spaces(me.placed),
             "room": me.room_for_people(),
         },
-        "farm": farm_view(me),
+        "farm": farm_view(g, me),
         "hand": {
             "occupations": len(me.in_hand(True)), "minors": len(me.in_hand(False)),
             "known": slugs(by_number(me.hand if own else me.shown)),
@@ -126,7 +126,7 @@ def card_view(me: Player, card: Card) -> Json:
     return shown
 
 
-def farm_view(me: Player) -> Json:
+def farm_view(g: Agricola, me: Player) -> Json:
     farm = me.farm
     places = me.places()
     housed = me.keepable()[0] if me.crowded() else me.animals()
@@ -138,9 +138,7 @@ def farm_view(me: Player) -> Json:
         "rooms": bits(farm.rooms),
         "fields": [{"cell": cell, "crops": crops_view(me, cell)} for cell in bits(farm.fields)],
         "planted": [{"cell": cell, "crops": crops_view(me, cell)} for cell in bits(farm.planted_land())],
-        "forests": bits(farm.forests),
-        "moors": bits(farm.moors),
-        "below": {"forests": bits(farm.deep_forests), "moors": bits(farm.deep_moors)},
+        **g.setup.expansion.land_view(farm),
         "blocked": bits(farm.blocked),
         "extension": [list(spot) for spot in farm.plan.spots[PLAN.cells :]],
         "stables": bits(farm.stables),

@@ -7,7 +7,7 @@ animals could stay and where they would stand. Nothing here changes the game.
 from typing import Final
 
 from allmende.agricola.actions.building import fence_ways, most_fences
-from allmende.agricola.cards.card import Exchange
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.course.hands import DRAFTS, parts_of
 from allmende.agricola.course.harvest import young_of
 from allmende.agricola.farm.housing import (

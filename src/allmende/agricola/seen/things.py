@@ -15,5 +15,5 @@ def card_facts(card: Card) -> Json:
         "slug": card.slug, "kind": KIND_NAMES[card.kind], "set": card.deck, "code": card.code,
         "category": card.category, "costs": [to_json(cost) for cost in card.costs if cost], "points": card.points,
         "players": card.players, "traveling": card.traveling, "returns": list(card.returns), "upgrade": card.upgrade,
-        "house": card.house,
+        "house": card.house, "needs": [need.to_json() for need in card.needs],
     }  # fmt: skip

@@ -257,6 +257,18 @@ class Table(TypedDict):
     players: list[Player]
 
 
+class Need(TypedDict):
+    """What must be there before a card can be played: so many of something, and how its sentence is made."""
+
+    name: str
+    """Its message is `needs-<name>`."""
+    n: int
+    bound: Literal["", "at-most", "exactly"]
+    """Empty: at least."""
+    goods: Bundle
+    space: str
+
+
 class CardFacts(TypedDict):
     """What the face of a card shows."""
 
@@ -274,6 +286,7 @@ class CardFacts(TypedDict):
     """Instead of a cost: one of these cards is handed back."""
     upgrade: bool
     house: bool
+    needs: list[Need]
 
 
 class Things(TypedDict):

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.agricola.actions.building import SIDE_JOB_COST, STABLE_COST, room_ways, stable_ways
-from allmende.agricola.cards.card import EXCHANGE_OF, OF_OPTION, Card, Exchange
+from allmende.agricola.cards.card import EXCHANGE_OF, OF_OPTION, Card
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, KINDS, SHEEP
 from allmende.agricola.paying.payment import available
 from allmende.agricola.state import Agricola

@@ -1,7 +1,8 @@
 """What hand cards are worth to a farmer of Agricola: at once, and for each round to come.
 
-The figures are points as a player would guess them, printed points and costs aside. Cards whose worth depends on the
-farm have a function instead; cards that nobody has judged are worth what others of their category are.
+What a card gives, promises and trades is read from the card. What its functions do is judged: figures are points as a
+player would guess them, printed points, costs and what the card says as data aside. Cards whose worth depends on the
+farm have a function instead; what nobody has judged is worth what others of its category are.
 """
 
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from typing import Final, TypeAlias
 
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
+    BY_SLUG,
     CROP_PROVIDER,
     FARM_PLANNER,
     FOOD_PROVIDER,
@@ -18,8 +20,10 @@ from allmende.agricola.cards.card import (
     RESOURCE_PROVIDER,
     Card,
 )
-from allmende.agricola.goods import CLAY, NOTHING, STONE, WOOD, Bundle, bundle
-from allmende.bots.agricola.prices import Prospect
+from allmende.agricola.cards.hooks import EXTRA_PERSON, START_OF_ROUND, Deed, Hook
+from allmende.agricola.cards.printed import Trade
+from allmende.agricola.goods import CLAY, STONE, WOOD
+from allmende.bots.agricola.prices import Prospect, some_day
 
 Worth: TypeAlias = Callable[[Prospect], float]
 
@@ -32,55 +36,98 @@ USUAL: Final[dict[str, tuple[float, float]]] = {
 
 JUDGED: Final[dict[str, tuple[float, float]]] = {
     # Occupations
-    "wood-cutter": (0.0, 0.17), "paper-maker": (0.0, 0.08), "adoptive-parents": (0.3, 0.1),
-    "clay-hut-builder": (0.5, 0.12), "carpenter": (0.5, 0.22), "grocer": (0.5, 0.15), "lutenist": (0.3, 0.12),
-    "scholar": (0.0, 0.08), "tutor": (0.5, 0.15), "conjurer": (0.0, 0.12), "greengrocer": (0.0, 0.2),
-    "geologist": (0.0, 0.15), "firewood-collector": (0.0, 0.17), "seasonal-worker": (0.0, 0.15),
-    "storehouse-keeper": (0.0, 0.12), "harpooner": (0.0, 0.15), "animal-dealer": (0.3, 0.1),
-    "cattle-feeder": (0.3, 0.12), "mushroom-collector": (0.0, 0.12), "cottager": (0.3, 0.15),
-    "assistant-tiller": (0.5, 0.2), "oven-firing-boy": (0.0, 0.08), "small-scale-farmer": (0.0, 0.1),
-    "childless": (0.0, 0.08), "groom": (0.5, 0.05), "plow-driver": (0.3, 0.08), "sheep-walker": (0.3, 0.08),
-    "scythe-worker": (0.6, 0.1), "pig-breeder": (1.5, 0.05), "animal-tamer": (0.8, 0.08), "consultant": (1.2, 0.0),
-    "roof-ballaster": (1.2, 0.0), "house-steward": (1.5, 0.1), "sheep-whisperer": (0.8, 0.15),
+    "paper-maker": (0.0, 0.08), "adoptive-parents": (0.3, 0.1), "clay-hut-builder": (0.5, 0.12),
+    "carpenter": (0.5, 0.22), "grocer": (0.5, 0.15), "scholar": (0.0, 0.08), "tutor": (0.5, 0.15),
+    "seasonal-worker": (0.0, 0.15), "storehouse-keeper": (0.0, 0.12), "animal-dealer": (0.3, 0.1),
+    "cottager": (0.3, 0.15), "assistant-tiller": (0.5, 0.2), "oven-firing-boy": (0.0, 0.08), "childless": (0.0, 0.08),
+    "groom": (0.2, 0.05), "plow-driver": (0.3, 0.08), "sheep-walker": (0.3, 0.08), "scythe-worker": (0.1, 0.1),
+    "pig-breeder": (0.5, 0.05), "animal-tamer": (0.8, 0.08), "consultant": (1.2, 0.0), "house-steward": (1.5, 0.1),
     "manservant": (0.2, 0.1), "pastor": (0.4, 0.05), "roughcaster": (0.3, 0.08), "wall-builder": (0.4, 0.12),
     "conservator": (0.5, 0.08), "hedge-keeper": (0.8, 0.08), "frame-builder": (0.5, 0.1),
     "brushwood-collector": (0.5, 0.1), "stonecutter": (0.5, 0.12), "master-bricklayer": (0.4, 0.1),
     "stable-architect": (1.0, 0.0), "organic-farmer": (1.5, 0.05),
     # Minor improvements
-    "drinking-trough": (0.8, 0.05), "market-stall": (1.4, 0.0), "beanfield": (0.8, 0.05), "rammed-clay": (0.6, 0.05),
-    "lasso": (0.1, 0.03), "sleeping-corner": (0.2, 0.05), "junk-room": (0.1, 0.1), "claypipe": (0.1, 0.08),
-    "loom": (0.8, 0.12), "clearing-spade": (0.1, 0.03), "corn-scoop": (0.1, 0.15), "canoe": (0.2, 0.13),
-    "stone-tongs": (0.1, 0.13), "loam-pit": (0.2, 0.13), "milk-jug": (0.2, 0.1), "herring-pot": (0.1, 0.1),
-    "brook": (0.2, 0.17), "pitchfork": (0.1, 0.1), "basket": (0.1, 0.08), "threshing-board": (0.1, 0.08),
-    "bread-paddle": (0.5, 0.05), "mining-hammer": (0.8, 0.03), "dutch-windmill": (0.2, 0.06),
-    "three-field-rotation": (0.2, 0.12), "butter-churn": (0.3, 0.13), "shifting-cultivation": (2.2, 0.03),
-    "young-animal-market": (0.8, 0.0), "mini-pasture": (2.5, 0.03), "acorns-basket": (2.2, 0.03),
+    "drinking-trough": (0.8, 0.05), "beanfield": (0.8, 0.05), "rammed-clay": (0.3, 0.05), "lasso": (0.1, 0.03),
+    "sleeping-corner": (0.2, 0.05), "claypipe": (0.1, 0.08), "loom": (0.8, 0.12), "clearing-spade": (0.1, 0.03),
+    "milk-jug": (0.2, 0.1), "brook": (0.2, 0.17), "threshing-board": (0.1, 0.08), "bread-paddle": (0.2, 0.05),
+    "mining-hammer": (0.5, 0.03), "dutch-windmill": (0.2, 0.06), "three-field-rotation": (0.2, 0.12),
+    "butter-churn": (0.3, 0.13), "shifting-cultivation": (2.2, 0.03), "mini-pasture": (2.5, 0.03),
     "manger": (1.2, 0.03), "shepherds-crook": (0.8, 0.04), "lumber-mill": (0.0, 0.1),
     "carpenters-parlor": (0.3, 0.2), "hard-porcelain": (0.2, 0.08), "bottles": (0.0, 0.0),
 }  # fmt: skip
+"""What the functions of a card do: at once, and for each round to come."""
 
-TRADES: Final[dict[str, tuple[Bundle, Bundle]]] = {
-    "harpooner": (bundle(wood=1), bundle(reed=1, food=3)),
-    "animal-dealer": (bundle(food=1), bundle(sheep=1)),
-    "cattle-feeder": (bundle(food=1), bundle(cattle=1)),
-    "mushroom-collector": (bundle(wood=1), bundle(food=2)),
-    "basket": (bundle(wood=2), bundle(food=3)),
-    "lutenist": (bundle(food=2), bundle(vegetable=1)),
-    "paper-maker": (bundle(wood=1), bundle(food=2)),
-    "roof-ballaster": (bundle(food=1), bundle(stone=2)),
-    "adoptive-parents": (bundle(food=1), NOTHING),
-}
-"""What a card takes and gives each time its owner wants to use it."""
-
-
-def rounds_among(o: Prospect, rounds: tuple[int, ...]) -> int:
-    """How many of these rounds are still to come."""
-    return sum([o.g.round < number <= o.g.setup.rounds for number in rounds])
+FIRST_SPACE: Final = 0.12
+EACH_SPACE: Final = 0.12
+MOST_USES: Final = 0.5
+"""How often in a round a card acts that listens to some spaces: the more of them are on the board, the more often."""
+ON_CONDITION: Final = 0.5
+"""... as part of that, if it does so only when something is so."""
+EACH_DEED: Final = 0.3
+"""How often in a round something else is done that cards listen to."""
+WORTHWHILE: Final = 1.0
+"""What a card that does something else than trade brings each time it is used."""
 
 
-def within(o: Prospect, steps: tuple[int, ...]) -> int:
-    """How many of these rounds from now will still be played."""
-    return sum([step <= o.left for step in steps])
+# What a card says of itself
+
+
+def rounds_of(o: Prospect, slug: str) -> int:
+    """On how many round spaces a card would put something now."""
+    later = BY_SLUG[slug].later
+    return 0 if later is None else sum([o.g.round < number <= o.g.setup.rounds for number in later.rounds(o.g)])
+
+
+def at_once(o: Prospect, card: Card) -> float:
+    """What comes when a card is played, and what it promises then."""
+    worth = (o.bundle(card.gain) + some_day(card.gain)) / 2
+    if card.later is not None:
+        worth += o.promised(card.later)
+    if card.trade is not None:
+        worth += max(0.0, traded(o, card.trade, Deed(o.me, None, card)), usual_trade(o, card.trade))
+    if card.homes:
+        worth += o.room() - o.points
+    return worth
+
+
+def uses(o: Prospect, hook: Hook) -> float:
+    """How often in a round a hook acts, about."""
+    often = 1.0 if hook.kind == START_OF_ROUND else EACH_DEED
+    if hook.spaces:
+        there = sum([hook.spaces >> n & 1 for n, space in enumerate(o.g.setup.spaces) if space is not None])
+        often = min(MOST_USES, FIRST_SPACE + EACH_SPACE * there) if there else 0.0
+    return often if hook.when is None or hook.trade is not None else often * ON_CONDITION
+
+
+def each_use(o: Prospect, hook: Hook) -> float | None:
+    """What a hook brings each time; None if only its functions know."""
+    if hook.trade is not None and (hook.trade.points or hook.trade.gets(o.g, o.me, Deed(o.me))):
+        return max(0.0, usual_trade(o, hook.trade))
+    if hook.later is not None:
+        return sum([some_day(goods) for goods in hook.later.goods]) * min(3, o.left)
+    return some_day(hook.goods) if hook.goods and hook.run is None and hook.also is None else None
+
+
+def each_round(o: Prospect, card: Card) -> float | None:
+    """What the hooks of a card bring in each round; None if there is one that only its functions know."""
+    total = 0.0
+    for hook in card.hooks:
+        worth = each_use(o, hook)
+        if worth is None:
+            return None
+        total += uses(o, hook) * worth
+    return total
+
+
+def says_all(card: Card) -> bool:
+    """Does a card do nothing but what its data and hooks say?"""
+    silent = card.on_play is not None or card.place is not None or card.places_for is not None
+    if silent or card.exchanges or card.field or card.cooks or card.pasture_bonus:
+        return False
+    return card.acts() or card.homes > 0 or len(card.hooks) > 0
+
+
+# What depends on the farm
 
 
 def priest(o: Prospect) -> float:
@@ -115,38 +162,73 @@ DEPENDING: Final[dict[str, Worth]] = {
     "wool-blankets": wool_blankets,
     "scullery": scullery,
     "clay-embankment": lambda o: o.worth(CLAY, o.me.goods[CLAY] // 2),
-    "pond-hut": lambda o: o.food(min(3, o.left)),
-    "strawberry-patch": lambda o: o.food(min(3, o.left)),
-    "large-greenhouse": lambda o: 0.9 * within(o, (4, 7, 9)),
-    "sack-cart": lambda o: 0.5 * rounds_among(o, (5, 8, 11, 14)),
-    "thick-forest": lambda o: 0.35 * rounds_among(o, (2, 4, 6, 8, 10, 12, 14)),
-    "handplow": lambda o: 2.0 * within(o, (5,)),
+    "handplow": lambda o: 2.0 * rounds_of(o, "handplow"),
     "moldboard-plow": lambda o: 1.5 * min(2, o.left // 2),
-    "caravan": lambda o: o.room() - o.points,
 }
+
+
+# All together
 
 
 def card_worth(o: Prospect, card: Card) -> float:
     """What a card is worth when it is played now, its cost aside."""
     if card.is_major():
         return o.improvement(card)
+    return card.points + at_once(o, card) + lasting(o, card)
+
+
+def lasting(o: Prospect, card: Card) -> float:
+    """What a card is worth beside what comes at once."""
     depending = DEPENDING.get(card.slug)
     if depending is not None:
-        return card.points + depending(o)
-    now, later = JUDGED.get(card.slug) or USUAL[card.category]
-    return card.points + now + later * o.left
+        return depending(o)
+    judged = JUDGED.get(card.slug)
+    if judged is None:
+        said = each_round(o, card) if says_all(card) else None
+        if said is not None:
+            return said * o.left
+        judged = USUAL[card.category]
+    return judged[0] + judged[1] * o.left
 
 
 def hand_worth(o: Prospect, card: Card) -> float:
-    """What it is worth to hold a card: some of those with a prerequisite are never played."""
+    """What it is worth to hold a card: some of those that need something are never played."""
     worth = card_worth(o, card) - 0.3 * sum([n for way in card.costs[:1] for _, n in way])
-    return worth * (0.7 if card.prerequisite is not None else 1.0)
+    return worth * (0.7 if card.needs else 1.0)
+
+
+# Using cards
+
+
+def traded(o: Prospect, trade: Trade, deed: Deed) -> float:
+    """What a trade brings, less what it costs."""
+    return o.bundle(trade.gets(o.g, o.me, deed)) + trade.points - o.cost(trade.give)
+
+
+def usual_trade(o: Prospect, trade: Trade) -> float:
+    """The same some day, whatever is scarce now."""
+    return some_day(trade.gets(o.g, o.me, Deed(o.me))) + trade.points - some_day(trade.give)
 
 
 def trade_gain(o: Prospect, slug: str) -> float:
-    """What using a card that trades brings; others are used whenever they can be."""
-    trade = TRADES.get(slug)
-    if trade is None:
-        return 1.0
-    give, get = trade
-    return o.bundle(get) - o.cost(give) + (o.taste.action if slug == "adoptive-parents" else 0.0)
+    """What using a card brings, as the card says; others are used whenever they can be."""
+    card, me = BY_SLUG.get(slug), o.me
+    if card is None:
+        return WORTHWHILE
+    deed = Deed(me, o.g.space(me.placed[-1]) if me.placed else None, card)
+    if card.trade is not None:
+        return traded(o, card.trade, deed)
+    gains = [hook_gain(o, hook, deed) for hook in card.hooks if hook.run is not None]
+    return max(gains, default=WORTHWHILE)
+
+
+def hook_gain(o: Prospect, hook: Hook, deed: Deed) -> float:
+    if hook.exchange is not None:
+        exchange = hook.exchange(o.g, o.me, deed)
+        return WORTHWHILE if exchange is None else o.bundle(exchange.get) - o.cost(exchange.give)
+    if hook.trade is None:
+        return WORTHWHILE
+    bought = traded(o, hook.trade, deed)
+    if hook.kind == EXTRA_PERSON:
+        return bought + o.taste.action
+    return bought if hook.trade.gain is not None or hook.trade.get or hook.trade.points else bought + WORTHWHILE

@@ -11,6 +11,7 @@ from allmende.agricola.cards.triggers import expected
 from allmende.agricola.goods import FOOD, FUEL, HORSE, WOOD, Bundle
 from allmende.agricola.moor.land import burnable
 from allmende.agricola.moor.special import Action, available, cards_for
+from allmende.agricola.moor.table import moor_of
 from allmende.agricola.moor.vocabulary import BED, PAY_FUEL
 from allmende.agricola.vocabulary import CELL, NO, YES
 from allmende.bots.agricola.gains import animals, net, plow
@@ -28,8 +29,7 @@ SHOWN_NEXT: Final = 0.3
 
 def special(o: Prospect, options: list[Option], best: float) -> int | None:
     """A special action, if one is worth the delay; a person from the bed if nothing else is left to do."""
-    moor = o.g.moor
-    assert moor is not None
+    moor = moor_of(o.g)
     found, most = None, o.taste.special + o.taste.hurry * max(0.0, best)
     if o.me.home:
         for _, action, fee in available(o.g, moor, o.me):
@@ -95,8 +95,7 @@ def heat(o: Prospect, missing: int, options: list[Option]) -> int:
 
 def keep_special(o: Prospect) -> int:
     """Alone: does the open card stay, or is the next one better?"""
-    g, moor = o.g, o.g.moor
-    assert moor is not None
+    g, moor = o.g, moor_of(o.g)
     cards = cards_for(1)
     now, following = (
         max([special_gain(o, action) for action in cards[number].actions if action.can(g, o.me, ())], default=0.0)
@@ -107,7 +106,6 @@ def keep_special(o: Prospect) -> int:
 
 def pay_to_keep(o: Prospect) -> int:
     """Alone: is a second use of the open card worth 2 food?"""
-    g, moor = o.g, o.g.moor
-    assert moor is not None
+    g, moor = o.g, moor_of(o.g)
     gains = [special_gain(o, action) for action in cards_for(1)[moor.open].actions if action.can(g, o.me, ())]
     return YES if max(gains, default=0.0) > o.taste.special - o.food(-2) else NO

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from allmende.agricola.actions.fields import crops_growing, empty_fields
 from allmende.agricola.actions.space import NUMBER_OF
 from allmende.agricola.cards.card import Card
+from allmende.agricola.cards.printed import Later
 from allmende.agricola.course.harvest import food_needed
 from allmende.agricola.course.scoring import BEGGING, PERSON, STEPS, by_steps
 from allmende.agricola.goods import (
@@ -41,6 +42,8 @@ EXCHANGED: Final = 1.5
 """What has to be got by exchanges costs so much food, about."""
 KILN: Final = 0.4
 """Points for each fuel that the Peat Charcoal Kiln burns."""
+SOME_DAY: Final = (0.3, 0.35, 0.3, 0.5, 0.5, 0.5, 0.9, 0.6, 1.1, 1.2, 1.0, 0.4)
+"""What 1 of each good is worth that comes some day, whatever is scarce now."""
 ROOM_RESOURCES: Final = 5
 ROOM_REED: Final = 2
 
@@ -68,6 +71,11 @@ CURVES: Final[dict[int, Curve]] = {
     **{good: curve_of(STEPS[category]) for good, category in CATEGORY.items()},
     HORSE: (-1.0, *[float(n) for n in range(1, 40)]),
 }
+
+
+def some_day(goods: Bundle) -> float:
+    """What goods are worth that are still to come."""
+    return sum([SOME_DAY[good] * n for good, n in goods])
 
 
 class Prospect:
@@ -315,6 +323,19 @@ class Prospect:
             total += self.worth(good, n)
         return total
 
+    def promised(self, later: Later) -> float:
+        """What the goods are worth that a card would put on round spaces now; food may be needed soon."""
+        g = self.g
+        food, worth = 0, 0.0
+        for at, number in enumerate(later.rounds(g)):
+            if g.round < number <= g.setup.rounds:
+                for good, n in later.goods[at % len(later.goods)]:
+                    if good == FOOD:
+                        food += n
+                    elif good >= 0:
+                        worth += SOME_DAY[good] * n
+        return worth + self.food(food)
+
     def cost(self, goods: Bundle) -> float:
         """What paying these goods costs."""
         total = 0.0
@@ -376,8 +397,9 @@ class Prospect:
         if card.craft:
             left = me.goods[card.craft[0]] - 2
             worth += taste.bonus * min(3, max(0, left) // 2)
-        if card.is_well():
-            worth += self.food(min(5, self.left)) * 0.8
+        if card.later is not None:
+            worth += self.promised(card.later) * 0.8
+        worth += self.bundle(card.gain)
         return worth + self.on_the_moor(card) if card.deck == "moor" else worth
 
     def on_the_moor(self, card: Card) -> float:
@@ -386,11 +408,11 @@ class Prospect:
         cold = heating_cost(self.g, me)
         slug = card.slug
         if slug == "heating-oven":
-            return self.worth(FUEL, 2) + min(1, cold) * self.harvests * taste.fuel
+            return min(1, cold) * self.harvests * taste.fuel
         if slug == "tiled-oven":
             return max(0, cold - 1) * self.harvests * taste.fuel
         if slug == "village-church":
-            return self.food(2) + self.harvests * (1.0 - taste.fuel)
+            return self.harvests * (1.0 - taste.fuel)
         if slug == "peat-charcoal-kiln":
             return 1.0 + min(me.farm.moors.bit_count(), self.left) * taste.fuel
         if slug == "foresters-lodge":

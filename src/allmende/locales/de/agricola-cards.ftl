@@ -76,13 +76,11 @@ card-handplow = Handpflug
     .ruling-2 = Ab Runde 10 hat die Karte keine Wirkung.
 
 card-threshing-board = Dreschbrett
-    .needs = 2 Ausbildungen
     .text = Nutzt du „Ackerland“ oder „Ackerbau“, darfst du zusätzlich eine Aktion „Brot backen“ nutzen.
     .ruling-1 = Du backst einmal je Nutzung, vor den Aktionen des Feldes oder dazwischen.
     .ruling-2 = Auf dem Feld muss etwas zu tun bleiben: Kannst du auf „Ackerbau“ nur Getreide aussäen, behältst du 1 Getreide.
 
 card-sleeping-corner = Schlafecke
-    .needs = 2 Getreideäcker
     .text = Du darfst ein Aktionsfeld „Kinderwunsch“ auch nutzen, wenn dort schon Personen genau eines Mitspielers stehen.
     .ruling-1 = Das Neugeborene neben der Elternperson ändert daran nichts. Personen von dir oder von zwei Mitspielern dürfen dort nicht stehen.
 
@@ -91,17 +89,14 @@ card-manger = Futterkrippe
     .ruling-1 = Nur die höchste Stufe zählt: 9 Hoffelder bringen 3 Punkte.
 
 card-big-country = Weites Land
-    .needs = kein ungenutztes Hoffeld
     .text = Nimm 2 Nährwerte und 1 Sonderpunkt für jede Runde, die noch ganz vor euch liegt.
     .ruling-1 = Das sind 14 minus die laufende Runde: in Runde 14 also nichts.
 
 card-wool-blankets = Wolldecken
-    .needs = 5 Schafe
     .text = Wertung: 3 Sonderpunkte im Holzhaus, 2 im Lehmhaus, keine im Steinhaus.
     .ruling-1 = Die 5 Schafe brauchst du nur beim Ausspielen.
 
 card-pond-hut = Teichhütte
-    .needs = genau 2 Ausbildungen
     .text = Auf den nächsten 3 Rundenfeldern wartet je 1 Nährwert auf dich.
 
 card-milk-jug = Milchkanne
@@ -129,7 +124,6 @@ card-corn-scoop = Kornschaufel
     .text = Nutzt du „Saatgut Getreide“, bekommst du 1 Getreide mehr.
 
 card-large-greenhouse = Großes Gewächshaus
-    .needs = 2 Ausbildungen
     .text = Auf den Rundenfeldern 4, 7 und 9 Runden weiter wartet je 1 Gemüse auf dich.
     .ruling-1 = Nur bis Runde 14.
 
@@ -139,12 +133,10 @@ card-clearing-spade = Rodespaten
     .ruling-2 = Das ist weder Aussäen noch Ernten.
 
 card-lumber-mill = Sägemühle
-    .needs = höchstens 3 Ausbildungen
     .text = Jede Anschaffung kostet dich 1 Holz weniger.
     .ruling-1 = Große und kleine Anschaffungen, nie unter 0 Holz. Räume, Renovierungen, Ställe und Zäune kosten wie bisher.
 
 card-canoe = Kanu
-    .needs = 1 Ausbildung
     .text = Nutzt du „Fischfang“, bekommst du 1 Nährwert mehr und 1 Schilf.
 
 card-stone-tongs = Steinzange
@@ -181,7 +173,6 @@ card-mining-hammer = Bergmannshammer
     .ruling-1 = Du brauchst einen Stall im Vorrat und einen Platz dafür.
 
 card-moldboard-plow = Streichblechpflug
-    .needs = 1 Ausbildung
     .text = Lege 2 Ackerplättchen auf diese Karte. Nutzt du „Ackerland“, darfst du zusätzlich 1 davon pflügen.
     .ruling-1 = Höchstens eines je Nutzung, also zweimal im Spiel. Der Acker des Aktionsfeldes selbst muss möglich bleiben.
 
@@ -193,7 +184,6 @@ card-bread-paddle = Brotschieber
     .text = Nimm sofort 1 Nährwert. Nach jeder weiteren Ausbildung, die du ausspielst, darfst du eine Aktion „Brot backen“ nutzen.
 
 card-mantlepiece = Kaminsims
-    .needs = ein Lehm- oder Steinhaus
     .text = Nimm 1 Sonderpunkt für jede Runde, die noch ganz vor euch liegt. Du darfst nicht mehr renovieren.
     .ruling-1 = Das sind 14 minus die laufende Runde.
 
@@ -202,11 +192,9 @@ card-bottles = Flaschen
     .ruling-1 = Neugeborene zählen als Personen.
 
 card-loom = Webstuhl
-    .needs = 2 Ausbildungen
     .text = In der Ackerphase jeder Erntezeit bekommst du 1/2/3 Nährwerte bei mindestens 1/4/7 Schafen. Wertung: 1 Sonderpunkt für je 3 Schafe.
 
 card-strawberry-patch = Erdbeerbeet
-    .needs = 2 Gemüseäcker
     .text = Auf den nächsten 3 Rundenfeldern wartet je 1 Nährwert auf dich.
     .ruling-1 = Ackerkarten mit Gemüse zählen zu den 2 Gemüseäckern.
 
@@ -215,11 +203,9 @@ card-herring-pot = Heringstopf
     .ruling-1 = Die Nährwerte mehrerer Nutzungen kommen zusammen.
 
 card-butter-churn = Butterfass
-    .needs = höchstens 3 Ausbildungen
     .text = In der Ackerphase jeder Erntezeit bekommst du 1 Nährwert für je 3 Schafe und 1 Nährwert für je 2 Rinder.
 
 card-brook = Bach
-    .needs = 1 deiner Personen auf Fischfang
     .text = Nutzt du „Schilfufer“, „Lehmgrube“, „Forst“ oder das Aktionsfeld von Runde 1, bekommst du 1 Nährwert.
     .ruling-1 = Das sind die vier Felder oberhalb von „Fischfang“.
 
@@ -227,7 +213,6 @@ card-scullery = Spülküche
     .text = Zu Beginn jeder Runde bekommst du 1 Nährwert, wenn du im Holzhaus wohnst.
 
 card-three-field-rotation = Dreifelderwirtschaft
-    .needs = 3 Ausbildungen
     .text = Zu Beginn jeder Ackerphase bekommst du 3 Nährwerte, wenn du mindestens 1 Getreideacker, 1 Gemüseacker und 1 leeren Acker hast.
     .ruling-1 = Geprüft wird vor dem Ernten. Ackerkarten zählen mit; ein Acker mit Holz oder Stein ist keiner der drei.
 
@@ -236,22 +221,18 @@ card-pitchfork = Heugabel
     .ruling-1 = Wer auf „Ackerland“ steht, ist egal.
 
 card-sack-cart = Sackkarre
-    .needs = 2 Ausbildungen
     .text = Auf den Rundenfeldern 5, 8, 11 und 14 wartet je 1 Getreide auf dich, soweit die Runden noch kommen.
     .ruling-1 = Schon begonnene Runden bringen nichts.
 
 card-beanfield = Bohnenfeld
-    .needs = 2 Ausbildungen
     .text = Diese Karte ist ein Acker, auf dem nur Gemüse wächst.
     .ruling-1 = Du säst 1 Gemüse aus und erntest insgesamt 2, wie auf jedem Acker.
     .ruling-2 = Sie ist kein Ackerplättchen: Sie grenzt an nichts und zählt bei der Wertung nicht als Acker. Das Gemüse darauf zählt.
 
 card-thick-forest = Dichter Wald
-    .needs = 5 Lehm im Vorrat
     .text = Auf jedem kommenden Rundenfeld mit gerader Zahl wartet 1 Holz auf dich.
 
 card-loam-pit = Lehmkuhle
-    .needs = 3 Ausbildungen
     .text = Nutzt du „Tagelöhner“, bekommst du 3 Lehm.
     .ruling-1 = Den Lehm darfst du noch im selben Zug ausgeben, etwa mit dem Häusler.
 
@@ -260,7 +241,6 @@ card-hard-porcelain = Hartporzellan
     .ruling-1 = So oft du möchtest.
 
 card-acorns-basket = Eichelkorb
-    .needs = 3 Ausbildungen
     .text = Auf den nächsten 2 Rundenfeldern wartet je 1 Wildschwein auf dich.
     .ruling-1 = Zu Rundenbeginn musst du es unterbringen, verwerten oder laufen lassen.
 
@@ -563,7 +543,6 @@ card-lover = Liebhaber
     .ruling-2 = Hast du schon 5 Personen, bezahlst du vergebens.
 
 card-silage = Kornfutter
-    .needs = 2 Äcker
     .text = In jeder Heimkehrzeit ohne folgende Erntezeit darfst du 1 Getreide abgeben, damit sich eine deiner Tierarten vermehrt.
     .ruling-1 = Das Getreide darf aus deinem Vorrat oder direkt von einem Acker kommen. Bei den Moorbauern dürfen es auch Pferde sein.
 
@@ -584,7 +563,6 @@ card-stockyard = Viehhof
     .text = Diese Karte fasst bis zu 3 Tiere einer Art. Sie ist keine Weide.
 
 card-wood-workshop = Holzwerkstatt
-    .needs = 1 Ausbildung
     .text = Direkt bevor du eine Anschaffung tätigst, bekommst du 1 Holz. Du darfst sie schon damit bezahlen.
 
 card-estate-master = Großhofmeister

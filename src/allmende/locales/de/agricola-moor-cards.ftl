@@ -16,31 +16,26 @@ card-peat-burn-off = Moorbrandkultur
     .ruling-3 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-clear-felling = Kahlschlag
-    .needs = höchstens 3 Wälder
     .text = Nimm 2 Holz. Du darfst außerdem bis zu 2 deiner Wälder zu Mooren umdrehen. Gib die Karte dann nach links weiter.
     .ruling-1 = Nur Hoffelder, auf denen genau ein Wald und sonst nichts ist: kein zweites Plättchen, keine Person, kein Tier.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-reforestation = Wiederaufforstung
-    .needs = 3 große Anschaffungen
     .text = Lege 1 Wald auf ein ungenutztes Hoffeld. Gib die Karte dann nach links weiter.
     .ruling-1 = Du musst es tun, wenn du ein ungenutztes Hoffeld hast. Der Wald braucht nicht an andere Wälder zu grenzen.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-register-of-craftsmen = Handwerksrolle
-    .needs = 2 große Anschaffungen
     .text = Baue sofort für 1 Stein weniger die Tischlerei, die Töpferei oder die Korbflechterei. Gib die Karte dann nach links weiter.
     .ruling-1 = Du musst es tun, wenn eine davon obenauf liegt und du sie bezahlen kannst. Sonst geschieht nichts. Du setzt dafür keine Person ein.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-lawn-turf = Rasensoden
-    .needs = 4 Anschaffungen
     .text = Bei genau 3/4/5/6/7 ungenutzten Hoffeldern nimm 1/2/3/4/5 Brennwerte. Gib die Karte dann nach links weiter.
     .ruling-1 = Jede andere Zahl bringt nichts. Hoffelder mit Wäldern und Mooren sind genutzt.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-peat-pellets = Torfpellets
-    .needs = 1 große Anschaffung
     .text = Nimm 1 Brennwert für jedes deiner sichtbaren Moore. Gib die Karte dann nach links weiter.
     .ruling-1 = Ein Moor unter einem Wald ist nicht sichtbar.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
@@ -56,7 +51,6 @@ card-ecological-niche = Ökologische Nische
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-edge-of-the-forest = Waldrand
-    .needs = 3 Anschaffungen
     .text = Nimm 1 Nährwert für jede Grenze zwischen einem Wald und einem Acker auf deinem Hofplan und 1 Brennwert für jede Grenze zwischen einem Wald und einem Moor. Gib die Karte dann nach links weiter.
     .ruling-1 = Eine Grenze ist jede Kante, auf der ein Zaun stehen könnte, ob mit oder ohne Zaun.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
@@ -67,7 +61,6 @@ card-basic-supplies = Grundausstattung
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-household-inventory = Hausstand
-    .needs = ein Acker, eine Weide oder ein Stall
     .text = Bei genau 5/6/7/8/9/10 ungenutzten Hoffeldern nimm die ersten 1/2/3/4/5/6 dieser Waren: Schilf, Getreide, Rind, Stein, Gemüse, Pferd. Gib die Karte dann nach links weiter.
     .ruling-1 = Jede andere Zahl bringt nichts. Hoffelder mit Wäldern und Mooren sind genutzt. Die Tiere musst du unterbringen, verwerten oder laufen lassen.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
@@ -78,7 +71,6 @@ card-chimney-hood = Rauchfang
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-garden-path = Holzweg
-    .needs = 1 Wald
     .text = Nimm 3 Holz. Wer links von dir sitzt, muss die Holzweg-Marke nehmen, die bei der Wertung 1 Punkt kostet. Gib die Karte dann nach links weiter.
     .ruling-1 = Es gibt nur eine Marke: Wird die Karte erneut gespielt, zieht die Marke von dort nach links weiter.
     .ruling-2 = Im Solospiel nimmt niemand die Marke, und die Karte kommt aus dem Spiel, statt weitergegeben zu werden.
@@ -88,7 +80,6 @@ card-out-on-the-wallaby = Auf der Walz
     .ruling-1 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-tinker = Kesselflicker
-    .needs = 3 große Anschaffungen
     .text = Besitzt du die Tischlerei, die Töpferei oder die Korbflechterei, nimm 1 Holz, 1 Lehm, 1 Schilf und 1 Stein. Gib die Karte dann nach links weiter.
     .ruling-1 = Nur einmal, auch wenn du mehrere davon besitzt.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
@@ -98,7 +89,6 @@ card-farm-animal-market = Nutztiermarkt
     .ruling-1 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
 
 card-livestock-market = Viehmarkt
-    .needs = 5 Tiere
     .text = Du darfst bis zu 3 Tiere tauschen, jedes gegen eines der nächsten Art in der Reihe Schaf, Wildschwein, Rind, Pferd. Gib die Karte dann nach links weiter.
     .ruling-1 = Du tauschst alle zugleich, kein Tier steigt also zwei Stufen, und nur so viele, wie du danach unterbringen kannst.
     .ruling-2 = Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden.
@@ -114,7 +104,6 @@ card-night-pasture = Nachtweide
     .ruling-1 = Die anderen zählen diese Tiere bei ihrer Vermehrung nicht mit. Jungtiere, die mit Hilfe von Gästen entstehen, gehören dir.
 
 card-home-wood = Hauswald
-    .needs = 3 Anschaffungen
     .text = Jedes deiner Hoffelder mit Wald fasst 1 Tier beliebiger Art, aber kein Schaf.
 
 card-horse-trough = Pferdetränke
@@ -122,7 +111,6 @@ card-horse-trough = Pferdetränke
     .ruling-1 = Immer wenn du deine Tiere umstellst, darfst du ein anderes Hoffeld wählen.
 
 card-peat-moss = Torfmoos
-    .needs = keine Moore
     .text = Jeder Holzraum kostet dich 3 Holz und 1 Schilf.
     .ruling-1 = Lehm- und Steinräume kosten wie bisher.
 
@@ -130,63 +118,51 @@ card-building-plan = Bauplan
     .text = Baust du mindestens 2 Räume auf einmal, darfst du danach bis zu 2 Ställe kostenlos bauen.
 
 card-nature-reserve = Naturschutzgebiet
-    .needs = 1 Weide
     .text = Zäune 1 Hoffeld mit Wald oder Moor neben einer deiner Weiden ein, ohne Holz zu bezahlen. Sobald kein Plättchen mehr darauf liegt, wird es zur Weide.
     .ruling-1 = Die Zäune brauchst du im Vorrat. Auch ein Hoffeld mit zwei Plättchen übereinander darfst du wählen.
     .ruling-2 = Ein eingezäunter Wald oder ein eingezäuntes Moor kann nicht zum Acker werden.
 
 card-special-pasture = Sonderweide
-    .needs = 1 Weide
     .text = Zäune 1 Hoffeld ein, das nicht an deine Weiden grenzt, ohne Holz zu bezahlen.
     .ruling-1 = Das Hoffeld ist leer oder trägt einen Stall. Die Zäune brauchst du im Vorrat.
     .ruling-2 = Spätere Weiden müssen wieder an eine deiner Weiden grenzen. Sie dürfen die getrennten verbinden.
 
 card-moor-fire = Moorbrand
-    .needs = 2 Moore
     .text = Hast du genau 1 Moor übrig, darfst du es jederzeit gegen 1 Ackerplättchen tauschen.
     .ruling-1 = Das Moor muss an eines deiner Ackerplättchen grenzen, falls du welche hast.
 
 card-cattle-collar = Ochsenjoch
-    .needs = ab Runde 8
     .text = Nach jedem „Ackerland“, „Ackerbau“ und „Brandroden“ darfst du 1 weiteren Acker pflügen, wenn du mindestens 1 Rind hast.
 
 card-deep-plow = Tiefpflug
-    .needs = 2 Anschaffungen
     .text = Du darfst sofort 1 Moor auf ein ungenutztes Hoffeld legen. Nutzt du „Ackerland“ oder „Ackerbau“, darfst du zusätzlich 1 Moor zu 1 Ackerplättchen machen.
     .ruling-1 = Das Moor muss an eines deiner Ackerplättchen grenzen, falls du welche hast.
 
 card-wild-fields = Wilde Äcker
-    .needs = 2 Äcker
     .text = Du darfst nacheinander bis zu 2 Ackerplättchen auf ungenutzte Hoffelder legen, jeweils ohne Grenze zu einem Acker.
     .ruling-1 = Später gepflügte Äcker müssen wieder an einen Acker grenzen. Sie dürfen die getrennten verbinden.
 
 card-swamp = Sumpf
-    .needs = spätestens in Runde 4
     .text = Auf Rundenfeld 12 wartet 1 Moor auf dich. Zu Beginn dieser Runde darfst du es auf ein ungenutztes Hoffeld legen.
     .ruling-1 = Ein Plättchen, das du nicht legst, kommt zurück in den allgemeinen Vorrat.
 
 card-tree-nursery = Baumschule
-    .needs = keine Anschaffungen
     .text = Auf den Rundenfeldern 12 und 13 wartet je 1 Wald auf dich. Zu Beginn dieser Runden darfst du ihn auf ein ungenutztes Hoffeld legen.
     .ruling-1 = Ein Plättchen, das du nicht legst, kommt zurück in den allgemeinen Vorrat.
 
 card-thicket = Dickicht
-    .needs = 4 Wälder
     .text = Lege auf bis zu 2 deiner Wälder je 1 weiteren Wald.
     .ruling-1 = „Brandroden“ geht dort erst, wenn „Holzfällen“ den oberen Wald entfernt hat. Nur das obere Plättchen ist sichtbar und zählt.
 
 card-bog-forest = Moorwald
-    .needs = 3 Anschaffungen
     .text = Lege auf beliebig viele deiner Moore je 1 Wald.
     .ruling-1 = Das verdeckte Moor ist nicht nutzbar und „Brandroden“ dort nicht möglich, bis „Holzfällen“ den Wald entfernt hat.
 
 card-forest-swamp = Bruchwald
-    .needs = 2 große Anschaffungen
     .text = Nutzt du „Torfstechen“, lege 1 Wald auf das Rundenfeld 4 Runden weiter. Zu Beginn dieser Runde darfst du ihn auf ein ungenutztes Hoffeld legen.
     .ruling-1 = Nur bis Runde 14.
 
 card-surveyors-map = Flurkarte
-    .needs = spätestens in Runde 2
     .text = Auf Rundenfeld 11 wartet ein Ackerplättchen auf dich, auf 12 ein Moor, auf 13 ein Wald. Beginnt die Runde, darfst du ihr Plättchen auf ein ungenutztes Hoffeld legen.
     .ruling-1 = Für den Platz des Ackers gelten die üblichen Regeln.
 
@@ -196,7 +172,6 @@ card-farm-extension = Hoferweiterung
     .ruling-2 = Für die neuen Hoffelder gelten alle üblichen Regeln, auch die Wertung ungenutzter Hoffelder. Eine zweite Erweiterung darf an der ersten liegen.
 
 card-moor-enclosures = Moorerschließung
-    .needs = ein Lehm- oder Steinhaus
     .text = Lege eine Hofplanerweiterung mit 2 Hoffeldern an deinen Hofplan an und auf jedes davon 1 Moor.
     .ruling-1 = Ihre Längsseite kommt an eine der vier Seiten, so dass beide neuen Hoffelder an vorhandene grenzen.
     .ruling-2 = Für die neuen Hoffelder gelten alle üblichen Regeln, auch die Wertung ungenutzter Hoffelder. Eine zweite Erweiterung darf an der ersten liegen.
@@ -204,7 +179,6 @@ card-moor-enclosures = Moorerschließung
 ## Aktionsförderer
 
 card-wedding-coach = Hochzeitskutsche
-    .needs = 4 Pferde
     .text = Du darfst sofort einen Familienzuwachs durchführen, auch ohne Platz und ohne eine Person einzusetzen.
     .ruling-1 = Das Neugeborene liegt bis zur Heimkehrzeit auf dieser Karte.
 
@@ -217,36 +191,29 @@ card-agricultural-implement = Ackergerät
     .ruling-1 = Wie üblich kostet eine Karte aus der Auslage nichts und eine von jemand anderem 2 Nährwerte.
 
 card-tool-shed = Geräteschuppen
-    .needs = 2 Anschaffungen
     .text = Einmal je Runde darfst du direkt vor oder nach „Brandroden“ oder „Torfstechen“ auch die andere dieser Sonderaktionen ausführen.
     .ruling-1 = Du nimmst dafür keine zweite Karte.
 
 card-peat-cutting-rights = Torfstichrecht
-    .needs = 1 Pferd
     .text = Markiere die Rundenfelder 4 und 7 Runden weiter mit je 1 Brennwert. Zu Beginn einer solchen Runde darfst du die Markierung abwerfen, um die Sonderaktionskarte mit „Torfstechen“ zu nehmen und „Torfstechen“ auszuführen.
     .ruling-1 = Nur bis Runde 14. Die Sonderaktionskarte liegt danach offen vor dir.
     .ruling-2 = Der Brennwert ist nur eine Markierung: Du bekommst ihn nicht.
 
 card-taps = Zapfenstreich
-    .needs = 2 Anschaffungen
     .text = Sind in einer Arbeitszeit alle deine Personen eingesetzt, bekommst du noch einen Zug, in dem du eine offene Sonderaktionskarte nehmen darfst.
     .ruling-1 = Wie üblich kostet eine Karte aus der Auslage nichts und eine von jemand anderem 2 Nährwerte.
 
 card-peat-fertilizer = Torfdünger
-    .needs = 2 Äcker
     .text = Nach jedem „Torfstechen“ darfst du eine Aktion „Aussäen“ nutzen.
 
 card-natures-fertilizer = Naturdünger
-    .needs = 1 große Anschaffung
     .text = Nach jedem „Brandroden“ darfst du aussäen, aber nur auf dem neuen Acker.
     .ruling-1 = Das gilt auch, wenn du durch eine kleine Anschaffung ein Moor gegen ein Ackerplättchen tauschst.
 
 card-sowing-machine = Sämaschine
-    .needs = 1 Pferd
     .text = Nach jeder Sonderaktion darfst du eine Aktion „Aussäen“ nutzen, wenn du dann mindestens 2 Pferde hast.
 
 card-hay-wagon = Heuwagen
-    .needs = 2 Pferde
     .text = Nimmst du von einem Anhäufungsfeld mindestens 3 Holz, 3 Lehm, 2 Schilf oder 2 Steine, darfst du danach zu den üblichen Kosten Räume bauen oder renovieren.
     .ruling-1 = Du setzt dafür keine weitere Person ein.
 
@@ -255,23 +222,19 @@ card-hearth-brush = Ofenfeger
     .ruling-1 = Ist der Steinofen schon weg, gibt es nichts umzulegen.
 
 card-pastoral-letter = Ordensbrief
-    .needs = 2 große Anschaffungen
     .text = Du darfst die Dorfkirche auf den Brunnen legen. Ab der nächsten Runde darfst du sie direkt nach einer deiner Personenaktionen zu ihren Kosten bauen. Wertung: Deine Dorfkirche und deine Kirche bringen dir je 1 Sonderpunkt.
     .ruling-1 = Ist der Brunnen schon weg, gibt es nichts umzulegen.
 
 ## Punktebeschaffer
 
 card-family-burial-plot = Familiengrabstätte
-    .needs = ein Steinhaus
     .text = Du darfst die Grabstätten-Marke auf ein ungenutztes Hoffeld legen. Es ist von da an genutzt und blockiert. Wertung: 1 Sonderpunkt für die Marke.
 
 card-fire-brigade = Feuerwehr
-    .needs = 4 Nährwerte und 4 Brennwerte im Vorrat
     .text = Nimm 2 Nährwerte. Hast du auf mindestens 2/3/4/5 deiner Hoffelder Wälder, nimm 1/2/3/4 Sonderpunkte.
     .ruling-1 = Die 4 Nährwerte und 4 Brennwerte brauchst du nur, du bezahlst sie nicht. Ackerfrüchte und Holz zählen erst nach dem Tausch.
 
 card-land-parcel = Flurstück
-    .needs = höchstens 2 Anschaffungen
     .text = Lege 1 Wald auf ein ungenutztes Hoffeld. Wertung: Genau 1 ungenutztes Hoffeld bringt dir 2 Sonderpunkte, genau 2 kosten dich 1 Punkt, 3 oder mehr kosten dich 3 Punkte.
     .ruling-1 = Das kommt zu den üblichen Minuspunkten hinzu. Ohne ungenutzte Hoffelder bekommst du nichts.
 
@@ -284,16 +247,13 @@ card-church = Kirche
     .ruling-2 = Deine Dorfkirche kommt aus dem Spiel, nicht zurück auf die Ablage.
 
 card-leather-saddle = Ledersattel
-    .needs = 2 Pferde
     .text = Für jedes Rind, das du bei mindestens 3 eigenen Pferden in Nährwerte umwandelst, bekommst du 1 Sonderpunkt.
 
 card-moor-archaeology = Moorarchäologie
-    .needs = ein Lehm- oder Steinhaus
     .text = Nutzt du „Torfstechen“, darfst du 1 deiner Zäune auf das geräumte Hoffeld legen. Es ist von da an genutzt und blockiert. Wertung: 1 Sonderpunkt für jeden dieser Zäune.
     .ruling-1 = Der Zaun kommt aus deinem Vorrat und lässt sich nicht mehr bauen.
 
 card-bog-body = Moorleiche
-    .needs = 1 Moor
     .text = Wertung: Wer das Moormuseum besitzt und wer das Freilichtmuseum besitzt, bekommt je 1 Sonderpunkt.
     .ruling-1 = Egal ob du oder jemand anderes.
 
@@ -301,12 +261,10 @@ card-oven-damper = Ofenklappe
     .text = Nimm 3 Brennwerte. Wertung: je 1 Sonderpunkt für Lehmofen, Steinofen, Brennofen, Heizofen und Ofenanlage, soweit du sie besitzt.
 
 card-stock-breeding-prize = Tierzuchtpreis
-    .needs = kein ungenutztes Hoffeld
     .text = Wertung: Hast du mindestens je 1/2/3 Schafe, Wildschweine, Rinder und Pferde, bekommst du für jeden Mitspieler 1/2/3 Sonderpunkte.
     .ruling-1 = Mehr als je 3 bringen nicht mehr Punkte.
 
 card-administration = Verwaltung
-    .needs = höchstens 4 Anschaffungen auf der Hand, diese mitgezählt
     .text = Nimm 2 Nährwerte. In der Erntezeit von Runde 14 darfst du für jede deiner großen Anschaffungen 1 Nährwert gegen 1 Sonderpunkt tauschen.
 
 ## Warenbeschaffer
@@ -325,7 +283,6 @@ card-drying-field = Trockenplatz
     .ruling-1 = Nur bis Runde 14.
 
 card-barge = Lastkahn
-    .needs = 2 Anschaffungen
     .text = Auf den noch kommenden Rundenfeldern warten abwechselnd 1 Brennwert und 1 Nährwert auf dich, zuerst auf dem nächsten ein Brennwert.
 
 card-peat-sled = Torfschlitten
@@ -340,7 +297,6 @@ card-peat-boat = Torfboot
     .ruling-1 = So oft du möchtest. Baustoffe gibt es nur zu zweit und von einer Art.
 
 card-firewood = Brennholz
-    .needs = 1 große Anschaffung
     .text = Nimm 1 Brennwert. In jeder Erntezeit, in der du zum Heizen mindestens 1 Holz gegen einen Brennwert tauschst, kostet das Heizen 1 Brennwert weniger.
     .ruling-1 = Einmal je Erntezeit, egal wie viel Holz du tauschst.
 
@@ -348,7 +304,6 @@ card-coal-seam = Kohleflöz
     .text = Nimm 1 Brennwert. Nutzt du „Arbeitsmarkt“ oder „Tagelöhner“, bekommst du 1 Brennwert.
 
 card-bog-pony = Grubenpferde
-    .needs = 1 große Anschaffung
     .text = Du darfst jederzeit eines deiner stehenden Pferde hinlegen und dafür 2 Brennwerte nehmen. Liegende Pferde vermehren sich nicht und zählen bei der Wertung nur je einen halben Punkt.
     .ruling-1 = Ein liegendes Pferd lässt sich weiterhin in Nährwerte umwandeln. Die Karte selbst ist kein Pferd.
     .ruling-2 = Verlassen Pferde deinen Hof, gehen zuerst liegende. Ein halber Punkt, der am Ende übrig bleibt, verfällt.
@@ -359,7 +314,6 @@ card-oven-installation = Ofenanlage
     .ruling-2 = Der Brennofen kommt zurück auf seinen Platz. Diese Karte zählt für die Ofenklappe als Ofen.
 
 card-spinning-mill = Spinnerei
-    .needs = 1 Schaf
     .text = Für je 2 Schafe, die du in der Ackerphase hast, kostet das Heizen in dieser Erntezeit 1 Brennwert weniger.
     .ruling-1 = Nie unter 0 Brennwerte und auch, wenn du die Schafe vor dem Heizen verwertest.
 
@@ -378,12 +332,10 @@ card-winter-storehouse = Lagerstätte
     .ruling-1 = Nicht mitten in einer Bezahlung. Die Marken werden nie aufgefüllt.
 
 card-routine-work = Routinearbeit
-    .needs = keine Anschaffungen
     .text = In jeder Erntezeit bringen dir Tischlerei, Töpferei und Korbflechterei je 1 Brennwert oder 1 Nährwert, wenn du sie besitzt, aber nicht nutzt.
     .ruling-1 = Du wählst für jede einzeln.
 
 card-arid-field = Trockenes Feld
-    .needs = 3 Anschaffungen
     .text = Nutzt du „Torfstechen“, lege 1 Brennwert und 1 Nährwert auf das geräumte Hoffeld. Du bekommst sie, sobald es nicht mehr ungenutzt ist.
 
 card-farmhands-quarters = Gesindehaus
@@ -400,7 +352,6 @@ card-fallow-fields = Brachäcker
     .ruling-1 = Ernten lassen sich diese Nährwerte nicht.
 
 card-fallow-land = Brachland
-    .needs = 2 Anschaffungen
     .text = Nutzt du „Holzfällen“ oder „Torfstechen“, lege 1 Nährwert auf das geräumte Hoffeld. Du bekommst ihn, sobald es nicht mehr ungenutzt ist.
     .ruling-1 = Ein Hoffeld, auf dem ein anderes Plättchen zum Vorschein kommt, ist nicht geräumt.
 
@@ -417,11 +368,9 @@ card-healing-clay = Heilerde
     .text = Nimm 1 Nährwert. Nutzt du die „Krankenstation“ mit einer Person aus deinem Bett, bekommst du 1 Nährwert mehr.
 
 card-pheromones = Lockstoffe
-    .needs = höchstens 2 Anschaffungen
     .text = Nimm 1 Nährwert. Dann bekommen alle mit mindestens 1 Stall oder 1 Weide 2 Nährwerte, auch du.
 
 card-butchers-block = Schlachtbank
-    .needs = keine Erntezeit in dieser Runde
     .text = Alle anderen müssen und du darfst genau 1 eigenes Tier in Nährwerte umwandeln: Schaf 1, Wildschwein 2, Rind 3, Pferd 2.
     .ruling-1 = Das Tier sucht jede und jeder selbst aus. Eine Anschaffung zum Kochen ist nicht nötig.
 
@@ -430,7 +379,6 @@ card-savings-deposit = Sparguthaben
     .ruling-1 = Ist die Nummer höher, bleibt die Karte vor dir liegen. Im Solospiel kommt sie aus dem Spiel, statt weitergegeben zu werden. Vor jedem Ziehen werden die Startkarten gemischt.
 
 card-forest-kindergarten = Waldkindergarten
-    .needs = höchstens 3 Wälder
     .text = Direkt nach jedem deiner Familienzuwächse bekommst du 1 Nährwert für jedes deiner Hoffelder mit Wald.
     .ruling-1 = Mit oder ohne Platz, auch durch eine Karte.
 
@@ -449,7 +397,6 @@ card-horse-butchery = Pferdemetzgerei
     .ruling-2 = Deine Rossschlachterei kommt aus dem Spiel, nicht zurück auf die Ablage.
 
 card-pot-roast-recipe = Sauerbratenrezept
-    .needs = 2 Pferde
     .text = Mit deinen Feuerstellen und Kochstellen darfst du jederzeit auch Pferde in je 2 Nährwerte umwandeln.
 
 card-grain-distillery = Kornbrennerei
@@ -462,11 +409,9 @@ card-malthouse = Mälzerei
 ## Ackerfruchtbeschaffer
 
 card-farm-cart = Ackerwagen
-    .needs = 2 Pferde
     .text = Nimmst du von einem Anhäufungsfeld mindestens 5 Holz, 4 Lehm, 3 Schilf oder 2 Steine, bekommst du 1 Getreide.
 
 card-no-till-farming = Direktsaat
-    .needs = 2 Äcker
     .text = Säst du aus, darfst du Getreide oder Gemüse auch auf bis zu 2 ungenutzten Hoffeldern pflanzen. Es wächst wie auf Äckern, aber die Hoffelder bleiben ungenutzt.
     .ruling-1 = Bis zu 2 Hoffelder je Aktion „Aussäen“, auch ohne einen Acker einzusäen. Sie sind keine Äcker.
     .ruling-2 = Du darfst die Ackerfrüchte darauf jederzeit abwerfen; nutzt du ein solches Hoffeld, tust du das.
@@ -478,21 +423,17 @@ card-peat-ash-fertilizer = Torfaschedünger
 ## Baustoffbeschaffer
 
 card-living-history-museum = Freilichtmuseum
-    .needs = ein Lehm- oder Steinhaus
     .text = Es kosten dich weniger: Brennofen und Keramikhandel 1 Lehm, Heizofen und Dorfkirche 1 Stein, Möbelhandel und Reiterhof 1 Holz, Korbhandel 1 Schilf.
     .ruling-1 = Diese Karte gilt als kleine und als große Anschaffung und kommt durch jede der beiden Aktionen ins Spiel.
     .ruling-2 = Das Moormuseum kommt zurück auf seinen Platz, und seine Nachlässe enden.
 
 card-riverside-woods = Uferwald
-    .needs = 3 große Anschaffungen
     .text = Nutzt du „Fischfang“, bekommst du 1 Holz für jedes deiner Hoffelder mit Wald, höchstens 3.
 
 card-oak-bark = Eichenrinde
-    .needs = 2 große Anschaffungen
     .text = Nimm 2 Holz. Für jedes Wildschwein, Rind oder Pferd, das du in Nährwerte umwandelst, bekommst du 1 Holz.
 
 card-moor-birch-trees = Moorbirken
-    .needs = 3 Räume
     .text = Nutzt du „Torfstechen“, bekommst du 2 Holz.
 
 card-drag-horses = Rückepferde
@@ -503,20 +444,16 @@ card-timber-mill = Sägewerk
     .text = Nutzt du „Holzfällen“ oder nimmst du mindestens 4 Holz von einem Anhäufungsfeld, bekommst du 1 Holz oder, für 1 Brennwert, 2 Holz.
 
 card-alder-swamp = Erlenbruch
-    .needs = 2 Anschaffungen
     .text = Nutzt du „Holzfällen“, bekommst du wahlweise 1 Holz oder 1 Schilf.
 
 card-river-clay = Flusslehm
-    .needs = 1 große Anschaffung
     .text = Nutzt du „Fischfang“, bekommst du zusätzlich 2 Lehm.
 
 card-loam = Lehmboden
-    .needs = 1 Anschaffung
     .text = Nutzt du in der Arbeitszeit „Arbeitsmarkt“, während genau eine deiner Personen noch nicht eingesetzt ist, bekommst du 1 Lehm.
     .ruling-1 = Auch eine Person im Bett ist noch nicht eingesetzt.
 
 card-willow-bank = Weidenufer
-    .needs = 1 große Anschaffung
     .text = Nutzt du „Holzfällen“, bekommst du 1 Schilf.
 
 card-stone-quarry = Steinbruch
@@ -526,7 +463,6 @@ card-stone-wagon = Steinkarren
     .text = Nutzt du „Tagelöhner“, bekommst du 1 Stein.
 
 card-hardware-store = Baustoffladen
-    .needs = 2 Anschaffungen
     .text = Lege 3 Mehrwertmarken auf diese Karte. Du darfst jederzeit 1 entfernen, um je 1 Holz, Lehm, Schilf und Stein zu nehmen, wovon du nichts im Vorrat hast.
     .ruling-1 = Nicht mitten in einer Bezahlung. Die Marken werden nie aufgefüllt.
 
@@ -535,23 +471,19 @@ card-cooperative-store = Genossenschaftsladen
     .ruling-1 = Nicht mitten in einer Bezahlung. Die Marken werden nie aufgefüllt.
 
 card-wheelbarrow = Schubkarre
-    .needs = 1 große Anschaffung
     .text = Nimmst du von einem Anhäufungsfeld mindestens 4 gleiche Baustoffe, bekommst du 1 Brennwert. Nutzt du „Torfstechen“, bekommst du 1 Baustoff deiner Wahl.
 
 card-workbench = Werkbank
-    .needs = höchstens 4 Anschaffungen
     .text = In den Ackerphasen der Runden 13 und 14 bekommst du jeweils 3 Holz, 2 Lehm und 1 Schilf.
     .ruling-1 = Du darfst sie auch für die Sonderpunkte von Tischlerei, Töpferei und Korbflechterei verwenden.
 
 ## Viehbeschaffer
 
 card-plowhorse-market = Ackergaulmarkt
-    .needs = 1 große Anschaffung
     .text = Nutzt du „Ackerland“ oder „Ackerbau“, darfst du genau 1 Pferd für 1 Nährwert kaufen.
     .ruling-1 = „Brandroden“ zählt nicht. Du nimmst keine Sonderaktionskarte.
 
 card-nosebag = Futtersack
-    .needs = 1 große Anschaffung
     .text = Nutzt du „Saatgut Getreide“, bekommst du zusätzlich 1 Pferd.
 
 card-cattle-stall = Viehstand

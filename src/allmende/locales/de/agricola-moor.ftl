@@ -341,3 +341,14 @@ board-cold = Noch nicht in Betrieb: erst mit 1 Brennwert anheizen
 board-told-forests = Wälder: { $cells }
 board-told-moors = Moore: { $cells }
 board-told-blocked = Gesperrt: { $cells }
+
+needs-forests = { $n ->
+    [0] keine Wälder
+    [one] { $n } Wald
+   *[other] { $n } Wälder
+}
+needs-moors = { $n ->
+    [0] keine Moore
+    [one] { $n } Moor
+   *[other] { $n } Moore
+}

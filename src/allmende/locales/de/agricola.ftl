@@ -1047,6 +1047,72 @@ panel-draft-rest-gone = Was danach übrig ist, kommt aus dem Spiel.
 panel-draft-following = Danach gibt es für alle { $kinds }.
 panel-draft-end = Danach beginnt das Spiel.
 
+# Was Karten voraussetzen, bevor sie ausgespielt werden
+
+needs-at-most = höchstens { $what }
+needs-exactly = genau { $what }
+needs-occupations = { $n ->
+    [0] keine Ausbildungen
+    [one] { $n } Ausbildung
+   *[other] { $n } Ausbildungen
+}
+needs-improvements = { $n ->
+    [0] keine Anschaffungen
+    [one] { $n } Anschaffung
+   *[other] { $n } Anschaffungen
+}
+needs-majors = { $n ->
+    [0] keine großen Anschaffungen
+    [one] { $n } große Anschaffung
+   *[other] { $n } große Anschaffungen
+}
+needs-improvements-in-hand = { $n ->
+    [one] { $n } Anschaffung
+   *[other] { $n } Anschaffungen
+} auf der Hand, diese mitgezählt
+needs-fields = { $n ->
+    [0] keine Äcker
+    [one] { $n } Acker
+   *[other] { $n } Äcker
+}
+needs-grain-fields = { $n ->
+    [0] keine Getreideäcker
+    [one] { $n } Getreideacker
+   *[other] { $n } Getreideäcker
+}
+needs-vegetable-fields = { $n ->
+    [0] keine Gemüseäcker
+    [one] { $n } Gemüseacker
+   *[other] { $n } Gemüseäcker
+}
+needs-pastures = { $n ->
+    [0] keine Weiden
+    [one] { $n } Weide
+   *[other] { $n } Weiden
+}
+needs-rooms = { $n ->
+    [one] { $n } Raum
+   *[other] { $n } Räume
+}
+needs-unused-spaces = { $n ->
+    [0] kein ungenutztes Hoffeld
+    [one] { $n } ungenutztes Hoffeld
+   *[other] { $n } ungenutzte Hoffelder
+}
+needs-some-farm = ein Acker, eine Weide oder ein Stall
+needs-clay-house = ein Lehm- oder Steinhaus
+needs-stone-house = ein Steinhaus
+needs-supply = { $goods } im Vorrat
+needs-animals = { $n ->
+    [0] keine Tiere
+    [one] { $n } Tier
+   *[other] { $n } Tiere
+}
+needs-herd = { $goods }
+needs-from-round = ab Runde { $n }
+needs-until-round = spätestens in Runde { $n }
+needs-no-harvest = keine Erntezeit in dieser Runde
+needs-person-on = 1 deiner Personen auf { $space }
 ## Die Seite vor dem Spiel
 
 setup-mode = Welches Spiel?

@@ -75,13 +75,11 @@ card-handplow = Handplow
     .ruling-2 = From round 10 on the card has no effect.
 
 card-threshing-board = Threshing Board
-    .needs = 2 occupations
     .text = Each time you use Farmland or Cultivation, you may also take a Bake Bread action.
     .ruling-1 = You bake once per use, before the actions of the space or between them.
     .ruling-2 = Something must remain to be done there: if sowing grain is all you can do on Cultivation, you keep 1 grain.
 
 card-sleeping-corner = Sleeping Corner
-    .needs = 2 grain fields
     .text = You may use a Wish for Children space even if people of exactly one other player are already there.
     .ruling-1 = The newborn beside its parent makes no difference. The space must not hold people of yours or of two other players.
 
@@ -90,17 +88,14 @@ card-manger = Manger
     .ruling-1 = Only the highest step counts: 9 spaces give 3 points.
 
 card-big-country = Big Country
-    .needs = no unused farmyard space
     .text = Take 2 food and 1 bonus point for every full round still to come.
     .ruling-1 = These are 14 minus the current round: nothing in round 14.
 
 card-wool-blankets = Wool Blankets
-    .needs = 5 sheep
     .text = Scoring: 3 bonus points if you live in a wooden house, 2 in a clay house, none in a stone house.
     .ruling-1 = You need the 5 sheep only when you play the card.
 
 card-pond-hut = Pond Hut
-    .needs = exactly 2 occupations
     .text = 1 food waits for you on each of the next 3 round spaces.
 
 card-milk-jug = Milk Jug
@@ -128,7 +123,6 @@ card-corn-scoop = Corn Scoop
     .text = Each time you use Grain Seeds, you get 1 more grain.
 
 card-large-greenhouse = Large Greenhouse
-    .needs = 2 occupations
     .text = 1 vegetable waits for you on each of the round spaces 4, 7 and 9 rounds ahead.
     .ruling-1 = Only up to round 14.
 
@@ -138,12 +132,10 @@ card-clearing-spade = Clearing Spade
     .ruling-2 = This is neither sowing nor harvesting.
 
 card-lumber-mill = Lumber Mill
-    .needs = at most 3 occupations
     .text = Every improvement costs you 1 wood less.
     .ruling-1 = Major and minor improvements, never below 0 wood. Rooms, renovations, stables and fences cost as before.
 
 card-canoe = Canoe
-    .needs = 1 occupation
     .text = Each time you use Fishing, you get 1 more food and 1 reed.
 
 card-stone-tongs = Stone Tongs
@@ -180,7 +172,6 @@ card-mining-hammer = Mining Hammer
     .ruling-1 = You need a stable in your supply and a place for it.
 
 card-moldboard-plow = Moldboard Plow
-    .needs = 1 occupation
     .text = Lay 2 field tiles on this card. Each time you use Farmland, you may also plow 1 of them.
     .ruling-1 = At most one per use, so twice in the game. The field of the space itself must remain possible.
 
@@ -192,7 +183,6 @@ card-bread-paddle = Bread Paddle
     .text = Take 1 food at once. After each occupation you play from now on, you may take a Bake Bread action.
 
 card-mantlepiece = Mantlepiece
-    .needs = a clay or stone house
     .text = Take 1 bonus point for every full round still to come. You may not renovate any more.
     .ruling-1 = These are 14 minus the current round.
 
@@ -201,11 +191,9 @@ card-bottles = Bottles
     .ruling-1 = Newborns count as people.
 
 card-loom = Loom
-    .needs = 2 occupations
     .text = In the field phase of each harvest you get 1/2/3 food if you have at least 1/4/7 sheep. Scoring: 1 bonus point for every 3 sheep.
 
 card-strawberry-patch = Strawberry Patch
-    .needs = 2 vegetable fields
     .text = 1 food waits for you on each of the next 3 round spaces.
     .ruling-1 = Field cards with vegetables count towards the 2 vegetable fields.
 
@@ -214,11 +202,9 @@ card-herring-pot = Herring Pot
     .ruling-1 = The food of several uses adds up.
 
 card-butter-churn = Butter Churn
-    .needs = at most 3 occupations
     .text = In the field phase of each harvest you get 1 food for every 3 sheep and 1 food for every 2 cattle.
 
 card-brook = Brook
-    .needs = 1 of your people on Fishing
     .text = Each time you use Reed Bank, Clay Pit, Forest or the action space of round 1, you get 1 food.
     .ruling-1 = These are the four spaces above Fishing.
 
@@ -226,7 +212,6 @@ card-scullery = Scullery
     .text = At the start of each round you get 1 food if you live in a wooden house.
 
 card-three-field-rotation = Three-Field Rotation
-    .needs = 3 occupations
     .text = At the start of each field phase you get 3 food if you have at least 1 grain field, 1 vegetable field and 1 empty field.
     .ruling-1 = This is checked before you harvest. Field cards count; a field with wood or stone is none of the three.
 
@@ -235,22 +220,18 @@ card-pitchfork = Pitchfork
     .ruling-1 = It does not matter who stands on Farmland.
 
 card-sack-cart = Sack Cart
-    .needs = 2 occupations
     .text = 1 grain waits for you on each of the round spaces 5, 8, 11 and 14 that are still to come.
     .ruling-1 = Rounds that have already begun give nothing.
 
 card-beanfield = Beanfield
-    .needs = 2 occupations
     .text = This card is a field for vegetables only.
     .ruling-1 = You sow 1 vegetable and harvest 2 in all, as on any field.
     .ruling-2 = It is not a field tile: it borders nothing and does not score as a field. The vegetables on it do score.
 
 card-thick-forest = Thick Forest
-    .needs = 5 clay in your supply
     .text = 1 wood waits for you on every even-numbered round space still to come.
 
 card-loam-pit = Loam Pit
-    .needs = 3 occupations
     .text = Each time you use Day Laborer, you get 3 clay.
     .ruling-1 = You may spend the clay in the same turn, for instance with the Cottager.
 
@@ -259,7 +240,6 @@ card-hard-porcelain = Hard Porcelain
     .ruling-1 = As often as you like.
 
 card-acorns-basket = Acorns Basket
-    .needs = 3 occupations
     .text = 1 wild boar waits for you on each of the next 2 round spaces.
     .ruling-1 = At the start of the round it must be housed, cooked or let go.
 
@@ -562,7 +542,6 @@ card-lover = Lover
     .ruling-2 = If you already have 5 people, you pay in vain.
 
 card-silage = Silage
-    .needs = 2 fields
     .text = In each returning home phase without a harvest after it, you may pay 1 grain to let one type of your animals breed.
     .ruling-1 = The grain may come from your supply or straight from a field. With Farmers of the Moor the type may be horses.
 
@@ -583,7 +562,6 @@ card-stockyard = Stockyard
     .text = This card holds up to 3 animals of one type. It is not a pasture.
 
 card-wood-workshop = Wood Workshop
-    .needs = 1 occupation
     .text = Right before you build or play an improvement, you get 1 wood. You may already pay with it.
 
 card-estate-master = Estate Master

@@ -16,31 +16,26 @@ card-peat-burn-off = Peat Burn-off
     .ruling-3 = In the solo game it leaves the game instead of being passed.
 
 card-clear-felling = Clear Felling
-    .needs = at most 3 forests
     .text = Take 2 wood. You may also turn up to 2 of your forests over to moors. Then pass this card to the left.
     .ruling-1 = Only spaces that hold exactly one forest and nothing else: no second tile, no person, no animal.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-reforestation = Reforestation
-    .needs = 3 major improvements
     .text = Put 1 forest on an unused farmyard space. Then pass this card to the left.
     .ruling-1 = You must do so if you have an unused space. The forest need not border other forests.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-register-of-craftsmen = Register of Craftsmen
-    .needs = 2 major improvements
     .text = Build the Joinery, the Pottery or the Basketmaker's Workshop at once for 1 stone less. Then pass this card to the left.
     .ruling-1 = You must do so if one of them lies on top and you can pay for it. Otherwise nothing happens. No person is placed.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-lawn-turf = Lawn Turf
-    .needs = 4 improvements
     .text = With exactly 3/4/5/6/7 unused farmyard spaces take 1/2/3/4/5 fuel. Then pass this card to the left.
     .ruling-1 = Any other number gives nothing. Spaces with forests and moors are used.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-peat-pellets = Peat Pellets
-    .needs = 1 major improvement
     .text = Take 1 fuel for each of your visible moors. Then pass this card to the left.
     .ruling-1 = A moor under a forest is not visible.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
@@ -56,7 +51,6 @@ card-ecological-niche = Ecological Niche
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-edge-of-the-forest = Edge of the Forest
-    .needs = 3 improvements
     .text = Take 1 food for each border between a forest and a field of your farmyard and 1 fuel for each border between a forest and a moor. Then pass this card to the left.
     .ruling-1 = A border is any edge where a fence could stand, with or without a fence.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
@@ -67,7 +61,6 @@ card-basic-supplies = Basic Supplies
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-household-inventory = Household Inventory
-    .needs = a field, a pasture or a stable
     .text = With exactly 5/6/7/8/9/10 unused farmyard spaces take the first 1/2/3/4/5/6 of these goods: reed, grain, cattle, stone, vegetable, horse. Then pass this card to the left.
     .ruling-1 = Any other number gives nothing. Spaces with forests and moors are used. The animals must be housed, cooked or let go.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
@@ -78,7 +71,6 @@ card-chimney-hood = Chimney Hood
     .ruling-2 = In the solo game it leaves the game instead of being passed.
 
 card-garden-path = Garden Path
-    .needs = 1 forest
     .text = Take 3 wood. Your left neighbor must take the Garden Path marker, which costs 1 point at scoring. Then pass this card to the left.
     .ruling-1 = There is only one marker: when the card is played again, it moves on to the next left neighbor.
     .ruling-2 = In the solo game nobody takes the marker, and the card leaves the game instead of being passed.
@@ -88,7 +80,6 @@ card-out-on-the-wallaby = Out on the Wallaby
     .ruling-1 = In the solo game it leaves the game instead of being passed.
 
 card-tinker = Tinker
-    .needs = 3 major improvements
     .text = If you own the Joinery, the Pottery or the Basketmaker's Workshop, take 1 wood, 1 clay, 1 reed and 1 stone. Then pass this card to the left.
     .ruling-1 = Only once, even if you own more than one of them.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
@@ -98,7 +89,6 @@ card-farm-animal-market = Farm Animal Market
     .ruling-1 = In the solo game it leaves the game instead of being passed.
 
 card-livestock-market = Livestock Market
-    .needs = 5 animals
     .text = You may swap up to 3 animals, each for one of the next type in the row sheep, wild boar, cattle, horse. Then pass this card to the left.
     .ruling-1 = You swap them all at the same time, so no animal climbs two steps, and only as many as you can house afterwards.
     .ruling-2 = In the solo game it leaves the game instead of being passed.
@@ -114,7 +104,6 @@ card-night-pasture = Night Pasture
     .ruling-1 = The other players do not count these animals when they breed. Young animals bred with the help of guests are yours.
 
 card-home-wood = Home Wood
-    .needs = 3 improvements
     .text = Each of your farmyard spaces with a forest holds 1 animal of any type but sheep.
 
 card-horse-trough = Horse Trough
@@ -122,7 +111,6 @@ card-horse-trough = Horse Trough
     .ruling-1 = You may choose another space whenever you rearrange your animals.
 
 card-peat-moss = Peat Moss
-    .needs = no moors
     .text = Each wooden room costs you 3 wood and 1 reed.
     .ruling-1 = Clay and stone rooms cost as before.
 
@@ -130,63 +118,51 @@ card-building-plan = Building Plan
     .text = Each time you have built at least 2 rooms at once, you may build up to 2 stables for free.
 
 card-nature-reserve = Nature Reserve
-    .needs = 1 pasture
     .text = Fence 1 farmyard space with forest or moor next to one of your pastures without paying wood. It becomes a pasture once no tile is left on it.
     .ruling-1 = You need the fences in your supply. A space with two tiles on top of each other may be chosen.
     .ruling-2 = A forest or moor within fences cannot become a field.
 
 card-special-pasture = Special Pasture
-    .needs = 1 pasture
     .text = Fence 1 farmyard space that does not border your pastures without paying wood.
     .ruling-1 = The space is empty or holds a stable. You need the fences in your supply.
     .ruling-2 = Later pastures must again border one of yours. They may join the separate ones.
 
 card-moor-fire = Moor Fire
-    .needs = 2 moors
     .text = At any time, when you have exactly 1 moor left, you may swap it for 1 field tile.
     .ruling-1 = The moor must border one of your field tiles, if you have any.
 
 card-cattle-collar = Cattle Collar
-    .needs = from round 8 on
     .text = Each time you have used Farmland or Cultivation or taken Slash and Burn, you may plow 1 more field if you have at least 1 cattle.
 
 card-deep-plow = Deep Plow
-    .needs = 2 improvements
     .text = You may put 1 moor on an unused farmyard space at once. Each time you use Farmland or Cultivation, you may also swap 1 moor for 1 field tile.
     .ruling-1 = The moor must border one of your field tiles, if you have any.
 
 card-wild-fields = Wild Fields
-    .needs = 2 fields
     .text = You may put up to 2 field tiles on unused farmyard spaces, one after the other, each where it borders no field.
     .ruling-1 = Fields plowed later must again border a field. They may join the separate ones.
 
 card-swamp = Swamp
-    .needs = in round 4 or before
     .text = 1 moor waits for you on round space 12. When that round begins, you may put it on an unused farmyard space.
     .ruling-1 = A tile that you do not place goes back to the general supply.
 
 card-tree-nursery = Tree Nursery
-    .needs = no improvements
     .text = 1 forest waits for you on each of the round spaces 12 and 13. When those rounds begin, you may put it on an unused farmyard space.
     .ruling-1 = A tile that you do not place goes back to the general supply.
 
 card-thicket = Thicket
-    .needs = 4 forests
     .text = Put 1 more forest on each of up to 2 of your forests.
     .ruling-1 = Slash and Burn is impossible there until Fell Trees has removed the upper one. Only the upper tile is visible and counts.
 
 card-bog-forest = Bog Forest
-    .needs = 3 improvements
     .text = Put 1 forest on each of any number of your moors.
     .ruling-1 = The covered moor is out of use, and Slash and Burn is impossible there, until Fell Trees has removed the forest.
 
 card-forest-swamp = Forest Swamp
-    .needs = 2 major improvements
     .text = Each time you take Cut Peat, put 1 forest on the round space 4 rounds ahead. When that round begins, you may put it on an unused farmyard space.
     .ruling-1 = Only up to round 14.
 
 card-surveyors-map = Surveyor's Map
-    .needs = in round 2 or before
     .text = A field tile waits for you on round space 11, a moor on 12 and a forest on 13. When each of these rounds begins, you may put its tile on an unused farmyard space.
     .ruling-1 = The usual rules for the place of a field apply.
 
@@ -196,7 +172,6 @@ card-farm-extension = Farm Extension
     .ruling-2 = The new spaces follow all the usual rules and count when unused spaces are scored. A second extension may be attached to the first.
 
 card-moor-enclosures = Moor Enclosures
-    .needs = a clay or stone house
     .text = Attach a farmyard extension with 2 spaces to your farmyard and put 1 moor on each of them.
     .ruling-1 = Its long side goes to one of the four sides, so that both new spaces border spaces you already have.
     .ruling-2 = The new spaces follow all the usual rules and count when unused spaces are scored. A second extension may be attached to the first.
@@ -204,7 +179,6 @@ card-moor-enclosures = Moor Enclosures
 ## Actions boosters
 
 card-wedding-coach = Wedding Coach
-    .needs = 4 horses
     .text = You may have a Family Growth at once, even without room and without placing a person.
     .ruling-1 = The newborn lies on this card until the returning home phase.
 
@@ -217,36 +191,29 @@ card-agricultural-implement = Agricultural Implement
     .ruling-1 = As usual, a card from the display costs nothing and one from another player 2 food.
 
 card-tool-shed = Tool Shed
-    .needs = 2 improvements
     .text = Once per round, right before or after you take Slash and Burn or Cut Peat, you may also take the other of the two.
     .ruling-1 = You take no second card for it.
 
 card-peat-cutting-rights = Peat-Cutting Rights
-    .needs = 1 horse
     .text = Mark the round spaces 4 and 7 rounds ahead with 1 fuel each. When such a round begins, you may discard the marker to take the special action card with Cut Peat and carry out Cut Peat.
     .ruling-1 = Only up to round 14. The special action card then lies face up in front of you.
     .ruling-2 = The fuel is only a marker: you do not get it.
 
 card-taps = Taps
-    .needs = 2 improvements
     .text = In each work phase, once all your people are placed, you get one more turn in which you may take a face-up special action card.
     .ruling-1 = As usual, a card from the display costs nothing and one from another player 2 food.
 
 card-peat-fertilizer = Peat Fertilizer
-    .needs = 2 fields
     .text = Each time you have taken Cut Peat, you may take a Sow action.
 
 card-natures-fertilizer = Nature's Fertilizer
-    .needs = 1 major improvement
     .text = Each time you have taken Slash and Burn, you may sow, but only on the new field.
     .ruling-1 = The same applies when a minor improvement lets you swap a moor for a field tile.
 
 card-sowing-machine = Sowing Machine
-    .needs = 1 horse
     .text = Each time you have taken a special action, you may take a Sow action if you then have at least 2 horses.
 
 card-hay-wagon = Hay Wagon
-    .needs = 2 horses
     .text = Each time you have taken at least 3 wood, 3 clay, 2 reed or 2 stone from one accumulation space, you may build rooms or renovate at the usual cost.
     .ruling-1 = No further person is placed for it.
 
@@ -255,23 +222,19 @@ card-hearth-brush = Hearth Brush
     .ruling-1 = If the Stone Oven is already gone, there is nothing to lay on top.
 
 card-pastoral-letter = Pastoral Letter
-    .needs = 2 major improvements
     .text = You may lay the Village Church on top of the Well. From the next round on you may build it at its cost right after one of your person actions. Scoring: your Village Church and your Church give you 1 bonus point each.
     .ruling-1 = If the Well is already gone, there is nothing to lay on top.
 
 ## Points providers
 
 card-family-burial-plot = Family Burial Plot
-    .needs = a stone house
     .text = You may put the Tombstone marker on an unused farmyard space. The space is used and blocked from then on. Scoring: 1 bonus point for the marker.
 
 card-fire-brigade = Fire Brigade
-    .needs = 4 food and 4 fuel in your supply
     .text = Take 2 food. If you have forests on at least 2/3/4/5 of your farmyard spaces, take 1/2/3/4 bonus points.
     .ruling-1 = The 4 food and 4 fuel are only needed, not paid. Crops and wood count once you have swapped them.
 
 card-land-parcel = Land Parcel
-    .needs = at most 2 improvements
     .text = Put 1 forest on an unused farmyard space. Scoring: exactly 1 unused space gives you 2 bonus points, exactly 2 cost you 1 point, 3 or more cost you 3 points.
     .ruling-1 = This comes on top of the usual negative points. Without unused spaces you get nothing.
 
@@ -284,16 +247,13 @@ card-church = Church
     .ruling-2 = Your Village Church leaves the game and does not return to the board.
 
 card-leather-saddle = Leather Saddle
-    .needs = 2 horses
     .text = For each cattle that you turn into food while you have at least 3 horses, you get 1 bonus point.
 
 card-moor-archaeology = Moor Archaeology
-    .needs = a clay or stone house
     .text = Each time you take Cut Peat, you may put 1 of your fences on the emptied space. The space is used and blocked from then on. Scoring: 1 bonus point for each of these fences.
     .ruling-1 = The fence comes from your supply and can no longer be built.
 
 card-bog-body = Bog Body
-    .needs = 1 moor
     .text = Scoring: the owner of the Museum of the Moors and the owner of the Living History Museum get 1 bonus point each.
     .ruling-1 = Whoever that is, you or another player.
 
@@ -301,12 +261,10 @@ card-oven-damper = Oven Damper
     .text = Take 3 fuel. Scoring: 1 bonus point each if you own the Clay Oven, the Stone Oven, the Heating Oven, the Tiled Oven and the Oven Installation.
 
 card-stock-breeding-prize = Stock-Breeding Prize
-    .needs = no unused farmyard space
     .text = Scoring: if you have at least 1/2/3 each of sheep, wild boar, cattle and horses, you get 1/2/3 bonus points for every other player.
     .ruling-1 = More than 3 of each give no more points.
 
 card-administration = Administration
-    .needs = at most 4 improvements in your hand, this one included
     .text = Take 2 food. In the harvest of round 14 you may swap 1 food for 1 bonus point for each of your major improvements.
 
 ## Goods providers
@@ -325,7 +283,6 @@ card-drying-field = Drying Field
     .ruling-1 = Only up to round 14.
 
 card-barge = Barge
-    .needs = 2 improvements
     .text = On the round spaces still to come 1 fuel and 1 food wait for you in turn, beginning with fuel on the next one.
 
 card-peat-sled = Peat Sled
@@ -340,7 +297,6 @@ card-peat-boat = Peat Boat
     .ruling-1 = As often as you like. Building resources come only in pairs of one kind.
 
 card-firewood = Firewood
-    .needs = 1 major improvement
     .text = Take 1 fuel. In each harvest in which you swap at least 1 wood for fuel to heat, heating costs you 1 fuel less.
     .ruling-1 = Once per harvest, however much wood you swap.
 
@@ -348,7 +304,6 @@ card-coal-seam = Coal Seam
     .text = Take 1 fuel. Each time you take Hiring Fair or use Day Laborer, you get 1 fuel.
 
 card-bog-pony = Bog Pony
-    .needs = 1 major improvement
     .text = At any time you may lay one of your standing horses on its side for 2 fuel. Lying horses do not breed and score only half a point each.
     .ruling-1 = A lying horse can still be turned into food. The card itself is not a horse.
     .ruling-2 = Horses that leave your farm are lying ones first. Half a point left over at the end is lost.
@@ -359,7 +314,6 @@ card-oven-installation = Oven Installation
     .ruling-2 = The Heating Oven returns to its place. This card counts as an oven for the Oven Damper.
 
 card-spinning-mill = Spinning Mill
-    .needs = 1 sheep
     .text = For every 2 sheep you have in the field phase, heating costs you 1 fuel less in that harvest.
     .ruling-1 = Never below 0 fuel, and even if the sheep are cooked before you heat.
 
@@ -378,12 +332,10 @@ card-winter-storehouse = Winter Storehouse
     .ruling-1 = Not in the middle of a payment. The counters are never refilled.
 
 card-routine-work = Routine Work
-    .needs = no improvements
     .text = In each harvest, each of your Joinery, Pottery and Basketmaker's Workshop that you do not use gives you 1 fuel or 1 food.
     .ruling-1 = You choose for each of them.
 
 card-arid-field = Arid Field
-    .needs = 3 improvements
     .text = Each time you take Cut Peat, put 1 fuel and 1 food on the emptied space. You get them as soon as the space is no longer unused.
 
 card-farmhands-quarters = Farmhands' Quarters
@@ -400,7 +352,6 @@ card-fallow-fields = Fallow Fields
     .ruling-1 = The food cannot be harvested.
 
 card-fallow-land = Fallow Land
-    .needs = 2 improvements
     .text = Each time you take Fell Trees or Cut Peat, put 1 food on the emptied space. You get it as soon as the space is no longer unused.
     .ruling-1 = A space on which another tile comes to light is not emptied.
 
@@ -417,11 +368,9 @@ card-healing-clay = Healing Clay
     .text = Take 1 food. Each time you use the Infirmary with a person from your bed, you get 1 more food.
 
 card-pheromones = Pheromones
-    .needs = at most 2 improvements
     .text = Take 1 food. Then every player with at least 1 stable or 1 pasture gets 2 food, you included.
 
 card-butchers-block = Butcher's Block
-    .needs = no harvest in this round
     .text = All other players must, and you may, turn exactly 1 animal of their own into food: sheep 1, wild boar 2, cattle 3, horse 2.
     .ruling-1 = Each player chooses the animal. No cooking improvement is needed.
 
@@ -430,7 +379,6 @@ card-savings-deposit = Savings Deposit
     .ruling-1 = If the number is higher, the card stays in front of you. In the solo game it leaves the game instead of being passed. The start cards are shuffled before each draw.
 
 card-forest-kindergarten = Forest Kindergarten
-    .needs = at most 3 forests
     .text = Right after each of your Family Growth actions you get 1 food for each of your farmyard spaces with a forest.
     .ruling-1 = With or without room, also through a card.
 
@@ -449,7 +397,6 @@ card-horse-butchery = Horse Butchery
     .ruling-2 = Your Horse Slaughterhouse leaves the game and does not return to the board.
 
 card-pot-roast-recipe = Pot Roast Recipe
-    .needs = 2 horses
     .text = Your Fireplaces and Cooking Hearths may also turn horses into food at any time, 2 food each.
 
 card-grain-distillery = Grain Distillery
@@ -462,11 +409,9 @@ card-malthouse = Malthouse
 ## Crop providers
 
 card-farm-cart = Farm Cart
-    .needs = 2 horses
     .text = Each time you take at least 5 wood, 4 clay, 3 reed or 2 stone from one accumulation space, you get 1 grain.
 
 card-no-till-farming = No-Till Farming
-    .needs = 2 fields
     .text = When you sow, you may also plant grain or vegetables on up to 2 unused farmyard spaces. They grow as on fields, but the spaces stay unused.
     .ruling-1 = Up to 2 spaces in each Sow action, also without sowing a field. They are not fields.
     .ruling-2 = At any time you may discard the crops there; whoever uses such a space does so.
@@ -478,21 +423,17 @@ card-peat-ash-fertilizer = Peat Ash Fertilizer
 ## Building resource providers
 
 card-living-history-museum = Living History Museum
-    .needs = a clay or stone house
     .text = These cost you less: Heating Oven and Ceramics Stall 1 clay, Tiled Oven and Village Church 1 stone, Furniture Stall and Riding Stables 1 wood, Basket Stall 1 reed.
     .ruling-1 = It counts as a minor and as a major improvement and can be played by either action.
     .ruling-2 = The Museum of the Moors returns to its place, and its own discounts end.
 
 card-riverside-woods = Riverside Woods
-    .needs = 3 major improvements
     .text = Each time you use Fishing, you get 1 wood for each of your farmyard spaces with a forest, at most 3.
 
 card-oak-bark = Oak Bark
-    .needs = 2 major improvements
     .text = Take 2 wood. For each wild boar, cattle or horse that you turn into food, you get 1 wood.
 
 card-moor-birch-trees = Moor Birch Trees
-    .needs = 3 rooms
     .text = Each time you take Cut Peat, you get 2 wood.
 
 card-drag-horses = Drag Horses
@@ -503,20 +444,16 @@ card-timber-mill = Timber Mill
     .text = Each time you take Fell Trees or at least 4 wood from one accumulation space, you get 1 wood, or 2 wood if you pay 1 fuel.
 
 card-alder-swamp = Alder Swamp
-    .needs = 2 improvements
     .text = Each time you take Fell Trees, you get 1 wood or 1 reed.
 
 card-river-clay = River Clay
-    .needs = 1 major improvement
     .text = Each time you use Fishing, you also get 2 clay.
 
 card-loam = Loam
-    .needs = 1 improvement
     .text = Each time you take Hiring Fair in the work phase while exactly one of your people is still to be placed, you get 1 clay.
     .ruling-1 = A person in bed is still to be placed, too.
 
 card-willow-bank = Willow Bank
-    .needs = 1 major improvement
     .text = Each time you take Fell Trees, you get 1 reed.
 
 card-stone-quarry = Stone Quarry
@@ -526,7 +463,6 @@ card-stone-wagon = Stone Wagon
     .text = Each time you use Day Laborer, you get 1 stone.
 
 card-hardware-store = Hardware Store
-    .needs = 2 improvements
     .text = Put 3 usage counters on this card. At any time you may remove 1 to take 1 each of wood, clay, reed and stone of which you have none in your supply.
     .ruling-1 = Not in the middle of a payment. The counters are never refilled.
 
@@ -535,23 +471,19 @@ card-cooperative-store = Cooperative Store
     .ruling-1 = Not in the middle of a payment. The counters are never refilled.
 
 card-wheelbarrow = Wheelbarrow
-    .needs = 1 major improvement
     .text = Each time you take at least 4 of one building resource from one accumulation space, you get 1 fuel. Each time you take Cut Peat, you get 1 building resource of your choice.
 
 card-workbench = Workbench
-    .needs = at most 4 improvements
     .text = In the field phases of rounds 13 and 14 you get 3 wood, 2 clay and 1 reed each.
     .ruling-1 = They may also be used for the bonus points of the Joinery, the Pottery and the Basketmaker's Workshop.
 
 ## Livestock providers
 
 card-plowhorse-market = Plowhorse Market
-    .needs = 1 major improvement
     .text = Each time you use Farmland or Cultivation, you may buy exactly 1 horse for 1 food.
     .ruling-1 = Slash and Burn does not count. No special action card is taken.
 
 card-nosebag = Nosebag
-    .needs = 1 major improvement
     .text = Each time you use Grain Seeds, you also get 1 horse.
 
 card-cattle-stall = Cattle Stall

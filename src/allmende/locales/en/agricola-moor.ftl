@@ -329,3 +329,14 @@ board-cold = Must be lit with 1 fuel first
 board-told-forests = Forests: { $cells }
 board-told-moors = Moors: { $cells }
 board-told-blocked = Blocked: { $cells }
+
+needs-forests = { $n ->
+    [0] no forests
+    [one] { $n } forest
+   *[other] { $n } forests
+}
+needs-moors = { $n ->
+    [0] no moors
+    [one] { $n } moor
+   *[other] { $n } moors
+}

@@ -1040,6 +1040,72 @@ panel-draft-rest-gone = What is left after this leaves the game.
 panel-draft-following = Then there are { $kinds } for everybody.
 panel-draft-end = Then the game begins.
 
+# What cards need, before they can be played
+
+needs-at-most = at most { $what }
+needs-exactly = exactly { $what }
+needs-occupations = { $n ->
+    [0] no occupations
+    [one] { $n } occupation
+   *[other] { $n } occupations
+}
+needs-improvements = { $n ->
+    [0] no improvements
+    [one] { $n } improvement
+   *[other] { $n } improvements
+}
+needs-majors = { $n ->
+    [0] no major improvements
+    [one] { $n } major improvement
+   *[other] { $n } major improvements
+}
+needs-improvements-in-hand = { $n ->
+    [one] { $n } improvement
+   *[other] { $n } improvements
+} in your hand, this one included
+needs-fields = { $n ->
+    [0] no fields
+    [one] { $n } field
+   *[other] { $n } fields
+}
+needs-grain-fields = { $n ->
+    [0] no grain fields
+    [one] { $n } grain field
+   *[other] { $n } grain fields
+}
+needs-vegetable-fields = { $n ->
+    [0] no vegetable fields
+    [one] { $n } vegetable field
+   *[other] { $n } vegetable fields
+}
+needs-pastures = { $n ->
+    [0] no pastures
+    [one] { $n } pasture
+   *[other] { $n } pastures
+}
+needs-rooms = { $n ->
+    [one] { $n } room
+   *[other] { $n } rooms
+}
+needs-unused-spaces = { $n ->
+    [0] no unused farmyard space
+    [one] { $n } unused farmyard space
+   *[other] { $n } unused farmyard spaces
+}
+needs-some-farm = a field, a pasture or a stable
+needs-clay-house = a clay or stone house
+needs-stone-house = a stone house
+needs-supply = { $goods } in your supply
+needs-animals = { $n ->
+    [0] no animals
+    [one] { $n } animal
+   *[other] { $n } animals
+}
+needs-herd = { $goods }
+needs-from-round = from round { $n } on
+needs-until-round = in round { $n } or before
+needs-no-harvest = no harvest in this round
+needs-person-on = 1 of your people on { $space }
 ## The page before a game
 
 setup-mode = Which game?

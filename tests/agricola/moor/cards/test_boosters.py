@@ -5,6 +5,7 @@ import pytest
 from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import Bundle, bundle
+from allmende.agricola.moor.table import moor_of
 from tests.agricola.moor.situations import IMPROVING, moor, moors, play, playable
 from tests.agricola.situations import Situation
 
@@ -448,7 +449,7 @@ def test_there_is_nothing_to_move_up_once_the_upper_one_is_gone(slug: str, lower
 @pytest.mark.parametrize(("slug", "lower", "upper"), MOVED)
 def test_it_may_be_built_right_after_a_person_action_from_the_next_round_on(slug: str, lower: str, upper: str) -> None:
     t = moor({}, played=[slug], notes={slug: 4}, round=5, goods=COSTS[lower])
-    t.state.moor.moved_up = (BY_SLUG[lower],)  # type: ignore[union-attr]
+    moor_of(t.state).moved_up = (BY_SLUG[lower],)
     t.place("day-laborer")
     assert t.offered == [f"card {slug}", "done"]
     t.pick(f"card {slug}")

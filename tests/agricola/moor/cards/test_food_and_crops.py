@@ -1,4 +1,4 @@
-"""Minor improvements M093 to M112 of Farmers of the Moor: each clause, and what they must not do."""
+"""Food and crop providers of Farmers of the Moor, and Farmhands' Quarters: each clause, and what they must not do."""
 
 from collections.abc import Iterator
 

@@ -407,6 +407,18 @@ export interface CardFacts {
   returns: string[];
   upgrade: boolean;
   house: boolean;
+  needs: Need[];
+}
+
+/** What must be there before a card can be played: so many of something, and how its sentence is made. */
+export interface Need {
+  /** Its message is `needs-<name>`. */
+  name: string;
+  n: number;
+  /** Empty: at least. */
+  bound: "" | "at-most" | "exactly";
+  goods: Bundle;
+  space: string;
 }
 
 /** The table as a seat of this game may see it. */

@@ -1,5 +1,5 @@
 """The cards of the base box: major improvements, occupations, minor improvements."""
 
-from allmende.agricola.cards.base import building_cards, first, majors, stores, tools, using
+from allmende.agricola.cards.base import majors, minors, occupations
 
-__all__ = ["building_cards", "first", "majors", "stores", "tools", "using"]
+__all__ = ["majors", "minors", "occupations"]

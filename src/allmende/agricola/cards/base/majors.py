@@ -3,7 +3,8 @@
 from typing import Final
 
 from allmende.agricola.actions.fields import bake, can_bake
-from allmende.agricola.cards.card import Card, Exchange, major
+from allmende.agricola.cards.card import Card, major
+from allmende.agricola.cards.printed import Exchange, Later, next_rounds
 from allmende.agricola.goods import CLAY, FOOD, REED, STONE, WOOD, Bundle, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -36,10 +37,7 @@ def hearth(slug: str, code: str, clay: int, under: str | None = None) -> Card:
 
 
 def well(slug: str, code: str, cost: Bundle, under: str | None = None) -> Card:
-    def food_for_five_rounds(g: Agricola, me: Player) -> None:
-        g.promise(me, slug, g.next_rounds(5), FOOD)
-
-    return major(slug, code, cost=cost, points=4, on_play=food_for_five_rounds, under=under)
+    return major(slug, code, cost=cost, points=4, later=Later(next_rounds(5), bundle(food=1)), under=under)
 
 
 def clay_oven(slug: str, code: str, clay: int, under: str | None = None) -> Card:

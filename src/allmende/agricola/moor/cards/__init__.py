@@ -4,13 +4,13 @@ from allmende.agricola.moor.cards import (
     boosters,
     farm_planners,
     food_and_crops,
-    fuel_and_goods,
+    goods,
     majors,
     points,
-    resources,
+    resources_and_livestock,
     traveling,
 )
 
 __all__ = [
-    "boosters", "farm_planners", "food_and_crops", "fuel_and_goods", "majors", "points", "resources", "traveling",
+    "boosters", "farm_planners", "food_and_crops", "goods", "majors", "points", "resources_and_livestock", "traveling",
 ]  # fmt: skip

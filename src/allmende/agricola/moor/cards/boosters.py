@@ -4,17 +4,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.actions.building import build_rooms, can_build_room, can_renovate, renovate
-from allmende.agricola.actions.fields import CHOOSE_GOOD, can_sow, sow, sow_field
+from allmende.agricola.actions.family import can_grow, grow
+from allmende.agricola.actions.fields import CHOOSE_GOOD, sow_field
 from allmende.agricola.actions.playing_cards import can_improve_with, play_improvement
-from allmende.agricola.actions.space import mask_of
-from allmende.agricola.cards.asking import choose_action, confirm
-from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, OnPlay, minor
+from allmende.agricola.actions.space import PLOWING
+from allmende.agricola.cards.asking import choose_action, choose_cell, confirm
+from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, MORE_PEOPLE, OnPlay, minor
 from allmende.agricola.cards.hooks import (
     AFTER_SOW,
     AFTER_SPECIAL,
     AFTER_USE,
     BEFORE_SPECIAL,
     NEW_FIELD,
+    REMOVED,
+    RETURNING_HOME,
     ROUND_SPACE,
     Deed,
     Hook,
@@ -22,16 +25,19 @@ from allmende.agricola.cards.hooks import (
     Run,
     Ways,
     When,
-    extra_person,
     on,
     scoring,
 )
-from allmende.agricola.cards.notes import Round
+from allmende.agricola.cards.needs import fields, herd, improvements, majors
+from allmende.agricola.cards.notes import Cells, Round
+from allmende.agricola.cards.offers import SOW, Offer, extra_person, may_act
+from allmende.agricola.cards.printed import TILE, Later, rounds_from_now
 from allmende.agricola.cards.triggers import fire
 from allmende.agricola.goods import CLAY, CROPS, HORSE, REED, STONE, WOOD, bundle
 from allmende.agricola.moor import vocabulary
-from allmende.agricola.moor.cards.conditions import fields, horses, improvements, majors, takes
+from allmende.agricola.moor.cards.conditions import takes
 from allmende.agricola.moor.special import (
+    ANY_ACTION,
     CUT_PEAT,
     SLASH_AND_BURN,
     Action,
@@ -44,26 +50,19 @@ from allmende.agricola.moor.special import (
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.paying.payment import can_pay, choose_way, make_ready
 from allmende.agricola.player import Player
-from allmende.agricola.state import FREE, Agricola
+from allmende.agricola.state import FREE, PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow
 
-# Agricultural Implement
 
-
-def can_take_special(g: Agricola, me: Player, deed: Deed) -> bool:
-    return len(special_options(g, me)) > 0
-
-
-def take_special_card(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return take_one(g, me)
+def special(which: int = ANY_ACTION) -> Offer:
+    """A special action with its card; `which` may be taken."""
+    return Offer(lambda g, me: len(special_options(g, me, which)) > 0, lambda g, me: take_one(g, me, which))
 
 
 minor(
     "agricultural-implement", "M054", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1),
     hooks=[
-        on(
-            AFTER_USE, mask_of("farmland", "cultivation"), run=take_special_card, when=can_take_special, may=True,
-        ),
+        may_act(AFTER_USE, PLOWING, special()),
     ],
 )  # fmt: skip
 
@@ -94,29 +93,15 @@ def shed_hooks() -> list[Hook]:
 
 
 minor(
-    "tool-shed", "M055", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1, clay=1), prerequisite=improvements(2),
+    "tool-shed", "M055", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=1, clay=1), needs=improvements(2),
     points=1, note=Round(), hooks=shed_hooks(),
 )  # fmt: skip
 
 
-# Peat-Cutting Rights
-
-
-def mark_two_rounds(g: Agricola, me: Player) -> None:
-    g.promise(me, "peat-cutting-rights", [g.round + 4, g.round + 7], -1)
-
-
-def can_cut_by_right(g: Agricola, me: Player, deed: Deed) -> bool:
-    return len(special_options(g, me, vocabulary.CUT_PEAT)) > 0
-
-
-def cut_by_right(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return take_one(g, me, vocabulary.CUT_PEAT)
-
-
 minor(
-    "peat-cutting-rights", "M056", ACTIONS_BOOSTER, deck="moor", prerequisite=horses(1), on_play=mark_two_rounds,
-    hooks=[on(ROUND_SPACE, run=cut_by_right, when=can_cut_by_right, may=True)],
+    "peat-cutting-rights", "M056", ACTIONS_BOOSTER, deck="moor", needs=herd(HORSE, 1),
+    later=Later(rounds_from_now(4, 7), TILE),
+    hooks=[may_act(ROUND_SPACE, 0, special(vocabulary.CUT_PEAT))],
 )  # fmt: skip
 
 
@@ -133,25 +118,14 @@ def take_last_turn(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "taps", "M057", ACTIONS_BOOSTER, deck="moor", prerequisite=improvements(2), note=Round(),
+    "taps", "M057", ACTIONS_BOOSTER, deck="moor", needs=improvements(2), note=Round(),
     hooks=[extra_person(take_last_turn, has_last_turn)],
 )  # fmt: skip
 
 
-# Sowing after special actions
-
-
-def can_sow_now(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_sow(g, me)
-
-
-def sow_now(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return sow(g, me)
-
-
 minor(
-    "peat-fertilizer", "M058", ACTIONS_BOOSTER, deck="moor", prerequisite=fields(2),
-    hooks=[on(AFTER_SPECIAL, vocabulary.CUT_PEAT, run=sow_now, when=can_sow_now, may=True)],
+    "peat-fertilizer", "M058", ACTIONS_BOOSTER, deck="moor", needs=fields(2),
+    hooks=[may_act(AFTER_SPECIAL, vocabulary.CUT_PEAT, SOW)],
 )  # fmt: skip
 
 
@@ -175,20 +149,16 @@ def sow_there(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "natures-fertilizer", "M059", ACTIONS_BOOSTER, deck="moor", cost=bundle(food=2), prerequisite=majors(1),
+    "natures-fertilizer", "M059", ACTIONS_BOOSTER, deck="moor", cost=bundle(food=2), needs=majors(1),
     hooks=[on(NEW_FIELD, run=sow_there, when=can_sow_there, may=True)],
     disputed="cost 2 food, prerequisite 1 major improvement; elsewhere cost 2 vegetables and 1 wild boar, or no "
     "prerequisite",
 )  # fmt: skip
 
 
-def two_horses_and_seed(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.goods[HORSE] >= 2 and can_sow(g, me)
-
-
 minor(
-    "sowing-machine", "M060", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=3), prerequisite=horses(1), points=1,
-    hooks=[on(AFTER_SPECIAL, run=sow_now, when=two_horses_and_seed, may=True)],
+    "sowing-machine", "M060", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=3), needs=herd(HORSE, 1), points=1,
+    hooks=[may_act(AFTER_SPECIAL, 0, SOW, when=herd(HORSE, 2))],
     disputed="1 point, at least 2 horses; elsewhere 0 points, or at least 2 cattle",
 )  # fmt: skip
 
@@ -215,7 +185,7 @@ def unload(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "hay-wagon", "M061", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), prerequisite=horses(2), points=1,
+    "hay-wagon", "M061", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), needs=herd(HORSE, 2), points=1,
     hooks=[on(AFTER_USE, run=unload, when=is_loaded, may=True)],
 )  # fmt: skip
 
@@ -264,9 +234,74 @@ minor(
     hooks=[build_after_use("hearth-brush", "tiled-oven"), scoring(point_for_each("tiled-oven"))],
 )  # fmt: skip
 minor(
-    "pastoral-letter", "M063", ACTIONS_BOOSTER, deck="moor", prerequisite=majors(2),
+    "pastoral-letter", "M063", ACTIONS_BOOSTER, deck="moor", needs=majors(2),
     on_play=move_up("pastoral-letter", "village-church"), note=Round(),
     hooks=[
         build_after_use("pastoral-letter", "village-church"), scoring(point_for_each("village-church", "church")),
+    ],
+)  # fmt: skip
+
+
+# Wedding Coach
+
+
+def marry(g: Agricola, me: Player) -> Flow:
+    if can_grow(me, room=False) and (yield from confirm(me, "wedding-coach")):
+        yield from grow(g, me, on_card=True)
+
+
+minor(
+    "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), needs=herd(HORSE, 4),
+    on_play=marry, exception=MORE_PEOPLE, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
+)  # fmt: skip
+
+
+# Forest Hut: its note is the space of the forest, as a mask, and later what became of the person.
+
+FREED: Final = 1 << 20
+AT_WORK: Final = 1 << 21
+
+
+def has_somebody(g: Agricola, me: Player) -> bool:
+    return me.somebody_left() and me.farm.forests != 0
+
+
+def move_in(g: Agricola, me: Player) -> Flow:
+    cell = yield from choose_cell(me, "forest-hut", me.farm.forests)
+    me.set_note("forest-hut", 1 << cell)
+    g.tell("forest-hut", me, cell=cell)
+
+
+def forest_is_gone(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("forest-hut") & deed.cells != 0
+
+
+def set_free(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("forest-hut", FREED if g.phase in (PREPARATION, WORK) else 0)
+
+
+def is_free(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("forest-hut") == FREED
+
+
+def go_to_work(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("forest-hut", AT_WORK)
+    me.home += 1
+
+
+def comes_back(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.note("forest-hut") >= FREED
+
+
+def go_back(g: Agricola, me: Player, deed: Deed) -> None:
+    me.set_note("forest-hut", 0)
+
+
+minor(
+    "forest-hut", "M053", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), playable=has_somebody, on_play=move_in,
+    points=1, lodges=True, on_farm=True, note=Cells({"free": FREED, "at work": AT_WORK}),
+    hooks=[
+        on(REMOVED, also=set_free, when=forest_is_gone), extra_person(go_to_work, is_free),
+        on(RETURNING_HOME, also=go_back, when=comes_back),
     ],
 )  # fmt: skip

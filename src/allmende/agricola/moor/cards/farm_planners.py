@@ -3,22 +3,10 @@
 from typing import Final
 
 from allmende.agricola.actions.building import build_stables
-from allmende.agricola.actions.family import can_grow, grow
 from allmende.agricola.actions.fields import can_plow, clear_space, plow
-from allmende.agricola.actions.space import mask_of
-from allmende.agricola.cards.asking import choose_cell, confirm
-from allmende.agricola.cards.card import (
-    ACTIONS_BOOSTER,
-    BY_SLUG,
-    FARM_PLANNER,
-    FIELDS_APART,
-    MORE_PEOPLE,
-    PASTURES_APART,
-    OnPlay,
-    Place,
-    minor,
-    rule,
-)
+from allmende.agricola.actions.space import PLOWING
+from allmende.agricola.cards.asking import choose_cell
+from allmende.agricola.cards.card import BY_SLUG, FARM_PLANNER, FIELDS_APART, PASTURES_APART, minor, rule
 from allmende.agricola.cards.hooks import (
     AFTER_ROOMS,
     AFTER_SPECIAL,
@@ -26,38 +14,35 @@ from allmende.agricola.cards.hooks import (
     ANY_TIME,
     BEFORE_SPECIAL,
     INSTEAD_OF_RENOVATION,
-    REMOVED,
-    RETURNING_HOME,
     ROOM,
     ROUND_SPACE,
     Deed,
     Hook,
     Ways,
-    extra_person,
     heating,
     may_before_use,
     on,
     whole_cost,
 )
-from allmende.agricola.cards.notes import Cells
+from allmende.agricola.cards.needs import (
+    CLAY_HOUSE,
+    fields,
+    from_round,
+    herd,
+    improvements,
+    majors,
+    no,
+    pastures,
+    until_round,
+)
+from allmende.agricola.cards.offers import PLOW, may_act
+from allmende.agricola.cards.printed import TILE, Later, Place, in_rounds, rounds_from_now
 from allmende.agricola.cards.triggers import check_conditions
 from allmende.agricola.farm.fences import enclosable, enclosing, lone_pastures
 from allmende.agricola.farm.housing import Places, one_type, types
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import BOAR, CATTLE, GOODS, HORSE, NOTHING, REED, WOOD, bundle
-from allmende.agricola.moor.cards.conditions import (
-    a_pasture,
-    at_most_improvements,
-    clay_house,
-    fields,
-    forests,
-    from_round,
-    horses,
-    improvements,
-    majors,
-    moors,
-    until_round,
-)
+from allmende.agricola.moor.cards.conditions import forests, moors
 from allmende.agricola.moor.land import (
     attach_extension,
     choose,
@@ -67,13 +52,11 @@ from allmende.agricola.moor.land import (
     put_moor,
     turn_into_field,
 )
+from allmende.agricola.moor.layers import lift_moor
 from allmende.agricola.moor.vocabulary import CUT_PEAT, SLASH_AND_BURN
 from allmende.agricola.player import Player
-from allmende.agricola.state import PREPARATION, WORK, Agricola
+from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
-
-PLOWING: Final = mask_of("farmland", "cultivation")
-
 
 # Peat Hut: room for a person, until it becomes a room.
 
@@ -125,22 +108,18 @@ def horses_beside_house(me: Player) -> Places:
     return (TWO_HORSES,) if farm.plan.around(farm.rooms) & free_cells(me) else ()
 
 
-minor("home-wood", "M034", FARM_PLANNER, deck="moor", prerequisite=improvements(3), places_for=animals_in_forests)
+minor("home-wood", "M034", FARM_PLANNER, deck="moor", needs=improvements(3), places_for=animals_in_forests)
 minor("horse-trough", "M035", FARM_PLANNER, deck="moor", cost=bundle(stone=1), places_for=horses_beside_house)
 
 
 # Peat Moss, Building Plan
 
 
-def no_moors(g: Agricola, me: Player) -> bool:
-    return me.farm.moors == 0
-
-
 def mossy_room(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
     return [((WOOD, 3), (REED, 1))] if me.farm.material == WOOD else []
 
 
-minor("peat-moss", "M036", FARM_PLANNER, deck="moor", prerequisite=no_moors, hooks=[whole_cost(ROOM, mossy_room)])
+minor("peat-moss", "M036", FARM_PLANNER, deck="moor", needs=no(moors), hooks=[whole_cost(ROOM, mossy_room)])
 
 
 def built_two_rooms(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -190,11 +169,11 @@ def fence_in(g: Agricola, me: Player, cell: int) -> None:
 
 
 minor(
-    "nature-reserve", "M038", FARM_PLANNER, deck="moor", cost=bundle(food=1), prerequisite=a_pasture,
+    "nature-reserve", "M038", FARM_PLANNER, deck="moor", cost=bundle(food=1), needs=pastures(1),
     playable=can_fence_reserve, on_play=fence_reserve,
 )  # fmt: skip
 minor(
-    "special-pasture", "M039", FARM_PLANNER, deck="moor", cost=bundle(wood=2), prerequisite=a_pasture,
+    "special-pasture", "M039", FARM_PLANNER, deck="moor", cost=bundle(wood=2), needs=pastures(1),
     playable=can_fence_apart, on_play=fence_apart, exception=PASTURES_APART,
 )  # fmt: skip
 
@@ -211,24 +190,16 @@ def burn_last_moor(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "moor-fire", "M040", FARM_PLANNER, deck="moor", prerequisite=moors(2),
+    "moor-fire", "M040", FARM_PLANNER, deck="moor", needs=moors(2),
     hooks=[on(ANY_TIME, run=burn_last_moor, when=one_moor_left, may=True)],
 )  # fmt: skip
 
 
-def can_plow_with_cattle(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.goods[CATTLE] > 0 and can_plow(g, me)
-
-
-def plow_more(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return plow(g, me)
-
-
 minor(
-    "cattle-collar", "M041", FARM_PLANNER, deck="moor", cost=bundle(wood=1), prerequisite=from_round(8), points=1,
+    "cattle-collar", "M041", FARM_PLANNER, deck="moor", cost=bundle(wood=1), needs=from_round(8), points=1,
     hooks=[
-        on(AFTER_USE, PLOWING, run=plow_more, when=can_plow_with_cattle, may=True),
-        on(AFTER_SPECIAL, SLASH_AND_BURN, run=plow_more, when=can_plow_with_cattle, may=True),
+        may_act(AFTER_USE, PLOWING, PLOW, when=herd(CATTLE, 1)),
+        may_act(AFTER_SPECIAL, SLASH_AND_BURN, PLOW, when=herd(CATTLE, 1)),
     ],
 )  # fmt: skip
 
@@ -248,7 +219,7 @@ def drains(g: Agricola, me: Player, deed: Deed) -> int:
     farm, found = me.farm, 0
     for cell in bits(cells):
         me.farm = farm.copy()
-        me.farm.remove_moor(cell)
+        lift_moor(me.farm, cell)
         me.farm.plow(cell)
         found |= deed.space.can(g, me) << cell
     me.farm = farm
@@ -264,7 +235,7 @@ def drain(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "deep-plow", "M042", FARM_PLANNER, deck="moor", cost=bundle(wood=3), prerequisite=improvements(2), points=2,
+    "deep-plow", "M042", FARM_PLANNER, deck="moor", cost=bundle(wood=3), needs=improvements(2), points=2,
     on_play=may_lay_moor, hooks=[may_before_use(PLOWING, drain, when=can_drain, between=True)],
 )  # fmt: skip
 
@@ -286,21 +257,12 @@ def lay_wild_fields(g: Agricola, me: Player) -> Flow:
 
 
 minor(
-    "wild-fields", "M043", FARM_PLANNER, deck="moor", cost=bundle(food=2), prerequisite=fields(2),
+    "wild-fields", "M043", FARM_PLANNER, deck="moor", cost=bundle(food=2), needs=fields(2),
     on_play=lay_wild_fields, exception=FIELDS_APART, disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 
 
 # Tiles that wait on round spaces
-
-
-def tiles(slug: str, *rounds: int) -> OnPlay:
-    """A tile waits on each of these round spaces."""
-
-    def put_aside(g: Agricola, me: Player) -> None:
-        g.promise(me, slug, list(rounds), -1)
-
-    return put_aside
 
 
 def has_space(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -319,19 +281,15 @@ def moor_comes(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "swamp", "M044", FARM_PLANNER, deck="moor", prerequisite=until_round(4), on_play=tiles("swamp", 12),
+    "swamp", "M044", FARM_PLANNER, deck="moor", needs=until_round(4), later=Later(in_rounds(12), TILE),
     hooks=[on(ROUND_SPACE, run=moor_comes, when=has_space, may=True)],
 )  # fmt: skip
 
 
 minor(
-    "tree-nursery", "M045", FARM_PLANNER, deck="moor", cost=bundle(wood=1), prerequisite=at_most_improvements(0),
-    on_play=tiles("tree-nursery", 12, 13), hooks=[forest_comes("tree-nursery")],
+    "tree-nursery", "M045", FARM_PLANNER, deck="moor", cost=bundle(wood=1), needs=no(improvements),
+    later=Later(in_rounds(12, 13), TILE), hooks=[forest_comes("tree-nursery")],
 )  # fmt: skip
-
-
-def forest_in_four_rounds(g: Agricola, me: Player, deed: Deed) -> None:
-    g.promise(me, "forest-swamp", [g.round + 4], -1)
 
 
 FIELD_ROUND: Final = 11
@@ -366,7 +324,7 @@ def grow_thicket(g: Agricola, me: Player) -> Flow:
         put_forest(g, me, cell)
 
 
-minor("thicket", "M046", FARM_PLANNER, deck="moor", prerequisite=forests(4), on_play=grow_thicket)
+minor("thicket", "M046", FARM_PLANNER, deck="moor", needs=forests(4), on_play=grow_thicket)
 
 
 def grow_bog_forest(g: Agricola, me: Player) -> Flow:
@@ -378,17 +336,17 @@ def grow_bog_forest(g: Agricola, me: Player) -> Flow:
 
 
 minor(
-    "bog-forest", "M047", FARM_PLANNER, deck="moor", cost=bundle(food=1), prerequisite=improvements(3),
+    "bog-forest", "M047", FARM_PLANNER, deck="moor", cost=bundle(food=1), needs=improvements(3),
     on_play=grow_bog_forest, disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
 
 minor(
-    "forest-swamp", "M048", FARM_PLANNER, deck="moor", prerequisite=majors(2),
-    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, also=forest_in_four_rounds), forest_comes("forest-swamp")],
+    "forest-swamp", "M048", FARM_PLANNER, deck="moor", needs=majors(2),
+    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, later=Later(rounds_from_now(4), TILE)), forest_comes("forest-swamp")],
 )  # fmt: skip
 minor(
-    "surveyors-map", "M049", FARM_PLANNER, deck="moor", cost=bundle(food=2), prerequisite=until_round(2),
-    on_play=tiles("surveyors-map", FIELD_ROUND, MOOR_ROUND, FOREST_ROUND),
+    "surveyors-map", "M049", FARM_PLANNER, deck="moor", cost=bundle(food=2), needs=until_round(2),
+    later=Later(in_rounds(FIELD_ROUND, MOOR_ROUND, FOREST_ROUND), TILE),
     hooks=[on(ROUND_SPACE, run=lay_tile, when=can_lay_tile, may=True)],
     disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
@@ -408,71 +366,6 @@ def extend_moor(g: Agricola, me: Player) -> Flow:
 
 minor("farm-extension", "M050", FARM_PLANNER, deck="moor", cost=bundle(clay=1), points=1, on_play=extend_farm)
 minor(
-    "moor-enclosures", "M051", FARM_PLANNER, deck="moor", cost=bundle(stone=1), prerequisite=clay_house, points=1,
+    "moor-enclosures", "M051", FARM_PLANNER, deck="moor", cost=bundle(stone=1), needs=CLAY_HOUSE, points=1,
     on_play=extend_moor,
-)  # fmt: skip
-
-
-# Wedding Coach
-
-
-def marry(g: Agricola, me: Player) -> Flow:
-    if can_grow(me, room=False) and (yield from confirm(me, "wedding-coach")):
-        yield from grow(g, me, on_card=True)
-
-
-minor(
-    "wedding-coach", "M052", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2, vegetable=1), prerequisite=horses(4),
-    on_play=marry, exception=MORE_PEOPLE, disputed="cost 2 wood and 1 vegetable; elsewhere 2 wood and 1 food",
-)  # fmt: skip
-
-
-# Forest Hut: its note is the space of the forest, as a mask, and later what became of the person.
-
-FREED: Final = 1 << 20
-AT_WORK: Final = 1 << 21
-
-
-def has_somebody(g: Agricola, me: Player) -> bool:
-    return me.somebody_left() and me.farm.forests != 0
-
-
-def move_in(g: Agricola, me: Player) -> Flow:
-    cell = yield from choose_cell(me, "forest-hut", me.farm.forests)
-    me.set_note("forest-hut", 1 << cell)
-    g.tell("forest-hut", me, cell=cell)
-
-
-def forest_is_gone(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("forest-hut") & deed.cells != 0
-
-
-def set_free(g: Agricola, me: Player, deed: Deed) -> None:
-    me.set_note("forest-hut", FREED if g.phase in (PREPARATION, WORK) else 0)
-
-
-def is_free(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("forest-hut") == FREED
-
-
-def go_to_work(g: Agricola, me: Player, deed: Deed) -> None:
-    me.set_note("forest-hut", AT_WORK)
-    me.home += 1
-
-
-def comes_back(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("forest-hut") >= FREED
-
-
-def go_back(g: Agricola, me: Player, deed: Deed) -> None:
-    me.set_note("forest-hut", 0)
-
-
-minor(
-    "forest-hut", "M053", ACTIONS_BOOSTER, deck="moor", cost=bundle(wood=2), playable=has_somebody, on_play=move_in,
-    points=1, lodges=True, on_farm=True, note=Cells({"free": FREED, "at work": AT_WORK}),
-    hooks=[
-        on(REMOVED, also=set_free, when=forest_is_gone), extra_person(go_to_work, is_free),
-        on(RETURNING_HOME, also=go_back, when=comes_back),
-    ],
 )  # fmt: skip

@@ -1,21 +1,13 @@
-"""Minor improvements M093 to M112: goods, food, crops."""
+"""Food and crop providers among the minor improvements of Farmers of the Moor."""
 
 from typing import Final
 
 from allmende.agricola.actions.fields import clear_space
 from allmende.agricola.actions.playing_cards import pass_on
-from allmende.agricola.cards.asking import buy, choose_cell, choose_good
+from allmende.agricola.actions.space import FISHING
+from allmende.agricola.cards.asking import choose_cell, choose_good
 from allmende.agricola.cards.base.majors import ANY_NUMBER, FIREPLACES
-from allmende.agricola.cards.base.tools import FISHING, one_food
-from allmende.agricola.cards.card import (
-    BY_SLUG,
-    CROP_PROVIDER,
-    FOOD_PROVIDER,
-    GOODS_PROVIDER,
-    MORE_CROPS,
-    Exchange,
-    minor,
-)
+from allmende.agricola.cards.card import BY_SLUG, CROP_PROVIDER, FOOD_PROVIDER, MORE_CROPS, minor
 from allmende.agricola.cards.hooks import (
     AFTER_GROWTH,
     AFTER_SOW,
@@ -23,26 +15,22 @@ from allmende.agricola.cards.hooks import (
     ANY_TIME,
     BEFORE_SPECIAL,
     BEFORE_USE,
-    GOT_CARD,
     HARVEST_DRAW,
-    MAJOR_IMPROVEMENT,
     RETURNING_HOME,
-    SUBSTITUTES,
     WHENEVER,
     Deed,
-    Ways,
     before_use,
-    change_cost,
-    may_before_use,
     on,
 )
+from allmende.agricola.cards.needs import NO_HARVEST, at_most, fields, herd, improvements
 from allmende.agricola.cards.notes import ON_CARD
+from allmende.agricola.cards.offers import trade
+from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.farmyard import MOST_CROPS
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import (
     ANIMALS,
     BOAR,
-    BUILDING_RESOURCES,
     CATTLE,
     CLAY,
     CROPS,
@@ -55,42 +43,16 @@ from allmende.agricola.goods import (
     WOOD,
     Bundle,
     bundle,
-    less,
-    plus,
 )
-from allmende.agricola.moor.cards.conditions import at_most_improvements, fields, horses, improvements, takes
+from allmende.agricola.moor.cards.conditions import forests, takes
 from allmende.agricola.moor.cards.majors import HEARTHS
 from allmende.agricola.moor.land import draw_start_card
 from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, moor_of
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, INFIRMARY
-from allmende.agricola.paying.payment import can_pay, eat, pay
+from allmende.agricola.paying.payment import eat
 from allmende.agricola.player import Player
-from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import HARVEST_END, Agricola
 from allmende.table.choice import Flow, together
-
-# Goods
-
-
-# Farmhands' Quarters: one building resource, whichever it is, but only one.
-
-
-def fuel_instead_of_one(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
-    found = ways[:]
-    for way in ways:
-        for good, _ in way:
-            if good in BUILDING_RESOURCES:
-                found.append(plus(less(way, ((good, 1),)), bundle(fuel=1)))
-    return found
-
-
-minor(
-    "farmhands-quarters", "M093", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, reed=1),
-    hooks=[
-        change_cost(MAJOR_IMPROVEMENT, fuel_instead_of_one, SUBSTITUTES),
-        on(GOT_CARD, goods=bundle(food=1)),
-    ],
-)  # fmt: skip
 
 # Food at the Infirmary, at Fishing, on the way home
 
@@ -114,22 +76,14 @@ def came_from_bed(g: Agricola, me: Player, deed: Deed) -> bool:
 
 
 minor(
-    "healing-clay", "M099", FOOD_PROVIDER, deck="moor", cost=bundle(clay=1), points=1, on_play=one_food,
-    hooks=[before_use(1 << INFIRMARY, goods=bundle(food=1), when=came_from_bed)],
+    "healing-clay", "M099", FOOD_PROVIDER, deck="moor", cost=bundle(clay=1), points=1, gain=bundle(food=1),
+    hooks=[before_use(1 << INFIRMARY, bundle(food=1), when=came_from_bed)],
 )  # fmt: skip
-
-
-def can_smoke_fish(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(fuel=1))
-
-
-def smoke_fish(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return buy(g, me, bundle(fuel=1), bundle(food=3))
 
 
 minor(
     "fish-smoke-house", "M098", FOOD_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2), points=2,
-    hooks=[may_before_use(FISHING, smoke_fish, when=can_smoke_fish)],
+    hooks=[trade(BEFORE_USE, FISHING, bundle(fuel=1), bundle(food=3))],
 )  # fmt: skip
 
 
@@ -145,7 +99,7 @@ def has_no_special_card(g: Agricola, me: Player, deed: Deed) -> bool:
 
 minor(
     "village-hall", "M097", FOOD_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), points=1,
-    hooks=[on(RETURNING_HOME, goods=bundle(food=2), when=has_no_special_card)],
+    hooks=[on(RETURNING_HOME, gain=bundle(food=2), when=has_no_special_card)],
 )  # fmt: skip
 
 
@@ -153,13 +107,9 @@ def food_for_each_forest(g: Agricola, me: Player, deed: Deed) -> Bundle:
     return bundle(food=me.farm.forests.bit_count())
 
 
-def at_most_three_forests(g: Agricola, me: Player) -> bool:
-    return me.farm.forests.bit_count() <= 3
-
-
 minor(
     "forest-kindergarten", "M103", FOOD_PROVIDER, deck="moor", cost=bundle(wood=1, stone=2),
-    prerequisite=at_most_three_forests, points=1, hooks=[on(AFTER_GROWTH, gain=food_for_each_forest)],
+    needs=at_most(forests(3)), points=1, hooks=[on(AFTER_GROWTH, gain=food_for_each_forest)],
 )  # fmt: skip
 
 # Food on the farmyard: the note is a mask of the spaces where it lies
@@ -229,7 +179,7 @@ def clear_used_spaces(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "fallow-land", "M096", FOOD_PROVIDER, deck="moor", prerequisite=improvements(2), on_farm=True,
+    "fallow-land", "M096", FOOD_PROVIDER, deck="moor", needs=improvements(2), on_farm=True,
     hooks=[
         on(AFTER_SPECIAL, FELL_TREES | CUT_PEAT, also=food_on_emptied_space, when=emptied_a_space),
         on(WHENEVER, gain=food_of_used_spaces, also=clear_used_spaces, when=food_on_used_spaces),
@@ -240,24 +190,20 @@ minor(
 
 
 def attract_animals(g: Agricola, me: Player) -> None:
-    g.get(me, FOOD, 1)
     for player in [me, *g.others(me)]:
         if player.farm.stables or player.farm.pastures():
             g.get(player, FOOD, 2)
 
 
 minor(
-    "pheromones", "M100", FOOD_PROVIDER, deck="moor", prerequisite=at_most_improvements(2), on_play=attract_animals
+    "pheromones", "M100", FOOD_PROVIDER, deck="moor", needs=at_most(improvements(2)), gain=bundle(food=1),
+    on_play=attract_animals,
 )  # fmt: skip
 
 
 # Butcher's Block: everybody decides at the same time.
 
 BLOCK: Final = {SHEEP: 1, BOAR: 2, CATTLE: 3, HORSE: 2}
-
-
-def no_harvest_this_round(g: Agricola, me: Player) -> bool:
-    return g.round not in HARVESTS
 
 
 def slaughter_one_each(g: Agricola, me: Player) -> Flow:
@@ -277,7 +223,7 @@ def slaughter_one(g: Agricola, me: Player, may: bool) -> Flow:
 
 
 minor(
-    "butchers-block", "M101", FOOD_PROVIDER, deck="moor", cost=bundle(wood=1), prerequisite=no_harvest_this_round,
+    "butchers-block", "M101", FOOD_PROVIDER, deck="moor", cost=bundle(wood=1), needs=NO_HARVEST,
     points=1, on_play=slaughter_one_each,
 )  # fmt: skip
 
@@ -316,7 +262,7 @@ def draw_for_forests(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "wild-harvest", "M104", FOOD_PROVIDER, deck="moor", on_play=one_food,
+    "wild-harvest", "M104", FOOD_PROVIDER, deck="moor", gain=bundle(food=1),
     hooks=[on(HARVEST_DRAW, also=draw_for_forests)],
 )  # fmt: skip
 
@@ -334,7 +280,7 @@ minor(
 )  # fmt: skip
 
 minor(
-    "pot-roast-recipe", "M107", FOOD_PROVIDER, deck="moor", prerequisite=horses(2), cooks=bundle(horse=2),
+    "pot-roast-recipe", "M107", FOOD_PROVIDER, deck="moor", needs=herd(HORSE, 2), cooks=bundle(horse=2),
     cooks_with=(*FIREPLACES, *HEARTHS),
 )  # fmt: skip
 
@@ -344,41 +290,28 @@ minor(
 MASH: Final = bundle(fuel=1, grain=1)
 
 
-def can_distill_points(g: Agricola, me: Player, deed: Deed) -> bool:
-    return g.phase == HARVEST_END and g.round == g.setup.rounds and can_pay(me, MASH)
-
-
-def distill_points(g: Agricola, me: Player, deed: Deed) -> Flow:
-    yield from pay(g, me, [MASH])
-    g.note_points(me, 1)
+def after_last_harvest(g: Agricola, me: Player, deed: Deed) -> bool:
+    return g.phase == HARVEST_END and g.round == g.setup.rounds
 
 
 minor(
     "grain-distillery", "M108", FOOD_PROVIDER, deck="moor", cost=bundle(stone=2, grain=1), points=1,
     exchanges=(Exchange(MASH, bundle(food=5), harvest=True),),
-    hooks=[on(ANY_TIME, run=distill_points, when=can_distill_points, may=True)],
+    hooks=[trade(ANY_TIME, 0, MASH, points=1, when=after_last_harvest)],
     disputed="cost 2 stone and 1 grain; elsewhere 2 stone and 1 sheep",
 )  # fmt: skip
 
 
-def can_malt(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(grain=1))
-
-
-def malt(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return buy(g, me, bundle(grain=1), bundle(food=4))
-
-
 minor(
     "malthouse", "M109", FOOD_PROVIDER, deck="moor", cost=bundle(clay=2), points=1,
-    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, run=malt, when=can_malt, may=True)],
+    hooks=[trade(BEFORE_SPECIAL, CUT_PEAT, bundle(grain=1), bundle(food=4))],
 )  # fmt: skip
 
 # Crops
 
 minor(
-    "farm-cart", "M110", CROP_PROVIDER, deck="moor", cost=bundle(wood=3), prerequisite=horses(2),
-    hooks=[before_use(0, goods=bundle(grain=1), when=takes({WOOD: 5, CLAY: 4, REED: 3, STONE: 2}))],
+    "farm-cart", "M110", CROP_PROVIDER, deck="moor", cost=bundle(wood=3), needs=herd(HORSE, 2),
+    hooks=[before_use(0, bundle(grain=1), when=takes({WOOD: 5, CLAY: 4, REED: 3, STONE: 2}))],
 )  # fmt: skip
 
 
@@ -403,7 +336,7 @@ def discard_crops(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "no-till-farming", "M111", CROP_PROVIDER, deck="moor", prerequisite=fields(2), sows_land=2,
+    "no-till-farming", "M111", CROP_PROVIDER, deck="moor", needs=fields(2), sows_land=2,
     hooks=[
         on(WHENEVER, also=clear_used_land, when=crops_in_the_way),
         on(ANY_TIME, run=discard_crops, when=has_planted_land, may=True),

@@ -4,7 +4,7 @@ that wood may become fuel at any time."""
 from typing import Final
 
 from allmende.agricola.cards.base.majors import ANY_NUMBER, FIREPLACES, HEARTH
-from allmende.agricola.cards.card import Card, Exchange, major, rule
+from allmende.agricola.cards.card import Card, major, rule
 from allmende.agricola.cards.hooks import (
     AFTER_FEEDING,
     BEFORE_SPECIAL,
@@ -18,12 +18,13 @@ from allmende.agricola.cards.hooks import (
     on,
     scoring,
 )
-from allmende.agricola.goods import CLAY, FOOD, FUEL, HORSE, REED, STONE, WOOD, Bundle, bundle, less, plus
+from allmende.agricola.cards.needs import herd
+from allmende.agricola.cards.offers import trade
+from allmende.agricola.cards.printed import TILE, Exchange, Later, all_rounds
+from allmende.agricola.goods import CLAY, FUEL, HORSE, REED, STONE, WOOD, Bundle, bundle, less, plus
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES
-from allmende.agricola.paying.payment import can_pay, pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.table.choice import Flow
 
 SLAUGHTERHOUSE: Final = bundle(sheep=1, boar=1, cattle=2, horse=2)
 HEARTHS: Final = ("cooking-hearth-4", "cooking-hearth-5")
@@ -53,33 +54,13 @@ cookhouse("cookhouse", "M003", under="cooking-hearth-4")
 cookhouse("second-cookhouse", "M004", under="cooking-hearth-5")
 
 
-# The church
-
-
-def give_food(g: Agricola, me: Player) -> None:
-    g.get(me, FOOD, 2)
-
-
-def can_offer_fuel(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(fuel=1))
-
-
-def fuel_for_a_point(g: Agricola, me: Player, deed: Deed) -> Flow:
-    yield from pay(g, me, [bundle(fuel=1)])
-    g.note_points(me, 1)
-
-
 major(
-    "village-church", "M005", deck="moor", cost=bundle(wood=2, stone=4), points=4, under="well", on_play=give_food,
-    hooks=[on(AFTER_FEEDING, run=fuel_for_a_point, when=can_offer_fuel, may=True)],
+    "village-church", "M005", deck="moor", cost=bundle(wood=2, stone=4), points=4, under="well", gain=bundle(food=2),
+    hooks=[trade(AFTER_FEEDING, 0, bundle(fuel=1), points=1)],
 )  # fmt: skip
 
 
 # Ovens that heat
-
-
-def give_fuel(g: Agricola, me: Player) -> None:
-    g.get(me, FUEL, 2)
 
 
 def one_room_less(g: Agricola, me: Player, cost: int) -> int:
@@ -91,7 +72,7 @@ def at_most_one(g: Agricola, me: Player, cost: int) -> int:
 
 
 major(
-    "heating-oven", "M006", deck="moor", cost=bundle(clay=1, stone=1), points=1, under="clay-oven", on_play=give_fuel,
+    "heating-oven", "M006", deck="moor", cost=bundle(clay=1, stone=1), points=1, under="clay-oven", gain=bundle(fuel=2),
     hooks=[heating(one_room_less)],
 )  # fmt: skip
 major(
@@ -164,20 +145,11 @@ def cheaper(discounts: dict[str, Bundle]) -> Hook:
     return change_cost(MAJOR_IMPROVEMENT, change)
 
 
-def promise_food(g: Agricola, me: Player) -> None:
-    for number in g.next_rounds(g.rounds_left()):
-        g.promise(me, "riding-stables", [number], -1)
-
-
-def two_horses(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.goods[HORSE] >= 2
-
-
 major(
     "museum-of-the-moors", "M013", deck="moor", cost=bundle(clay=1, reed=1, stone=1), points=3,
     under="peat-charcoal-kiln", hooks=[cheaper(MUSEUM)],
 )  # fmt: skip
 major(
     "riding-stables", "M014", deck="moor", cost=bundle(wood=2, clay=1, reed=1), points=3, under="foresters-lodge",
-    on_play=promise_food, hooks=[on(ROUND_SPACE, goods=bundle(food=1), when=two_horses)],
+    later=Later(all_rounds, TILE), hooks=[on(ROUND_SPACE, gain=bundle(food=1), when=herd(HORSE, 2))],
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.cards.asking import choose_cell, choose_count
-from allmende.agricola.cards.card import POINTS_PROVIDER, OnPlay, minor
+from allmende.agricola.cards.card import POINTS_PROVIDER, minor
 from allmende.agricola.cards.hooks import (
     AFTER_SPECIAL,
     COOKED,
@@ -14,10 +14,22 @@ from allmende.agricola.cards.hooks import (
     scoring,
     scoring_of_all,
 )
+from allmende.agricola.cards.needs import (
+    CLAY_HOUSE,
+    STONE_HOUSE,
+    at_most,
+    herd,
+    improvements,
+    improvements_in_hand,
+    no,
+    supply,
+    unused_spaces,
+)
 from allmende.agricola.cards.notes import Fences, Mark
-from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, FUEL, HORSE, STONE, Bundle, bundle
+from allmende.agricola.cards.offers import trade
+from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, HORSE, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
-from allmende.agricola.moor.cards.conditions import at_most_improvements, clay_house, horses, moors
+from allmende.agricola.moor.cards.conditions import moors
 from allmende.agricola.moor.land import block, free_cells, put_forest
 from allmende.agricola.moor.vocabulary import CUT_PEAT
 from allmende.agricola.paying.payment import can_pay, pay
@@ -27,10 +39,6 @@ from allmende.agricola.vocabulary import COUNTS
 from allmende.table.choice import Flow
 
 # Family Burial Plot: the note is 1 if the marker lies on the farmyard.
-
-
-def stone_house(g: Agricola, me: Player) -> bool:
-    return me.farm.material == STONE
 
 
 def place_tombstone(g: Agricola, me: Player) -> Flow:
@@ -46,28 +54,21 @@ def tombstone(g: Agricola, me: Player) -> int:
 
 
 minor(
-    "family-burial-plot", "M064", POINTS_PROVIDER, deck="moor", cost=bundle(stone=1), prerequisite=stone_house,
+    "family-burial-plot", "M064", POINTS_PROVIDER, deck="moor", cost=bundle(stone=1), needs=STONE_HOUSE,
     points=1, on_play=place_tombstone, note=Mark(), hooks=[scoring(tombstone)],
 )  # fmt: skip
 
 
 # Fire Brigade
 
-READY: Final = 4
-"""So much food and so much fuel must be at hand."""
-
-
-def is_ready(g: Agricola, me: Player) -> bool:
-    return me.goods[FOOD] >= READY and me.goods[FUEL] >= READY
-
 
 def protect_forests(g: Agricola, me: Player) -> None:
-    g.get(me, FOOD, 2)
     g.note_points(me, max(0, min(me.farm.forests.bit_count(), 5) - 1))
 
 
 minor(
-    "fire-brigade", "M065", POINTS_PROVIDER, deck="moor", cost=bundle(clay=1, stone=1), prerequisite=is_ready,
+    "fire-brigade", "M065", POINTS_PROVIDER, deck="moor", cost=bundle(clay=1, stone=1),
+    needs=supply(food=4, fuel=4), gain=bundle(food=2),
     on_play=protect_forests,
 )  # fmt: skip
 
@@ -92,38 +93,21 @@ def parcel_points(g: Agricola, me: Player) -> int:
 
 
 minor(
-    "land-parcel", "M066", POINTS_PROVIDER, deck="moor", prerequisite=at_most_improvements(2),
+    "land-parcel", "M066", POINTS_PROVIDER, deck="moor", needs=at_most(improvements(2)),
     playable=has_free_space, on_play=plant_forest, hooks=[scoring(parcel_points)],
 )  # fmt: skip
 
 
-def gain(goods: Bundle) -> OnPlay:
-    """Goods come when the card is played."""
-    return lambda g, me: g.gain(me, goods)
-
-
 minor(
     "chamber-of-commerce", "M067", POINTS_PROVIDER, deck="moor", cost=bundle(clay=2, stone=1), points=1,
-    on_play=gain(bundle(wood=1, reed=1)),
+    gain=bundle(wood=1, reed=1),
     hooks=[scoring(point_for_each("joinery", "pottery", "basketmakers-workshop"))],
 )  # fmt: skip
 
 
-# Church
-
-
-def can_offer_fuel(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(fuel=1))
-
-
-def fuel_for_a_point(g: Agricola, me: Player, deed: Deed) -> Flow:
-    yield from pay(g, me, [bundle(fuel=1)])
-    g.note_points(me, 1)
-
-
 minor(
     "church", "M068", POINTS_PROVIDER, deck="moor", returns=("village-church",), removes=True, upgrade=True, points=5,
-    on_play=gain(bundle(food=2)), hooks=[on(RETURNING_HOME, run=fuel_for_a_point, when=can_offer_fuel, may=True)],
+    gain=bundle(food=2), hooks=[trade(RETURNING_HOME, 0, bundle(fuel=1), points=1)],
 )  # fmt: skip
 
 
@@ -139,7 +123,7 @@ def one_point(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "leather-saddle", "M069", POINTS_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=horses(2), points=1,
+    "leather-saddle", "M069", POINTS_PROVIDER, deck="moor", cost=bundle(food=1), needs=herd(HORSE, 2), points=1,
     hooks=[on(COOKED, also=one_point, when=cattle_before_riders)],
     disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
@@ -164,7 +148,7 @@ def finds(g: Agricola, me: Player) -> int:
 
 
 minor(
-    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", prerequisite=clay_house, points=1, note=Fences(),
+    "moor-archaeology", "M070", POINTS_PROVIDER, deck="moor", needs=CLAY_HOUSE, points=1, note=Fences(),
     hooks=[on(AFTER_SPECIAL, CUT_PEAT, run=mark_find, when=can_mark_find, may=True), scoring(finds)],
 )  # fmt: skip
 
@@ -177,13 +161,13 @@ def museums(g: Agricola, owner: Player, player: Player) -> int:
 
 
 minor(
-    "bog-body", "M071", POINTS_PROVIDER, deck="moor", prerequisite=moors(1), points=1,
+    "bog-body", "M071", POINTS_PROVIDER, deck="moor", needs=moors(1), points=1,
     hooks=[scoring_of_all(museums)],
 )  # fmt: skip
 
 minor(
     "oven-damper", "M072", POINTS_PROVIDER, deck="moor", cost=bundle(stone=2), points=1,
-    on_play=gain(bundle(fuel=3)),
+    gain=bundle(fuel=3),
     hooks=[scoring(point_for_each("clay-oven", "stone-oven", "heating-oven", "tiled-oven", "oven-installation"))],
 )  # fmt: skip
 
@@ -193,26 +177,18 @@ minor(
 MOST_FOLD: Final = 3
 
 
-def no_unused_space(g: Agricola, me: Player) -> bool:
-    return me.farm.unused() == 0
-
-
 def prize(g: Agricola, me: Player) -> int:
     herds = min([me.goods[animal] for animal in ANIMALS])
     return min(herds, MOST_FOLD) * (len(g.players) - 1)
 
 
 minor(
-    "stock-breeding-prize", "M073", POINTS_PROVIDER, deck="moor", cost=bundle(grain=1), prerequisite=no_unused_space,
+    "stock-breeding-prize", "M073", POINTS_PROVIDER, deck="moor", cost=bundle(grain=1), needs=no(unused_spaces),
     hooks=[scoring(prize)], disputed="cost 1 grain; elsewhere 1 sheep",
 )  # fmt: skip
 
 
 # Administration
-
-
-def at_most_four_in_hand(g: Agricola, me: Player) -> bool:
-    return len(me.in_hand(occupations=False)) <= 4
 
 
 def most_points(me: Player, most: int) -> int:
@@ -232,7 +208,7 @@ def administer(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "administration", "M074", POINTS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2),
-    prerequisite=at_most_four_in_hand, on_play=gain(bundle(food=2)),
+    needs=at_most(improvements_in_hand(4)), gain=bundle(food=2),
     hooks=[on(END_OF_HARVEST, run=administer, when=can_administer, may=True)],
     disputed="cost 1 wood and 2 clay; elsewhere no cost",
 )  # fmt: skip

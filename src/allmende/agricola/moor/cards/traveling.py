@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from allmende.agricola.actions.fields import all_fields, fields_with
+from allmende.agricola.actions.fields import fields_with
 from allmende.agricola.actions.playing_cards import can_improve_with, play_improvement
-from allmende.agricola.cards.asking import buy, choose_cell, choose_good, confirm
+from allmende.agricola.cards.asking import choose_cell, choose_good
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
     BY_SLUG,
@@ -17,6 +17,8 @@ from allmende.agricola.cards.card import (
     RESOURCE_PROVIDER,
     minor,
 )
+from allmende.agricola.cards.needs import SOME_FARM, animals, at_most, improvements, majors
+from allmende.agricola.cards.printed import Trade
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import (
     ANIMALS,
@@ -35,10 +37,10 @@ from allmende.agricola.goods import (
     Bundle,
     bundle,
 )
-from allmende.agricola.moor.cards.conditions import animals, forests, improvements, majors
+from allmende.agricola.moor.cards.conditions import forests
 from allmende.agricola.moor.land import drainable, free_cells, put_forest, take_moor, turn_into_field
+from allmende.agricola.moor.layers import lay_moor, lift_forest, single_forests
 from allmende.agricola.moor.table import moor_of
-from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Choice, Flow, Prompt
@@ -55,14 +57,21 @@ WORKSHOPS: Final[dict[str, Bundle]] = {
 
 
 def burn_peat_off(g: Agricola, me: Player) -> Flow:
-    g.get(me, FUEL, 1)
     if drainable(me):
         cell = yield from choose_cell(me, "peat-burn-off", drainable(me), may=True)
         if cell >= 0:
             yield from turn_into_field(g, me, cell)
 
 
-minor("peat-burn-off", "M015", FARM_PLANNER, deck="moor", traveling=True, on_play=burn_peat_off)
+minor(
+    "peat-burn-off",
+    "M015",
+    FARM_PLANNER,
+    deck="moor",
+    traveling=True,
+    gain=bundle(fuel=1),
+    on_play=burn_peat_off,
+)
 
 
 # Clear Felling: forests are turned over where nothing else is, no person and no animal either.
@@ -70,13 +79,9 @@ minor("peat-burn-off", "M015", FARM_PLANNER, deck="moor", traveling=True, on_pla
 FLIPS: Final = 2
 
 
-def at_most_three_forests(g: Agricola, me: Player) -> bool:
-    return me.farm.forests.bit_count() <= 3
-
-
 def bare_forests(me: Player) -> int:
     """Forests without tiles below, without a person, and without an animal that stands nowhere else."""
-    cells = me.farm.single_forests() & ~me.note("forest-hut")
+    cells = single_forests(me.farm) & ~me.note("forest-hut")
     return sum([1 << cell for cell in bits(cells) if animals_fit_without(me, cell)])
 
 
@@ -85,28 +90,27 @@ def animals_fit_without(me: Player, cell: int) -> bool:
         return True
     farm = me.farm
     me.farm = farm.copy()
-    me.farm.remove_forest(cell)
-    me.farm.put_moor(cell)
+    lift_forest(me.farm, cell)
+    lay_moor(me.farm, cell)
     fit = not me.crowded()
     me.farm = farm
     return fit
 
 
 def fell_clear(g: Agricola, me: Player) -> Flow:
-    g.get(me, WOOD, 2)
     for _ in range(FLIPS):
         cells = bare_forests(me)
         cell = (yield from choose_cell(me, "clear-felling", cells, may=True)) if cells else -1
         if cell < 0:
             return
-        me.farm.remove_forest(cell)
-        me.farm.put_moor(cell)
+        lift_forest(me.farm, cell)
+        lay_moor(me.farm, cell)
         g.tell("flip-forest", me, cell=cell)
 
 
 minor(
-    "clear-felling", "M016", FARM_PLANNER, deck="moor", prerequisite=at_most_three_forests, traveling=True,
-    on_play=fell_clear,
+    "clear-felling", "M016", FARM_PLANNER, deck="moor", needs=at_most(forests(3)), traveling=True,
+    gain=bundle(wood=2), on_play=fell_clear,
 )  # fmt: skip
 
 
@@ -118,7 +122,7 @@ def plant_forest(g: Agricola, me: Player) -> Flow:
         put_forest(g, me, (yield from choose_cell(me, "reforestation", free_cells(me))))
 
 
-minor("reforestation", "M017", FARM_PLANNER, deck="moor", prerequisite=majors(3), traveling=True, on_play=plant_forest)
+minor("reforestation", "M017", FARM_PLANNER, deck="moor", needs=majors(3), traveling=True, on_play=plant_forest)
 
 
 # Register of Craftsmen: one of the craft buildings must be built, if that is possible.
@@ -139,7 +143,7 @@ def build_workshop(g: Agricola, me: Player) -> Flow:
 
 
 minor(
-    "register-of-craftsmen", "M018", ACTIONS_BOOSTER, deck="moor", prerequisite=majors(2), traveling=True,
+    "register-of-craftsmen", "M018", ACTIONS_BOOSTER, deck="moor", needs=majors(2), traveling=True,
     on_play=build_workshop,
 )  # fmt: skip
 
@@ -155,7 +159,7 @@ def turf_for_unused_spaces(g: Agricola, me: Player) -> None:
 
 
 minor(
-    "lawn-turf", "M019", GOODS_PROVIDER, deck="moor", prerequisite=improvements(4), traveling=True,
+    "lawn-turf", "M019", GOODS_PROVIDER, deck="moor", needs=improvements(4), traveling=True,
     on_play=turf_for_unused_spaces,
     disputed="4 improvements of any kind, nothing for 8 and more unused spaces; elsewhere 4 major improvements, "
     "5 fuel for 7 and more unused spaces",
@@ -166,9 +170,7 @@ def fuel_for_moors(g: Agricola, me: Player) -> None:
     g.get(me, FUEL, me.farm.moors.bit_count())
 
 
-minor(
-    "peat-pellets", "M020", GOODS_PROVIDER, deck="moor", prerequisite=majors(1), traveling=True, on_play=fuel_for_moors
-)
+minor("peat-pellets", "M020", GOODS_PROVIDER, deck="moor", needs=majors(1), traveling=True, on_play=fuel_for_moors)
 
 
 # Peat-Cutting Expedition
@@ -233,7 +235,7 @@ def goods_of_the_edge(g: Agricola, me: Player) -> None:
 
 
 minor(
-    "edge-of-the-forest", "M023", GOODS_PROVIDER, deck="moor", prerequisite=improvements(3), traveling=True,
+    "edge-of-the-forest", "M023", GOODS_PROVIDER, deck="moor", needs=improvements(3), traveling=True,
     on_play=goods_of_the_edge,
     disputed="3 improvements of any kind, borders with and without fences; elsewhere 3 major improvements, "
     "perhaps only borders with fences",
@@ -258,11 +260,6 @@ INVENTORY: Final = (REED, GRAIN, CATTLE, STONE, VEGETABLE, HORSE)
 FEWEST_UNUSED: Final = 5
 
 
-def some_farm(g: Agricola, me: Player) -> bool:
-    """A field, a pasture or a stable."""
-    return all_fields(me) > 0 or me.farm.stables != 0 or len(me.farm.pastures()) > 0
-
-
 def take_inventory(g: Agricola, me: Player) -> None:
     n = me.farm.unused().bit_count() - FEWEST_UNUSED + 1
     if 0 < n <= len(INVENTORY):
@@ -270,7 +267,7 @@ def take_inventory(g: Agricola, me: Player) -> None:
 
 
 minor(
-    "household-inventory", "M025", GOODS_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=some_farm,
+    "household-inventory", "M025", GOODS_PROVIDER, deck="moor", cost=bundle(food=1), needs=SOME_FARM,
     traveling=True, on_play=take_inventory,
 )  # fmt: skip
 
@@ -290,7 +287,6 @@ minor("chimney-hood", "M026", FOOD_PROVIDER, deck="moor", cost=bundle(clay=1), t
 
 
 def lay_garden_path(g: Agricola, me: Player) -> None:
-    g.get(me, WOOD, 3)
     if len(g.players) > 1:
         left = g.left_of(me)
         moor_of(g).garden_path = left.seat
@@ -298,8 +294,8 @@ def lay_garden_path(g: Agricola, me: Player) -> None:
 
 
 minor(
-    "garden-path", "M027", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=1), prerequisite=forests(1),
-    traveling=True, on_play=lay_garden_path,
+    "garden-path", "M027", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=1), needs=forests(1),
+    traveling=True, gain=bundle(wood=3), on_play=lay_garden_path,
 )  # fmt: skip
 
 
@@ -321,24 +317,16 @@ def one_of_each(g: Agricola, me: Player) -> None:
 
 
 minor(
-    "tinker", "M029", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=majors(3), traveling=True,
+    "tinker", "M029", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), needs=majors(3), traveling=True,
     on_play=one_of_each,
 )  # fmt: skip
 
 
 # Farm Animal Market
 
-TWO_SHEEP: Final = bundle(sheep=2)
-
-
-def sell_sheep(g: Agricola, me: Player) -> Flow:
-    if can_pay(me, TWO_SHEEP) and (yield from confirm(me, "farm-animal-market")):
-        yield from buy(g, me, TWO_SHEEP, bundle(cattle=1, horse=1))
-
-
 minor(
     "farm-animal-market", "M030", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(food=1), traveling=True,
-    on_play=sell_sheep,
+    trade=Trade(bundle(sheep=2), bundle(cattle=1, horse=1)),
 )  # fmt: skip
 
 
@@ -393,6 +381,6 @@ def more(swaps: Swaps, chosen: list[int], kind: int) -> bool:
 
 
 minor(
-    "livestock-market", "M031", LIVESTOCK_PROVIDER, deck="moor", prerequisite=animals(5), traveling=True,
+    "livestock-market", "M031", LIVESTOCK_PROVIDER, deck="moor", needs=animals(5), traveling=True,
     on_play=swap_animals,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Minor improvements that give now or later: each clause of their effects, and what they must not do."""
+"""Traveling minor improvements: they act at once and go on to the left."""
 
 from typing import Any
 
@@ -164,148 +164,25 @@ def test_mini_pasture_is_no_build_fences_action() -> None:
     assert t.goods() == ""
 
 
-# Pond Hut
+# Market Stall
 
 
-def test_pond_hut_puts_food_on_the_next_three_round_spaces() -> None:
-    t = situation({}, goods="wood", played=["tutor", "grocer"], hand=["pond-hut"], round=6)
-    play(t, "pond-hut")
-    assert (t.promised(), t.goods()) == ({7: "food", 8: "food", 9: "food"}, "")
+@pytest.mark.rule("AGR-226")
+def test_market_stall_gives_a_vegetable_and_travels() -> None:
+    t = situation({}, goods="grain", hand=["market-stall"])
+    t.place("meeting-place", "market-stall")
+    assert t.goods() == "vegetable"
+    assert (t.played(0), t.hand(0), t.hand(1)) == ([], [], ["market-stall"])
 
 
-@pytest.mark.rule("AGR-033")
-def test_pond_hut_ends_with_round_fourteen() -> None:
-    t = situation({}, goods="wood", played=["tutor", "grocer"], hand=["pond-hut"], round=13)
-    play(t, "pond-hut")
-    assert t.promised() == {14: "food"}
+@pytest.mark.rule("AGR-298")
+def test_alone_a_traveling_card_leaves_the_game() -> None:
+    t = situation(players=1, goods="grain", hand=["market-stall"])
+    t.place("meeting-place", "market-stall")
+    assert t.hand() == []
 
 
-@pytest.mark.rule("AGR-220")
-@pytest.mark.parametrize("played", [["tutor"], ["tutor", "grocer", "carpenter"]])
-def test_pond_hut_needs_exactly_two_occupations(played: list[str]) -> None:
-    assert not playable(situation({}, goods="wood", played=played, hand=["pond-hut"]), "pond-hut")
-
-
-def test_pond_hut_costs_a_wood_and_is_worth_a_point() -> None:
-    assert not playable(situation({}, goods="clay", played=["tutor", "grocer"], hand=["pond-hut"]), "pond-hut")
-    assert situation(played=["pond-hut"]).score("improvements") == 1
-
-
-# Large Greenhouse
-
-
-def test_large_greenhouse_brings_vegetables_after_four_seven_and_nine_rounds() -> None:
-    t = situation({}, goods="2 wood", played=["tutor", "grocer"], hand=["large-greenhouse"], round=5)
-    play(t, "large-greenhouse")
-    assert (t.promised(), t.goods()) == ({9: "vegetable", 12: "vegetable", 14: "vegetable"}, "")
-
-
-@pytest.mark.rule("AGR-033")
-def test_large_greenhouse_ends_with_round_fourteen() -> None:
-    t = situation({}, goods="2 wood", played=["tutor", "grocer"], hand=["large-greenhouse"], round=8)
-    play(t, "large-greenhouse")
-    assert t.promised() == {12: "vegetable"}
-
-
-def test_large_greenhouse_needs_two_occupations_and_two_wood() -> None:
-    card = "large-greenhouse"
-    assert not playable(situation({}, goods="2 wood", played=["tutor"], hand=[card]), card)
-    assert not playable(situation({}, goods="wood", played=["tutor", "grocer"], hand=[card]), card)
-    assert playable(situation({}, goods="2 wood", played=["tutor", "grocer", "carpenter"], hand=[card]), card)
-
-
-# Strawberry Patch
-
-VEGETABLE_FIELDS = {"0": "2 vegetable", "1": "vegetable"}
-
-
-def test_strawberry_patch_puts_food_on_the_next_three_round_spaces() -> None:
-    t = situation({}, goods="wood", fields=VEGETABLE_FIELDS, hand=["strawberry-patch"], round=6)
-    play(t, "strawberry-patch")
-    assert (t.promised(), t.goods()) == ({7: "food", 8: "food", 9: "food"}, "")
-
-
-@pytest.mark.rule("AGR-224")
-@pytest.mark.parametrize("fields", [{"0": "2 vegetable", "1": ""}, {"0": "2 vegetable", "1": "3 grain"}])
-def test_strawberry_patch_needs_two_vegetable_fields(fields: dict[str, str]) -> None:
-    assert not playable(situation({}, goods="wood", fields=fields, hand=["strawberry-patch"]), "strawberry-patch")
-
-
-@pytest.mark.rule("AGR-155")
-def test_field_cards_with_vegetables_count_for_strawberry_patch() -> None:
-    bean: dict[str, Any] = {
-        "played": ["beanfield"],
-        "fields": {"0": "2 vegetable"},
-        "hand": ["strawberry-patch"],
-        "goods": "wood",
-    }
-    assert not playable(situation({}, **bean), "strawberry-patch")
-    assert playable(situation({}, **bean, notes={"beanfield": "2 vegetable"}), "strawberry-patch")
-
-
-def test_strawberry_patch_costs_a_wood_and_is_worth_two_points() -> None:
-    assert not playable(situation({}, fields=VEGETABLE_FIELDS, hand=["strawberry-patch"]), "strawberry-patch")
-    assert situation(played=["strawberry-patch"]).score("improvements") == 2
-
-
-# Sack Cart
-
-
-@pytest.mark.parametrize(("now", "rounds"), [(1, [5, 8, 11, 14]), (5, [8, 11, 14]), (10, [11, 14]), (14, [])])
-def test_sack_cart_brings_grain_in_rounds_five_eight_eleven_and_fourteen(now: int, rounds: list[int]) -> None:
-    t = situation({}, goods="2 wood", played=["tutor", "grocer"], hand=["sack-cart"], round=now)
-    play(t, "sack-cart")
-    assert (t.promised(), t.goods()) == (dict.fromkeys(rounds, "grain"), "")
-
-
-def test_sack_cart_needs_two_occupations_and_two_wood() -> None:
-    assert not playable(situation({}, goods="2 wood", played=["tutor"], hand=["sack-cart"]), "sack-cart")
-    assert not playable(situation({}, goods="wood", played=["tutor", "grocer"], hand=["sack-cart"]), "sack-cart")
-
-
-def test_the_grain_arrives_when_its_round_begins() -> None:
-    t = situation({}, played=["sack-cart"], promised=[[8, "grain", "sack-cart"]], round=8, phase="before-round")
-    assert (t.goods(), t.promised()) == ("grain", {})
-
-
-# Thick Forest
-
-
-@pytest.mark.parametrize(("now", "rounds"), [(1, [2, 4, 6, 8, 10, 12, 14]), (6, [8, 10, 12, 14]), (13, [14])])
-def test_thick_forest_brings_wood_in_every_even_round(now: int, rounds: list[int]) -> None:
-    t = situation({}, goods="5 clay", hand=["thick-forest"], round=now)
-    play(t, "thick-forest")
-    assert t.promised() == dict.fromkeys(rounds, "wood")
-
-
-@pytest.mark.rule("AGR-219", "AGR-225")
-def test_thick_forest_needs_five_clay_but_does_not_cost_them() -> None:
-    assert not playable(situation({}, goods="4 clay, 9 food", hand=["thick-forest"]), "thick-forest")
-    t = situation({}, goods="6 clay", hand=["thick-forest"])
-    play(t, "thick-forest")
-    assert t.goods() == "6 clay"
-
-
-# Acorns Basket
-
-THREE = ["tutor", "grocer", "carpenter"]
-
-
-def test_acorns_basket_brings_a_boar_in_each_of_the_next_two_rounds() -> None:
-    t = situation({}, goods="reed", played=THREE, hand=["acorns-basket"], round=6)
-    play(t, "acorns-basket")
-    assert (t.promised(), t.goods()) == ({7: "boar", 8: "boar"}, "")
-
-
-def test_acorns_basket_needs_three_occupations_and_a_reed() -> None:
-    assert not playable(situation({}, goods="reed", played=THREE[:2], hand=["acorns-basket"]), "acorns-basket")
-    assert not playable(situation({}, goods="wood", played=THREE, hand=["acorns-basket"]), "acorns-basket")
-
-
-@pytest.mark.rule("AGR-022")
-def test_the_boar_is_housed_cooked_or_let_go_at_the_start_of_the_round() -> None:
-    waiting: dict[str, Any] = {"promised": [[8, "boar", "acorns-basket"]], "round": 8, "phase": "before-round"}
-    t = situation({}, goods="sheep", played=["acorns-basket", "fireplace-2"], **waiting)
-    assert t.offered == ["eat sheep", "discard sheep", "eat boar", "discard boar"]
-    t.pick("eat boar")
-    assert t.goods() == "2 food, sheep"
+def test_market_stall_costs_a_grain() -> None:
+    t = situation(hand=["market-stall"])
+    t.place("meeting-place")
+    assert t.prompt == "place-person"

@@ -1,77 +1,78 @@
 """Goods providers among the minor improvements of Farmers of the Moor."""
 
-from itertools import cycle
 from typing import Final
 
-from allmende.agricola.actions.space import mask_of
+from allmende.agricola.actions.space import DAY_LABORER, FISHING
 from allmende.agricola.cards.asking import choose_count
-from allmende.agricola.cards.card import CARDS, GOODS_PROVIDER, Exchange, minor
+from allmende.agricola.cards.card import CARDS, GOODS_PROVIDER, minor
 from allmende.agricola.cards.hooks import (
     AFTER_GROWTH,
     AFTER_SPECIAL,
     ANY_TIME,
     BEFORE_SPECIAL,
     FIELD_PHASE,
+    GOT_CARD,
+    MAJOR_IMPROVEMENT,
     START_OF_HARVEST,
+    SUBSTITUTES,
     WHENEVER,
     Deed,
+    Ways,
     before_use,
+    change_cost,
     heating,
     on,
 )
-from allmende.agricola.cards.notes import OF_ROUND, Count, CountOfRound
-from allmende.agricola.goods import FOOD, FUEL, GOODS, HORSE, NOTHING, SHEEP, WOOD, Bundle, bundle, count_in
-from allmende.agricola.moor.cards.conditions import at_most_improvements, improvements, majors
+from allmende.agricola.cards.needs import herd, improvements, majors, no
+from allmende.agricola.cards.notes import OF_ROUND, CountOfRound
+from allmende.agricola.cards.printed import Exchange, Later, all_rounds, next_rounds, rounds_from_now
+from allmende.agricola.goods import (
+    BUILDING_RESOURCES,
+    FOOD,
+    FUEL,
+    GOODS,
+    NOTHING,
+    SHEEP,
+    WOOD,
+    Bundle,
+    bundle,
+    count_in,
+    less,
+    plus,
+)
+from allmende.agricola.moor.cards.conditions import moors
 from allmende.agricola.moor.cards.majors import UPPER_BOUND
-from allmende.agricola.moor.cards.points import gain
 from allmende.agricola.moor.vocabulary import CUT_PEAT, HIRING_FAIR
 from allmende.agricola.player import Player
 from allmende.agricola.state import FEEDING, HEATING, Agricola
 from allmende.table.choice import Flow
 
-# Goods on round spaces
-
-
-def take_turns(g: Agricola, me: Player, slug: str, rounds: list[int], goods: tuple[int, int]) -> None:
-    """1 good on each of some round spaces, two kinds in turn."""
-    for number, good in zip(rounds, cycle(goods), strict=False):
-        g.promise(me, slug, [number], good)
-
-
-def store_fuel(g: Agricola, me: Player) -> None:
-    take_turns(g, me, "fuel-storage", [g.round + n for n in (1, 3, 5, 7, 9, 11)], (WOOD, FUEL))
-
-
-def load_flatboat(g: Agricola, me: Player) -> None:
-    take_turns(g, me, "flatboat", g.next_rounds(7), (FUEL, HORSE))
-
-
-def load_barge(g: Agricola, me: Player) -> None:
-    take_turns(g, me, "barge", g.next_rounds(g.rounds_left()), (FUEL, FOOD))
-
-
 minor(
-    "fuel-storage", "M075", GOODS_PROVIDER, deck="moor", cost=bundle(clay=1, reed=1), points=1, on_play=store_fuel,
+    "fuel-storage", "M075", GOODS_PROVIDER, deck="moor", cost=bundle(clay=1, reed=1), points=1,
+    later=Later(rounds_from_now(1, 3, 5, 7, 9, 11), bundle(wood=1), bundle(fuel=1)),
 )  # fmt: skip
-minor("flatboat", "M076", GOODS_PROVIDER, deck="moor", cost=bundle(wood=4), on_play=load_flatboat)
+minor(
+    "flatboat",
+    "M076",
+    GOODS_PROVIDER,
+    deck="moor",
+    cost=bundle(wood=4),
+    later=Later(next_rounds(7), bundle(fuel=1), bundle(horse=1)),
+)
 
 
 def still_dries(g: Agricola, me: Player, deed: Deed) -> bool:
     return g.rounds_left() >= 3
 
 
-def dry_peat(g: Agricola, me: Player, deed: Deed) -> None:
-    g.promise(me, "drying-field", [g.round + 3], FUEL, 2)
-
-
 minor(
     "drying-field", "M077", GOODS_PROVIDER, deck="moor", cost=bundle(food=2), points=1,
-    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, also=dry_peat, when=still_dries)],
+    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, later=Later(rounds_from_now(3), bundle(fuel=2)), when=still_dries)],
     disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 minor(
-    "barge", "M078", GOODS_PROVIDER, deck="moor", cost=bundle(wood=3), prerequisite=improvements(2), points=1,
-    on_play=load_barge,
+    "barge", "M078", GOODS_PROVIDER, deck="moor", cost=bundle(wood=3), needs=improvements(2), points=1,
+    later=Later(all_rounds, bundle(fuel=1), bundle(food=1)),
 )  # fmt: skip
 
 
@@ -97,7 +98,7 @@ minor("peat-sled", "M079", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1), on_
 
 minor(
     "advance-payment", "M080", GOODS_PROVIDER, deck="moor", points=-4,
-    on_play=gain(bundle(fuel=1, food=1, wood=1, clay=1, reed=1, stone=1, sheep=1, grain=1)),
+    gain=bundle(fuel=1, food=1, wood=1, clay=1, reed=1, stone=1, sheep=1, grain=1),
 )  # fmt: skip
 minor(
     "peat-boat", "M081", GOODS_PROVIDER, deck="moor", cost=bundle(wood=3, reed=2), points=3,
@@ -130,21 +131,21 @@ def burn_wood(g: Agricola, me: Player, cost: int) -> int:
 
 
 minor(
-    "firewood", "M082", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1), prerequisite=majors(1),
-    on_play=gain(bundle(fuel=1)), hooks=[heating(burn_wood)],
+    "firewood", "M082", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1), needs=majors(1),
+    gain=bundle(fuel=1), hooks=[heating(burn_wood)],
 )  # fmt: skip
 
 minor(
     "coal-seam", "M083", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=1), points=1,
-    on_play=gain(bundle(fuel=1)),
+    gain=bundle(fuel=1),
     hooks=[
-        on(BEFORE_SPECIAL, HIRING_FAIR, goods=bundle(fuel=1)),
-        before_use(mask_of("day-laborer"), goods=bundle(fuel=1)),
+        on(BEFORE_SPECIAL, HIRING_FAIR, gain=bundle(fuel=1)),
+        before_use(DAY_LABORER, bundle(fuel=1)),
     ],
 )  # fmt: skip
 
 minor(
-    "bog-pony", "M084", GOODS_PROVIDER, deck="moor", prerequisite=majors(1),
+    "bog-pony", "M084", GOODS_PROVIDER, deck="moor", needs=majors(1),
     exchanges=(Exchange(NOTHING, bundle(fuel=2), lays=True),),
 )  # fmt: skip
 
@@ -165,14 +166,6 @@ minor(
 # Spinning Mill: the note is the round of a harvest, and what it saves there.
 
 
-def a_sheep(g: Agricola, me: Player) -> bool:
-    return me.goods[SHEEP] >= 1
-
-
-def two_sheep(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.goods[SHEEP] >= 2
-
-
 def spin(g: Agricola, me: Player, deed: Deed) -> None:
     me.set_note("spinning-mill", g.round * OF_ROUND + me.goods[SHEEP] // 2)
 
@@ -188,23 +181,19 @@ def woollen_clothes(g: Agricola, me: Player, cost: int) -> int:
 
 
 minor(
-    "spinning-mill", "M086", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), prerequisite=a_sheep, points=2,
-    note=CountOfRound(), hooks=[on(FIELD_PHASE, also=spin, when=two_sheep), heating(woollen_clothes)],
+    "spinning-mill", "M086", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2, clay=2), needs=herd(SHEEP, 1), points=2,
+    note=CountOfRound(), hooks=[on(FIELD_PHASE, also=spin, when=herd(SHEEP, 2)), heating(woollen_clothes)],
 )  # fmt: skip
 
 minor(
     "peat-barge", "M087", GOODS_PROVIDER, deck="moor", cost=bundle(wood=2), points=1,
-    hooks=[before_use(mask_of("fishing"), goods=bundle(fuel=2))],
+    hooks=[before_use(FISHING, bundle(fuel=2))],
 )  # fmt: skip
-
-
-def two_moors(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.moors.bit_count() >= 2
 
 
 minor(
     "peat-iron", "M088", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1),
-    hooks=[on(START_OF_HARVEST, goods=bundle(fuel=1), when=two_moors)],
+    hooks=[on(START_OF_HARVEST, gain=bundle(fuel=1), when=moors(2))],
 )  # fmt: skip
 
 
@@ -214,19 +203,14 @@ def one_point(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "birthing-house", "M089", GOODS_PROVIDER, deck="moor", cost=bundle(clay=2, stone=1), points=2,
-    hooks=[on(AFTER_GROWTH, goods=bundle(fuel=1, food=1), also=one_point)],
+    hooks=[on(AFTER_GROWTH, gain=bundle(fuel=1, food=1), also=one_point)],
 )  # fmt: skip
 
 
 # Winter Storehouse: the note is the number of usage counters.
 
-COUNTERS: Final = 3
 STOCK: Final = 2
 """So much fuel and food there is after each use."""
-
-
-def put_counters(g: Agricola, me: Player) -> None:
-    me.set_note("winter-storehouse", COUNTERS)
 
 
 def lacking(me: Player) -> Bundle:
@@ -243,9 +227,8 @@ def fill_up(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "winter-storehouse", "M090", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2), on_play=put_counters,
-    note=Count(COUNTERS), hooks=[on(ANY_TIME, run=fill_up, when=can_fill_up, may=True)],
-    disputed="0 points; elsewhere 1 point",
+    "winter-storehouse", "M090", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, clay=2), counters=3,
+    hooks=[on(ANY_TIME, run=fill_up, when=can_fill_up, may=True)], disputed="0 points; elsewhere 1 point",
 )  # fmt: skip
 
 
@@ -254,7 +237,7 @@ minor(
 CRAFTS: Final = ("joinery", "pottery", "basketmakers-workshop")
 
 minor(
-    "routine-work", "M091", GOODS_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=at_most_improvements(0),
+    "routine-work", "M091", GOODS_PROVIDER, deck="moor", cost=bundle(food=1), needs=no(improvements),
     exchanges=tuple([
         Exchange(NOTHING, goods, harvest=True, instead=craft)
         for craft in CRAFTS for goods in (bundle(fuel=1), bundle(food=1))
@@ -297,9 +280,30 @@ def clear_spaces(g: Agricola, me: Player, deed: Deed) -> None:
 
 
 minor(
-    "arid-field", "M092", GOODS_PROVIDER, deck="moor", prerequisite=improvements(3), on_farm=True,
+    "arid-field", "M092", GOODS_PROVIDER, deck="moor", needs=improvements(3), on_farm=True,
     hooks=[
         on(AFTER_SPECIAL, CUT_PEAT, also=leave_goods, when=emptied_a_space),
         on(WHENEVER, gain=goods_there, also=clear_spaces, when=some_are_used),
+    ],
+)  # fmt: skip
+
+
+# Farmhands' Quarters: one building resource, whichever it is, but only one.
+
+
+def fuel_instead_of_one(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
+    found = ways[:]
+    for way in ways:
+        for good, _ in way:
+            if good in BUILDING_RESOURCES:
+                found.append(plus(less(way, ((good, 1),)), bundle(fuel=1)))
+    return found
+
+
+minor(
+    "farmhands-quarters", "M093", GOODS_PROVIDER, deck="moor", cost=bundle(wood=1, reed=1),
+    hooks=[
+        change_cost(MAJOR_IMPROVEMENT, fuel_instead_of_one, SUBSTITUTES),
+        on(GOT_CARD, gain=bundle(food=1)),
     ],
 )  # fmt: skip

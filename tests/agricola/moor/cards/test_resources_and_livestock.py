@@ -1,8 +1,9 @@
-"""Minor improvements M113 to M131 of Farmers of the Moor: each clause, and what they must not do."""
+"""Building resource and livestock providers of Farmers of the Moor: each clause, and what they must not do."""
 
 import pytest
 
 from allmende.agricola.cards.card import BY_SLUG
+from allmende.agricola.moor.table import moor_of
 from tests.agricola.moor.cards.test_food_and_crops import play, playable
 from tests.agricola.moor.situations import moor
 from tests.agricola.situations import Situation
@@ -493,8 +494,7 @@ def test_slash_and_burn_is_no_horse_market_and_no_special_card_is_taken() -> Non
     assert t.goods() == "food"
     t = moor(played=["plowhorse-market"], goods="food")
     t.place("farmland", "card plowhorse-market", "cell 4")
-    assert t.state.moor is not None
-    assert set(t.state.moor.holders) == {-1}
+    assert set(moor_of(t.state).holders) == {-1}
 
 
 # Cattle Stall

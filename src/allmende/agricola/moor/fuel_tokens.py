@@ -1,4 +1,4 @@
-"""Fuel tokens, a variant: a new cooking improvement is not in use until 1 fuel was paid for it.
+"""The variant "fuel-tokens": a new cooking improvement is not in use until 1 fuel was paid for it.
 
 Such a card is called cold. What it cooks, bakes and exchanges does not count; its points do. It may be lit at any time:
 in the menu of a turn, and where food is needed or animals have no room.

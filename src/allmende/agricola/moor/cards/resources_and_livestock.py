@@ -1,10 +1,9 @@
-"""Minor improvements M113 to M131: building resources, livestock."""
+"""Building resource and livestock providers among the minor improvements of Farmers of the Moor."""
 
 from typing import Final
 
-from allmende.agricola.actions.space import mask_of
-from allmende.agricola.cards.asking import buy, choose_good
-from allmende.agricola.cards.base.tools import FISHING, GRAIN_SEEDS
+from allmende.agricola.actions.space import DAY_LABORER, FISHING, GRAIN_SEEDS, PLOWING
+from allmende.agricola.cards.asking import choose_good
 from allmende.agricola.cards.card import LIVESTOCK_PROVIDER, RESOURCE_PROVIDER, minor
 from allmende.agricola.cards.hooks import (
     ANY_TIME,
@@ -14,10 +13,11 @@ from allmende.agricola.cards.hooks import (
     Deed,
     before_use,
     by_product,
-    may_before_use,
     on,
 )
-from allmende.agricola.cards.notes import Count, Pieces
+from allmende.agricola.cards.needs import CLAY_HOUSE, at_most, from_round, improvements, majors, rooms
+from allmende.agricola.cards.notes import Pieces
+from allmende.agricola.cards.offers import trade
 from allmende.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -26,6 +26,7 @@ from allmende.agricola.goods import (
     CLAY,
     FUEL,
     HORSE,
+    NOTHING,
     REED,
     STONE,
     WOOD,
@@ -33,17 +34,9 @@ from allmende.agricola.goods import (
     bundle,
     count_in,
 )
-from allmende.agricola.moor.cards.conditions import (
-    at_most_improvements,
-    clay_house,
-    improvements,
-    majors,
-    rooms,
-    takes,
-)
+from allmende.agricola.moor.cards.conditions import takes
 from allmende.agricola.moor.cards.majors import cheaper
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, HIRING_FAIR
-from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import WORK, Agricola
 from allmende.agricola.vocabulary import GOOD
@@ -63,7 +56,7 @@ LIVING_HISTORY: Final[dict[str, Bundle]] = {
 
 minor(
     "living-history-museum", "M113", RESOURCE_PROVIDER, deck="moor", returns=("museum-of-the-moors",), upgrade=True,
-    prerequisite=clay_house, points=4, hooks=[cheaper(LIVING_HISTORY)],
+    needs=CLAY_HOUSE, points=4, hooks=[cheaper(LIVING_HISTORY)],
 )  # fmt: skip
 
 # At Fishing and at other spaces
@@ -74,31 +67,31 @@ def wood_of_the_bank(g: Agricola, me: Player, deed: Deed) -> Bundle:
 
 
 minor(
-    "riverside-woods", "M114", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(3),
-    hooks=[before_use(FISHING, gain=wood_of_the_bank)],
+    "riverside-woods", "M114", RESOURCE_PROVIDER, deck="moor", needs=majors(3),
+    hooks=[before_use(FISHING, wood_of_the_bank)],
 )  # fmt: skip
 
 minor(
-    "river-clay", "M120", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(1),
-    hooks=[before_use(FISHING, goods=bundle(clay=2))],
+    "river-clay", "M120", RESOURCE_PROVIDER, deck="moor", needs=majors(1),
+    hooks=[before_use(FISHING, bundle(clay=2))],
 )  # fmt: skip
 
 minor(
     "stone-wagon", "M124", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2),
-    hooks=[before_use(mask_of("day-laborer"), goods=bundle(stone=1))],
+    hooks=[before_use(DAY_LABORER, bundle(stone=1))],
 )  # fmt: skip
 
 # With special actions
 
 minor(
-    "moor-birch-trees", "M116", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=2), prerequisite=rooms(3), points=1,
-    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, goods=bundle(wood=2))],
+    "moor-birch-trees", "M116", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=2), needs=rooms(3), points=1,
+    hooks=[on(BEFORE_SPECIAL, CUT_PEAT, gain=bundle(wood=2))],
     disputed="cost 2 food, 1 point; elsewhere 2 vegetables, or 0 points",
 )  # fmt: skip
 
 minor(
-    "willow-bank", "M122", RESOURCE_PROVIDER, deck="moor", prerequisite=majors(1),
-    hooks=[on(BEFORE_SPECIAL, FELL_TREES, goods=bundle(reed=1))],
+    "willow-bank", "M122", RESOURCE_PROVIDER, deck="moor", needs=majors(1),
+    hooks=[on(BEFORE_SPECIAL, FELL_TREES, gain=bundle(reed=1))],
 )  # fmt: skip
 
 
@@ -108,7 +101,7 @@ def wood_or_reed(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "alder-swamp", "M119", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=2),
-    prerequisite=improvements(2), points=1, hooks=[on(BEFORE_SPECIAL, FELL_TREES, run=wood_or_reed)],
+    needs=improvements(2), points=1, hooks=[on(BEFORE_SPECIAL, FELL_TREES, run=wood_or_reed)],
     disputed="cost 2 food; elsewhere 2 vegetables",
 )  # fmt: skip
 
@@ -121,8 +114,8 @@ def one_to_be_placed(g: Agricola, me: Player, deed: Deed) -> bool:
 
 
 minor(
-    "loam", "M121", RESOURCE_PROVIDER, deck="moor", prerequisite=improvements(1),
-    hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, goods=bundle(clay=1), when=one_to_be_placed)],
+    "loam", "M121", RESOURCE_PROVIDER, deck="moor", needs=improvements(1),
+    hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, gain=bundle(clay=1), when=one_to_be_placed)],
 )  # fmt: skip
 
 
@@ -148,29 +141,26 @@ def take_stone(g: Agricola, me: Player, deed: Deed) -> None:
 minor(
     "stone-quarry", "M123", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=3), points=1, on_play=open_quarry,
     note=Pieces(STONE, 5),
-    hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, goods=bundle(stone=1), also=take_stone, when=has_stone_left)],
+    hooks=[on(BEFORE_SPECIAL, HIRING_FAIR, gain=bundle(stone=1), also=take_stone, when=has_stone_left)],
     disputed="cost 3 food; elsewhere 3 vegetables",
 )  # fmt: skip
 
 # Much of a good at once
 
 
-def more_wood(g: Agricola, me: Player, deed: Deed) -> int:
+def more_wood(g: Agricola, me: Player, deed: Deed) -> Bundle:
     """What the horses bring of so much wood."""
     wood = count_in(deed.taken, WOOD)
-    return 2 if wood >= 4 else int(wood == 3)
+    return bundle(wood=2 if wood >= 4 else int(wood == 3))
 
 
 def can_drag(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.goods[HORSE] > 0 and more_wood(g, me, deed) > 0 and can_pay(me, bundle(food=1))
-
-
-def drag(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return buy(g, me, bundle(food=1), bundle(wood=more_wood(g, me, deed)))
+    return me.goods[HORSE] > 0 and more_wood(g, me, deed) != NOTHING
 
 
 minor(
-    "drag-horses", "M117", RESOURCE_PROVIDER, deck="moor", hooks=[may_before_use(0, drag, when=can_drag)]
+    "drag-horses", "M117", RESOURCE_PROVIDER, deck="moor",
+    hooks=[trade(BEFORE_USE, 0, bundle(food=1), more_wood, when=can_drag)],
 )  # fmt: skip
 
 
@@ -179,25 +169,21 @@ minor(
 FOUR_WOOD: Final = takes({WOOD: 4})
 
 
-def has_fuel(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.goods[FUEL] > 0
-
-
 def saws_four(g: Agricola, me: Player, deed: Deed) -> bool:
     return FOUR_WOOD(g, me, deed) and has_fuel(g, me, deed)
 
 
-def saw_on(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return buy(g, me, bundle(fuel=1), bundle(wood=1))
+def has_fuel(g: Agricola, me: Player, deed: Deed) -> bool:
+    return me.goods[FUEL] > 0
 
 
 minor(
     "timber-mill", "M118", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=3, stone=2), points=3,
     hooks=[
-        on(BEFORE_SPECIAL, FELL_TREES, goods=bundle(wood=1)),
-        on(BEFORE_SPECIAL, FELL_TREES, run=saw_on, when=has_fuel, may=True),
-        before_use(0, goods=bundle(wood=1), when=FOUR_WOOD),
-        may_before_use(0, saw_on, when=saws_four),
+        on(BEFORE_SPECIAL, FELL_TREES, gain=bundle(wood=1)),
+        trade(BEFORE_SPECIAL, FELL_TREES, bundle(fuel=1), bundle(wood=1), when=has_fuel),
+        before_use(0, bundle(wood=1), when=FOUR_WOOD),
+        trade(BEFORE_USE, 0, bundle(fuel=1), bundle(wood=1), when=saws_four),
     ],
 )  # fmt: skip
 
@@ -207,31 +193,20 @@ def load_what_you_like(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 minor(
-    "wheelbarrow", "M127", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), prerequisite=majors(1),
+    "wheelbarrow", "M127", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), needs=majors(1),
     hooks=[
-        on(BEFORE_USE, goods=bundle(fuel=1), when=takes(dict.fromkeys(BUILDING_RESOURCES, 4))),
+        on(BEFORE_USE, gain=bundle(fuel=1), when=takes(dict.fromkeys(BUILDING_RESOURCES, 4))),
         on(BEFORE_SPECIAL, CUT_PEAT, run=load_what_you_like),
     ],
 )  # fmt: skip
 
-# Oak Bark
-
-
-def two_wood(g: Agricola, me: Player) -> None:
-    g.get(me, WOOD, 2)
-
-
 minor(
-    "oak-bark", "M115", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=majors(2), on_play=two_wood,
+    "oak-bark", "M115", RESOURCE_PROVIDER, deck="moor", cost=bundle(food=1), needs=majors(2), gain=bundle(wood=2),
     hooks=[by_product((BOAR, CATTLE, HORSE), bundle(wood=1))],
     disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
 
 # Usage counters: the note says how many are left
-
-
-def stock_hardware(g: Agricola, me: Player) -> None:
-    me.set_note("hardware-store", 3)
 
 
 def missing_resources(me: Player) -> Bundle:
@@ -249,16 +224,12 @@ def use_hardware(g: Agricola, me: Player, deed: Deed) -> None:
 
 minor(
     "hardware-store", "M125", RESOURCE_PROVIDER, deck="moor", cost=bundle(clay=2, reed=1),
-    prerequisite=improvements(2), on_play=stock_hardware, note=Count(3),
+    needs=improvements(2), counters=3,
     hooks=[on(ANY_TIME, run=use_hardware, when=can_use_hardware, may=True)],
 )  # fmt: skip
 
 
 # Cooperative Store: what is given, then what is taken.
-
-
-def found_cooperative(g: Agricola, me: Player) -> None:
-    me.set_note("cooperative-store", 4)
 
 
 def can_swap(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -276,42 +247,24 @@ def swap(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "cooperative-store", "M126", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2, clay=1), points=1,
-    on_play=found_cooperative, note=Count(4), hooks=[on(ANY_TIME, run=swap, when=can_swap, may=True)],
+    counters=4, hooks=[on(ANY_TIME, run=swap, when=can_swap, may=True)],
 )  # fmt: skip
 
 
-# Workbench
-
-
-def last_harvests(g: Agricola, me: Player, deed: Deed) -> bool:
-    return g.round >= 13
-
-
 minor(
-    "workbench", "M128", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), prerequisite=at_most_improvements(4),
-    hooks=[on(FIELD_PHASE, goods=bundle(wood=3, clay=2, reed=1), when=last_harvests)],
+    "workbench", "M128", RESOURCE_PROVIDER, deck="moor", cost=bundle(wood=2), needs=at_most(improvements(4)),
+    hooks=[on(FIELD_PHASE, gain=bundle(wood=3, clay=2, reed=1), when=from_round(13))],
 )  # fmt: skip
 
-# Livestock
-
-
-def can_buy_for_food(g: Agricola, me: Player, deed: Deed) -> bool:
-    return can_pay(me, bundle(food=1))
-
-
-def buy_horse(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return buy(g, me, bundle(food=1), bundle(horse=1))
-
-
 minor(
-    "plowhorse-market", "M129", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(clay=1), prerequisite=majors(1), points=1,
-    hooks=[may_before_use(mask_of("farmland", "cultivation"), buy_horse, when=can_buy_for_food)],
+    "plowhorse-market", "M129", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(clay=1), needs=majors(1), points=1,
+    hooks=[trade(BEFORE_USE, PLOWING, bundle(food=1), bundle(horse=1))],
     disputed="1 point; elsewhere 0 points",
 )  # fmt: skip
 
 minor(
-    "nosebag", "M130", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(food=1), prerequisite=majors(1),
-    hooks=[before_use(GRAIN_SEEDS, goods=bundle(horse=1))],
+    "nosebag", "M130", LIVESTOCK_PROVIDER, deck="moor", cost=bundle(food=1), needs=majors(1),
+    hooks=[before_use(GRAIN_SEEDS, bundle(horse=1))],
     disputed="cost 1 food; elsewhere 1 vegetable",
 )  # fmt: skip
 

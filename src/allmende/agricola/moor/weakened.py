@@ -1,0 +1,19 @@
+"""The variant "weakened-cards": what cards of the base game count that reward many improvements or a full farm."""
+
+from typing import Final
+
+from allmende.agricola.cards.card import MAJOR, Card
+from allmende.agricola.moor.hands import DECK
+from allmende.agricola.player import Player
+
+WEAKENED: Final = "weakened-cards"
+
+
+def counts_weakened(card: Card) -> bool:
+    """They disregard the new major improvements."""
+    return card.kind != MAJOR or card.deck != DECK
+
+
+def is_full_weakened(me: Player) -> bool:
+    """They want neither unused spaces nor forests nor moors on the farmyard."""
+    return not me.farm.unused() | me.farm.forests | me.farm.moors
