@@ -8,6 +8,7 @@ import select
 import subprocess
 import time
 from pathlib import Path
+from textwrap import indent
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.web.place import ROOT
 MOST_LINES = 300
 PAGE = ROOT / "docs" / "new-game.md"
 LANGUAGES = {".py": "python", ".toml": "toml", ".ftl": "fluent"}
-PROPERTIES = ("play", "copies", "knowledge", "situations", "storage", "undo", "machine")
+PROPERTIES = ("play", "copies", "knowledge", "situations", "storage", "undo", "machine", "contract")
 """What the kernel asks of every game: tests/games."""
 
 
@@ -146,13 +147,22 @@ def test_it_keeps_the_promises_of_every_game(python: str) -> None:
 
 def test_the_page_shows_the_code_of_the_example_and_all_of_it() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    sources = {path: path.read_text(encoding="utf-8") for path in EXAMPLE.rglob("*") if path.suffix in LANGUAGES}
+    sources = {
+        path: packed(path.read_text(encoding="utf-8")) for path in EXAMPLE.rglob("*") if path.suffix in LANGUAGES
+    }
     quoted = re.findall(r"^```(python|toml|fluent)\n(.*?)^```$", page, re.M | re.S)
-    assert len(quoted) > 10
-    for language, code in quoted:
+    shown: set[str] = set()
+    for language, block in quoted:
+        code = packed(block)
+        inside = packed(indent(block, "    "))  # methods stand without their class on the page
         texts = [text for path, text in sources.items() if LANGUAGES[path.suffix] == language]
-        assert any(code in text for text in texts), f"no longer in the example:\n{code}"
-    shown = "".join(code for language, code in quoted)
+        assert any(code in text or inside in text for text in texts), f"no longer in the example:\n{block}"
+        shown |= {*code.splitlines(), *inside.splitlines()}
     for path, text in sources.items():
         if path.suffix != ".ftl":
             assert not [line for line in text.splitlines() if line not in shown], f"{path.name} is not shown whole"
+
+
+def packed(code: str) -> str:
+    """Without empty lines."""
+    return "\n".join(line for line in code.splitlines() if line.strip())

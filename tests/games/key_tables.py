@@ -5,9 +5,9 @@ python -m tests.games.key_tables      write them anew
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, NotRequired, get_args, get_origin
 
-from allmende.table import Key, rules_of
+from allmende.table import Key, PromptType, rules_of
 from tests.games.cases import REGISTERED
 
 PAGE = Path(__file__).parents[2] / "docs/situations.md"
@@ -15,6 +15,7 @@ COMMAND = "python -m tests.games.key_tables"
 BEGIN = f"<!-- written by {COMMAND} -->"
 END = "<!-- end of what is written -->"
 EXAMPLES = 3
+NOWHERE = "-"
 
 
 def tables() -> str:
@@ -31,14 +32,26 @@ def table_of(name: str) -> Iterator[str]:
         keys = words.of_kind(kind)
         yield f"| `{kind}` | {len(keys)} | {examples(keys)} |"
     yield ""
-    contract: Any = getattr(rules, "contract", None)
-    if contract is not None:
-        yield from ("| prompt | its fields | where the offered things lie |", "| --- | --- | --- |")
-        for prompt in contract.prompts.values():
-            fields = ", ".join([f"{field}: {type_name(kind)}" for field, kind in prompt.fields.items()])
-            zones = [f"{kind}: {zone if isinstance(zone, str) else 'depends'}" for kind, zone in prompt.zones.items()]
-            yield f"| `{prompt.name}` | {fields or '-'} | {', '.join(zones) or '-'} |"
-        yield ""
+    yield from prompts_of(list(rules.contract.prompts.values()))
+
+
+def prompts_of(prompts: list[PromptType]) -> Iterator[str]:
+    """All that a game asks. Where things lie in the same way for most prompts, it is said once."""
+    zones = [zones_in_words(prompt) for prompt in prompts]
+    usual = max(zones, key=zones.count, default="")
+    shared = usual != NOWHERE and zones.count(usual) > len(zones) // 2
+    if shared:
+        yield from (f"Where the offered things usually lie: {usual}.", "")
+    yield from ("| prompt | its fields | where the offered things lie |", "| --- | --- | --- |")
+    for prompt, where in zip(prompts, zones, strict=True):
+        fields = ", ".join([f"{field}: {type_name(kind)}" for field, kind in prompt.fields.items()])
+        yield f"| `{prompt.name}` | {fields or NOWHERE} | {'as usual' if shared and where == usual else where} |"
+    yield ""
+
+
+def zones_in_words(prompt: PromptType) -> str:
+    told = [f"{kind}: {zone if isinstance(zone, str) else 'depends'}" for kind, zone in prompt.zones.items()]
+    return ", ".join(told) or NOWHERE
 
 
 def examples(keys: list[Key]) -> str:
@@ -56,11 +69,15 @@ def spoken(key: Key) -> str:
 
 
 def type_name(kind: Any) -> str:
-    """A type as people say it: NotRequired[str] is "str, or none"."""
+    """A type as people say it: NotRequired[str] is "str, or none", a Literal its words."""
     inner = get_args(kind)
-    if getattr(kind, "__name__", "") == "NotRequired" or "NotRequired" in str(kind):
+    if get_origin(kind) is NotRequired:
         return f"{type_name(inner[0])}, or none"
-    return getattr(kind, "__name__", str(kind)) if not inner else str(kind).replace("typing.", "")
+    if get_origin(kind) is Literal:
+        return " or ".join(map(str, inner))
+    if get_origin(kind) is list:
+        return f"list of {type_name(inner[0])}"
+    return str(getattr(kind, "__name__", kind))
 
 
 def page_with(text: str, written: str) -> str:

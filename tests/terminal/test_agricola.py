@@ -283,8 +283,8 @@ def test_the_exact_name_is_enough() -> None:
 
 
 def test_sowing_names_the_fields() -> None:
-    t = situation({}, goods="grain, vegetable", fields={"0": "", "7": ""}, rounds=["grain-utilization"])
+    t = situation({}, goods="grain, vegetable", fields={"0": "", "1": ""}, rounds=["grain-utilization"])
     t.place("grain-utilization")
-    words = ["Getreide auf a1", "Getreide auf c2", "Gemüse auf a1", "Gemüse auf c2"]
+    words = ["Getreide auf a1", "Getreide auf b1", "Gemüse auf a1", "Gemüse auf b1"]
     assert describe_options(t.game, t.game.choices[0], "de") == words
     assert "≡≡≡a1" in drawn(t.game)

@@ -1,21 +1,10 @@
 """The rules: five rounds, one field each, and a card from every hand, laid face down at the same time."""
 
 from collections import Counter
+from typing import NotRequired, TypedDict
 
-from allmende.table import (
-    REDRAWN,
-    Choice,
-    Contract,
-    Flow,
-    Json,
-    Option,
-    Prompt,
-    PromptType,
-    Rng,
-    Seat,
-    Vocabulary,
-    together,
-)
+from allmende.table import REDRAWN, Choice, Flow, Json, Option, Prompt, Rng, Seat, Vocabulary, together
+from allmende.table.contract import Contract, PromptType
 from allmende.table.simple import SimpleRules, SimpleState
 
 ANIMALS = ("mouse", "sparrow", "hen", "hare", "goose", "sheep", "boar", "ox")
@@ -25,6 +14,26 @@ FIELDS = range(1, 8)
 """How much grain was left on them."""
 ROUNDS = 5
 VOCABULARY = Vocabulary([("card", animal) for animal in ANIMALS])
+
+
+class PlayerView(TypedDict):
+    seat: int
+    grain: int
+    hand: NotRequired[list[str]]
+    laid: NotRequired[str]
+    cards: NotRequired[int]
+    face_down: NotRequired[bool]
+
+
+class Table(TypedDict):
+    round: int
+    fields_open: list[int]
+    players: list[PlayerView]
+    spent: list[str]
+
+
+LAY = PromptType("lay", fields={"worth": int}, zones={"card": "hand"}, ends=("card",))
+CONTRACT = Contract([LAY], view=Table, zones=("hand",))
 
 
 class Gleaning(SimpleState):
@@ -58,7 +67,7 @@ class Gleaning(SimpleState):
         """Lay a card face down. What others hold may be redrawn meanwhile, and so may this hand: then ask again."""
         pick = REDRAWN
         while pick == REDRAWN:
-            prompt = Prompt("lay", {"worth": sum(self.fields_open)})
+            prompt = Prompt(LAY.name, {"worth": sum(self.fields_open)})
             pick = yield Choice(seat, prompt, self.options_in(self.hands[seat]), private=True)
         self.laid[seat] = str(VOCABULARY.key(pick)[1])
         self.hands[seat].remove(self.laid[seat])
@@ -101,14 +110,13 @@ class Gleaning(SimpleState):
     def redraw(self, seat: Seat | None, rng: Rng) -> None:
         """Whatever this seat has never seen is dealt anew: other hands, what they have laid, the rest, the fields."""
         others = [owner for owner in self.seats if owner != seat]
-        pool = sorted(
-            self.unseen + [card for owner in others for card in (*self.hands[owner], self.laid[owner]) if card]
-        )
+        hidden = [card for owner in others for card in (*self.hands[owner], self.laid[owner]) if card]
+        pool = sorted(self.unseen + hidden)
         rng.shuffle(pool)
         for owner in others:
             self.laid[owner] = pool.pop() if self.laid[owner] else ""
             self.hands[owner] = [pool.pop() for _ in self.hands[owner]]
-        self.unseen = pool
+        self.unseen, self.to_come = pool, sorted(self.to_come)
         rng.shuffle(self.to_come)
         self.rng = rng.copy()
 
@@ -133,5 +141,4 @@ class Gleaning(SimpleState):
         )
 
 
-ASKED = Contract([PromptType("lay", {"worth": int}, zones={"card": "hand"})], zones=("hand",))
-RULES = SimpleRules("gleaning", Gleaning, VOCABULARY, players=(2, 4), longest=20, contract=ASKED)
+RULES = SimpleRules("gleaning", Gleaning, VOCABULARY, players=(2, 4), longest=20, contract=CONTRACT)

@@ -22,7 +22,7 @@ from allmende.dominion.choosing import (
     up_to_from_hand,
 )
 from allmende.dominion.moves import discard, gain, play, play_moved, trash
-from allmende.dominion.state import DECK, HAND, Attack, Dominion, Effect, Player, Zone
+from allmende.dominion.state import DECK, HAND, Attack, Dominion, Effect, Player, ZoneNumber
 from allmende.table.choice import Flow
 
 SET = "base"
@@ -38,7 +38,7 @@ def is_victory(card: Card) -> bool:
 # What several cards do
 
 
-def gain_up_to(g: Dominion, me: Player, source: Card, most: int, zone: Zone | None = None) -> Flow:
+def gain_up_to(g: Dominion, me: Player, source: Card, most: int, zone: ZoneNumber | None = None) -> Flow:
     """Gain a card that costs up to so much; it must be gained if there is one."""
     found = yield from choose_pile(g, me, source, lambda card: g.cost(card) <= most)
     if found is not None:

@@ -21,7 +21,7 @@ from allmende.dominion.state import (
     Effect,
     Move,
     Player,
-    Zone,
+    ZoneNumber,
 )
 from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
 
@@ -103,7 +103,7 @@ def shields(g: Dominion, other: Player, attack: Attack) -> list[Card]:
 # Gaining, trashing, discarding
 
 
-def gain(g: Dominion, me: Player, card: Card, zone: Zone = DISCARD, bought: bool = False) -> Asks[bool]:
+def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, bought: bool = False) -> Asks[bool]:
     """Take a card from the supply and resolve what this sets off. False if its pile is empty."""
     if not g.available(card):
         return False

@@ -12,7 +12,7 @@ from allmende.table.rng import Rng
 from allmende.table.state import Answers, Seated, TableState
 
 # Zones
-Zone: TypeAlias = int
+ZoneNumber: TypeAlias = int
 HAND: Final = 0
 DECK: Final = 1
 DISCARD: Final = 2
@@ -129,7 +129,7 @@ class Move:
 
     __slots__ = ("bought", "card", "mark", "nth", "player", "used", "veiled", "zone")
 
-    def __init__(self, player: Player, card: Card, zone: Zone, mark: int, bought: bool = False) -> None:
+    def __init__(self, player: Player, card: Card, zone: ZoneNumber, mark: int, bought: bool = False) -> None:
         self.player = player
         self.card = card
         self.zone = zone
@@ -384,7 +384,7 @@ class Dominion(TableState[Player]):
 
     # Gaining
 
-    def gain_quietly(self, me: Player, card: Card, zone: Zone, bought: bool) -> Move:
+    def gain_quietly(self, me: Player, card: Card, zone: ZoneNumber, bought: bool) -> Move:
         self.take(card)
         if zone == DISCARD:
             me.discard.append(card)

@@ -73,8 +73,9 @@ class Game(Running):
         """Every open choice, by seat: one, or several where seats decide together.
 
         >>> from allmende import new_game
-        >>> [choice.seat for choice in new_game("agricola", cards="draft-both", players=3).choices]
-        [0, 1, 2]
+        >>> game = new_game("dominion", seed=6)
+        >>> [choice.seat for choice in game.choices]
+        [0]
         """
         if self._asleep:
             self._wake()

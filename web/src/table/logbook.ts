@@ -28,7 +28,6 @@ export function chapters(log: readonly GameEvent[]): Chapter[] {
   const close = (): void => {
     if (chapter.head !== null || chapter.rows.length > 0) found.push(chapter);
   };
-  if (countsTurns(log)) chapter.head = firstTurn(log);
   log.forEach((event, index) => {
     const last = chapter.rows.at(-1);
     if (OPENERS.has(event.kind)) {
@@ -42,15 +41,6 @@ export function chapters(log: readonly GameEvent[]): Chapter[] {
   });
   close();
   return found;
-}
-
-const countsTurns = (log: readonly GameEvent[]): boolean => log.some((event) => event.kind === "turn");
-
-/** No event tells of the first turn: it is there when the game begins. Whoever acts first has it. */
-function firstTurn(log: readonly GameEvent[]): Row | null {
-  const first = log.find((event) => !event.kind.startsWith("table-"));
-  if (first === undefined || first.kind === "turn") return null;
-  return { index: -1, event: { kind: "turn", seat: first.seat, turn: 1, depth: 0, pick: 0, seq: 0 } };
 }
 
 function differInCard(one: GameEvent, other: GameEvent): boolean {
@@ -91,8 +81,7 @@ export type Unit = "turn" | "round" | "stage";
 /** Where turns began, or the rounds and stages of games that have those: the marks of the film and the chart. */
 export function marksOf(log: readonly GameEvent[]): Mark[] {
   const marks: Mark[] = [];
-  const first = countsTurns(log) ? firstTurn(log)?.event : undefined;
-  for (const event of [...(first === undefined ? [] : [first]), ...log].filter((one) => OPENERS.has(one.kind))) {
+  for (const event of log.filter((one) => OPENERS.has(one.kind))) {
     const unit = UNITS.find((one) => typeof event[one] === "number");
     if (unit === undefined) continue;
     const mark = { pick: event.pick, turn: event[unit] as number, seat: event.seat, unit };

@@ -346,6 +346,7 @@ def draws(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
     assert not numbers, "not all cards were drawn"
 
 
+@pytest.mark.plain_only("puts another function in the place of one of the rules")
 def test_savings_deposit_pays_six_food_and_goes_to_the_left(draws: list[int]) -> None:
     draws += [3]
     t = moor({}, {}, played=["savings-deposit"], goods="3 clay", phase="field-phase", round=4)
@@ -353,18 +354,21 @@ def test_savings_deposit_pays_six_food_and_goes_to_the_left(draws: list[int]) ->
     assert (t.played(0), t.hand(1), t.hand(2)) == ([], ["savings-deposit"], [])
 
 
+@pytest.mark.plain_only("puts another function in the place of one of the rules")
 def test_a_higher_number_brings_nothing_and_the_deposit_stays(draws: list[int]) -> None:
     draws += [4]
     t = moor({}, played=["savings-deposit"], goods="3 clay", phase="field-phase", round=4)
     assert (t.player().begging, t.played(0), t.hand(1)) == (4, ["savings-deposit"], [])
 
 
+@pytest.mark.plain_only("puts another function in the place of one of the rules")
 def test_alone_a_deposit_that_paid_leaves_the_game(draws: list[int]) -> None:
     draws += [1]
     t = moor(players=1, played=["savings-deposit"], goods="clay", phase="field-phase", round=4)
     assert (t.played(), t.hand(), t.food()) == ([], [], 0)
 
 
+@pytest.mark.plain_only("puts another function in the place of one of the rules")
 def test_a_deposit_is_told_and_is_an_improvement_from_the_right(draws: list[int]) -> None:
     draws += [1]
     t = moor({"played": ["farmhands-quarters"]}, played=["savings-deposit"], goods="clay", phase="field-phase", round=4)
@@ -385,6 +389,7 @@ def test_wild_harvest_gives_a_food_at_once() -> None:
     assert t.food() == 1
 
 
+@pytest.mark.plain_only("puts another function in the place of one of the rules")
 @pytest.mark.rule("MOOR-232")
 @pytest.mark.parametrize(("number", "missing"), [(2, 3), (3, 4)])
 def test_wild_harvest_draws_for_visible_forests(draws: list[int], number: int, missing: int) -> None:
@@ -393,6 +398,7 @@ def test_wild_harvest_draws_for_visible_forests(draws: list[int], number: int, m
     assert (t.player().begging, t.played()) == (missing, ["wild-harvest"])
 
 
+@pytest.mark.plain_only("puts another function in the place of one of the rules")
 def test_there_is_no_draw_without_a_harvest(draws: list[int]) -> None:
     t = moor(played=["wild-harvest", "savings-deposit"], forests=[4], goods="9 clay", phase="returning-home", round=5)
     assert (t.state.round, t.food()) == (6, 0)
