@@ -237,6 +237,7 @@ def heard(name: str) -> Spoken:
     picked: Counter[tuple[object, ...]] = Counter()
     for n, game in enumerate(games_to_hear(name)):
         dice = random.Random(n)
+        spoken.happened(game)
         for _ in range(PICKS_EACH):
             choices = game.choices
             if not choices:
