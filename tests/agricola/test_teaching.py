@@ -6,7 +6,6 @@ import pytest
 
 from allmende.agricola.course.rounds import begin_work
 from allmende.agricola.state import Agricola
-from allmende.bots import Bot
 from allmende.server import worker
 from allmende.table import Choice, Game, Option
 from tests.agricola.situations import situation
@@ -19,7 +18,7 @@ PERMANENT = {
 }
 
 
-class Teacher(Bot):
+class Teacher:
     """Recommends what gives goods."""
 
     def pick(self, game: Game, choice: Choice) -> Option:

@@ -136,15 +136,15 @@ def set_board(g: Agricola, given: Mapping[str, Any]) -> None:
     for name, pile in read_mapping(given, "piles").items():
         g.piles[open_space(g, name)] = read_pile(g, name, pile)
     used = read_names(given, "used")
-    for name in used:
-        space = g.space(open_space(g, name))
+    for given_space in used:
+        space = g.space(open_space(g, given_space))
         if isinstance(used, Mapping):
-            g.players[read_number(used, name, 0, 0, len(g.players) - 1)].placed.append(space.number)
+            g.players[read_number(used, given_space, 0, 0, len(g.players) - 1)].placed.append(space.number)
         else:
             g.used |= 1 << space.number
             g.blocked |= space.linked
-    for name in read_list(given, "blocked"):
-        g.blocked |= 1 << open_space(g, name)
+    for given_space in read_list(given, "blocked"):
+        g.blocked |= 1 << open_space(g, given_space)
 
 
 def set_rounds(g: Agricola, names: list[Any]) -> None:
