@@ -1,4 +1,4 @@
-"""What cards of Farmers of the Moor need besides what all cards may need, and when several of them act."""
+"""What cards of Farmers of the Moor need besides what all cards may need, when several of them act, and what they do."""
 
 from collections.abc import Mapping
 
@@ -24,3 +24,12 @@ def takes(least: Mapping[int, int]) -> When:
         return any(count_in(deed.taken, good) >= n for good, n in least.items())
 
     return applies
+
+
+def emptied_a_space(g: Agricola, me: Player, deed: Deed) -> bool:
+    """Nothing lies any more where the forest or the moor was."""
+    return deed.cells & me.farm.unused() != 0
+
+
+def one_point(g: Agricola, me: Player, deed: Deed) -> None:
+    g.note_points(me, 1)

@@ -44,7 +44,7 @@ from allmende.agricola.goods import (
     Bundle,
     bundle,
 )
-from allmende.agricola.moor.cards.conditions import forests, takes
+from allmende.agricola.moor.cards.conditions import emptied_a_space, forests, takes
 from allmende.agricola.moor.cards.majors import HEARTHS
 from allmende.agricola.moor.land import draw_start_card
 from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, moor_of
@@ -156,10 +156,6 @@ minor(
 
 
 # Fallow Land: where another tile comes to light, the space is not emptied.
-
-
-def emptied_a_space(g: Agricola, me: Player, deed: Deed) -> bool:
-    return deed.cells & me.farm.unused() != 0
 
 
 def food_on_emptied_space(g: Agricola, me: Player, deed: Deed) -> None:

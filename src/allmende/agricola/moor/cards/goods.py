@@ -40,7 +40,7 @@ from allmende.agricola.goods import (
     less,
     plus,
 )
-from allmende.agricola.moor.cards.conditions import moors
+from allmende.agricola.moor.cards.conditions import emptied_a_space, moors, one_point
 from allmende.agricola.moor.cards.majors import UPPER_BOUND
 from allmende.agricola.moor.vocabulary import CUT_PEAT, HIRING_FAIR
 from allmende.agricola.player import Player
@@ -197,10 +197,6 @@ minor(
 )  # fmt: skip
 
 
-def one_point(g: Agricola, me: Player, deed: Deed) -> None:
-    g.note_points(me, 1)
-
-
 minor(
     "birthing-house", "M089", GOODS_PROVIDER, deck="moor", cost=bundle(clay=2, stone=1), points=2,
     hooks=[on(AFTER_GROWTH, gain=bundle(fuel=1, food=1), also=one_point)],
@@ -249,10 +245,6 @@ minor(
 # Arid Field: the note is a mask of the spaces where its goods lie.
 
 PLENTY: Final = bundle(fuel=1, food=1)
-
-
-def emptied_a_space(g: Agricola, me: Player, deed: Deed) -> bool:
-    return deed.cells & me.farm.unused() != 0
 
 
 def leave_goods(g: Agricola, me: Player, deed: Deed) -> None:

@@ -29,7 +29,7 @@ from allmende.agricola.cards.notes import Fences, Mark
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, HORSE, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
-from allmende.agricola.moor.cards.conditions import moors
+from allmende.agricola.moor.cards.conditions import moors, one_point
 from allmende.agricola.moor.land import block, free_cells, put_forest
 from allmende.agricola.moor.vocabulary import CUT_PEAT
 from allmende.agricola.paying.payment import can_pay, pay
@@ -116,10 +116,6 @@ minor(
 
 def cattle_before_riders(g: Agricola, me: Player, deed: Deed) -> bool:
     return deed.good == CATTLE and me.goods[HORSE] >= 3
-
-
-def one_point(g: Agricola, me: Player, deed: Deed) -> None:
-    g.note_points(me, 1)
 
 
 minor(
