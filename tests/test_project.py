@@ -14,6 +14,8 @@ import allmende
 
 ROOT = Path(__file__).parent.parent
 LONGEST_MODULE = 600
+OF_READERS = {"bot.py", "mine.toml", "my-tiles.toml", "wishful.py"}
+"""Files that documents tell their readers to write."""
 
 # Written with brackets so that this file does not find itself.
 FORBIDDEN = {
@@ -66,6 +68,22 @@ def test_links_between_documents_lead_somewhere(files: list[Path]) -> None:
             links = re.findall(r"\]\((?!https?:|#)([^)#\s]+)", path.read_text(encoding="utf-8"))
             broken += [f"{path.relative_to(ROOT)}: {link}" for link in links if not (path.parent / link).exists()]
     assert not broken, "\n".join(broken)
+
+
+def test_files_that_the_documents_name_are_there(files: list[Path]) -> None:
+    """Modules move; whoever reads of one should find it."""
+    there = [f"/{path.relative_to(ROOT).as_posix()}" for path in files]
+    missing = []
+    for path in files:
+        if path.suffix == ".md" and path.name != "CHANGELOG.md":
+            named = set(
+                re.findall(r"(?<![\w./<>*…-])[\w./-]+\.(?:py|ts|svelte|ftl|toml)\b", path.read_text(encoding="utf-8"))
+            )
+            wanted = {name.replace("../", "").lstrip("./") for name in named} - OF_READERS
+            missing += [
+                f"{path.relative_to(ROOT)}: {name}" for name in wanted if not any(f.endswith(f"/{name}") for f in there)
+            ]
+    assert not missing, "\n".join(missing)
 
 
 def test_nothing_of_one_machine_lies_in_the_repository(files: list[Path]) -> None:

@@ -1,4 +1,4 @@
-"""What cards of Farmers of the Moor need besides what all cards may need, when several of them act, and what they do."""
+"""What cards of the moor need besides what all cards may need, when several of them act, and what they then do."""
 
 from collections.abc import Mapping
 
