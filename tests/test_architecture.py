@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "architecture.md"
 SOURCE = ROOT / "src" / "allmende"
 GAMES = ("agricola", "dominion", "lowlands")
-SAME = dict.fromkeys(GAMES, "games") | {"cli_lab": "cli", "__main__": "cli"}
+SAME = dict.fromkeys(GAMES, "games") | {"cli_lab": "cli", "__main__": "cli", "told": "settings", "typed": "settings"}
 AT_THE_TOP = ("__init__",)
 """`allmende` itself only passes on what the kernel has."""
 
