@@ -20,6 +20,7 @@ HERE = Path(__file__).parents[1]
 ROUNDS = 9
 THINGS = (
     "Big Money, picks", "Dominion at random, picks", "Agricola at random, picks", "Lowlands at random, picks",
+    "Dominion, copies", "Agricola, copies", "Lowlands, copies",
 )  # fmt: skip
 
 WORK = """
@@ -37,6 +38,15 @@ def play(name, games, bots, first=0, **options):
             game.play(players[choice.seat].pick(game, choice))
             picks += 1
     return picks
+
+def copies(name, many, **options):
+    game = new_game(name, seed=1, events=False, **options)
+    while game.picks < 60:
+        game.play(game.choice.options[0])
+    game.clone()
+    for _ in range(100 * many):
+        game.clone().choice
+    return 100 * many
 
 def redraw():
     game = new_game("dominion", players=2, seed=1, kingdom="first-game", events=False)
@@ -58,6 +68,9 @@ THINGS = {
     "Dominion at random, picks": lambda n=200: play("dominion", n, ["random"] * 2, players=2, kingdom="first-game"),
     "Agricola at random, picks": lambda n=200: play("agricola", n, ["random"] * 2, players=2),
     "Lowlands at random, picks": lambda n=150: play("lowlands", n, ["random"] * 3, players=3),
+    "Dominion, copies": lambda n=40: copies("dominion", n, players=2, kingdom="first-game"),
+    "Agricola, copies": lambda n=40: copies("agricola", n, players=2),
+    "Lowlands, copies": lambda n=40: copies("lowlands", n, players=3),
     "Dominion, copies with redraw": redraw,
     "shuffles of 30": shuffle,
 }
@@ -82,7 +95,7 @@ def measured(checkout: Path) -> dict[str, float]:
 
 
 def instructions(checkout: Path, thing: str) -> float:
-    """For a pick: of many games less those of a few, so that starting up does not count."""
+    """For a pick or a copy: of many games less those of a few, so that starting up does not count."""
     few, many = (counted(checkout, thing, games) for games in (2, 20))
     return (many[0] - few[0]) / (many[1] - few[1])
 
@@ -98,7 +111,7 @@ def counted(checkout: Path, thing: str, games: int) -> tuple[int, int]:
 
 
 def count(other: Path) -> None:
-    print(f"{'instructions for a pick':40}{'other':>10}{'this':>10}{'ratio':>8}")
+    print(f"{'instructions for a pick or a copy':40}{'other':>10}{'this':>10}{'ratio':>8}")
     for thing in THINGS:
         theirs, ours = instructions(other, thing), instructions(HERE, thing)
         print(f"{thing:40}{theirs:10,.0f}{ours:10,.0f}{theirs / ours:8.3f}")
