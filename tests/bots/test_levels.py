@@ -17,6 +17,7 @@ from allmende.bots.search.tree import Budget, Finding, Search
 from allmende.dominion.card import BY_SLUG
 from allmende.lab import play_game
 from allmende.table import Choice, Option, seeded
+from tests.table.toys import toys_on_the_shelf
 
 GAMES: dict[str, dict[str, Any]] = {
     "agricola": {"players": 2}, "dominion": {"players": 2, "kingdom": "introduction"}, "lowlands": {"players": 3},
@@ -180,10 +181,11 @@ def test_the_options_of_a_person_are_not_pruned() -> None:
     assert game.choice.options == before
 
 
-def test_a_game_that_nobody_knows_is_searched_with_random_playouts() -> None:
+def test_a_game_without_a_guide_is_searched_with_random_playouts() -> None:
     game = begun("dominion", 1)
     assert game.choice is not None
-    guide = make_guide("a game from elsewhere", 3)
+    with toys_on_the_shelf():
+        guide = make_guide("toy-walk", 3)
     search = Search(guide, Budget(simulations=12), 3)
     assert search.findings(game, game.choice)[0].option in game.choice.options
     assert search.done >= 12
