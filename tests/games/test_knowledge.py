@@ -72,7 +72,7 @@ def test_a_redrawn_game_is_a_game_like_any_other(case: Case, auto: bool) -> None
     at_first = goods(game)
     rng = seeded(2)
     for n, _ in enumerate(random_play(game, seeded(3))):
-        if n % 67 and (n > 60 or len(game.choices) == 1):
+        if n % 67 and (n > 30 or len(game.choices) == 1):
             continue
         for seat in viewers(game):
             redrawn = game.determinize(seat, rng)

@@ -51,13 +51,16 @@ def play_until(visitor: Visitor, kind: str, clicks: int = 150) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_whole_game_by_clicking(visit: Guests, lang: str) -> None:
+def test_games_by_clicking(visit: Guests, lang: str) -> None:
     anna = visit(lang)
     anna.sit(lay(anna, "me", SHEPHERD, SHEPHERD))
     anna.wait_asked()
     anna.fits()
     anna.picture(f"lowlands-{lang}")
     anna.check_access(f"The Lowlands, {lang}")
+    if lang == "en":
+        assert play(anna, 25) == 25
+        return
     assert play(anna) > 30
     expect(anna.page.locator("#over-title")).to_be_visible()
     assert anna.page.get_by_role("table").first.is_visible(), "the score sheet"

@@ -27,6 +27,7 @@ GROUP: Final = "allmende.games"
 """The entry points by which distributions bring their games, ours like anybody's: <game> = "module:BOX"."""
 
 _registered: dict[str, Box] = {}
+_rules: dict[str, Rules] = {}  # of the boxes that distributions bring, once they were opened
 
 
 def register(game: Box | Rules) -> None:
@@ -52,9 +53,13 @@ def box_of(name: Any) -> Box:
 
 def rules_of(name: Any) -> Rules:
     """The rules of a game; UnknownGame if there is none of that name."""
+    if isinstance(name, str) and name in _rules and name not in _registered:
+        return _rules[name]
     rules = cast(Rules, load(box_of(name).rules))
     if rules.name != name:
         raise BrokenBox(f"the box of the game {name} holds the rules of {rules.name}")
+    if name not in _registered:
+        _rules[name] = rules
     return rules
 
 

@@ -232,6 +232,11 @@ def holds(when: When, chosen: Mapping[str, Any]) -> bool:
     return True
 
 
+MOST_KNOWN: Final = 200
+PLAIN: Final = (str, int, bool, type(None))
+"""Of these, a text tells everything."""
+
+
 class Settings:
     """All settings of a game, with what excludes what.
 
@@ -262,9 +267,31 @@ class Settings:
         self.check = check
         self.least_players: int = min(self.settings[PLAYERS].values)
         self.most_players: int = max(self.settings[PLAYERS].values)
+        self._known: dict[str, Json] = {}  # completed before: bulk simulation asks for the same again and again
 
     def completed(self, given: Mapping[str, Any]) -> Json:
         """The options of a game, checked, and with what is usual for all that nobody has decided."""
+        if not self._can_be_known(given):
+            return self._completed(given)
+        key = repr(given)
+        if key not in self._known:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[key] = self._completed(given)
+        return {name: value[:] if isinstance(value, list) else value for name, value in self._known[key].items()}
+
+    def _can_be_known(self, given: Mapping[str, Any]) -> bool:
+        """Does the text of what is given say all of it? A file may be another one the next time."""
+        if type(given) is not dict:
+            return False
+        for name, value in given.items():
+            if type(name) is not str or type(value) not in PLAIN:
+                return False
+            if name in self.settings and self.settings[name].kind == FILE:
+                return False
+        return True
+
+    def _completed(self, given: Mapping[str, Any]) -> Json:
         for name in given:
             if not is_one_of(name, self.settings):
                 raise self._unknown(name)
