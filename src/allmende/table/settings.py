@@ -234,7 +234,7 @@ def holds(when: When, chosen: Mapping[str, Any]) -> bool:
 
 MOST_KNOWN: Final = 200
 PLAIN: Final = (str, int, bool, type(None))
-"""Of these, a text tells everything."""
+"""Two of these are the same if they are equal and of the same type."""
 
 
 class Settings:
@@ -267,13 +267,13 @@ class Settings:
         self.check = check
         self.least_players: int = min(self.settings[PLAYERS].values)
         self.most_players: int = max(self.settings[PLAYERS].values)
-        self._known: dict[str, Json] = {}  # completed before: bulk simulation asks for the same again and again
+        self._known: dict[tuple[Any, ...], Json] = {}  # completed before: bulk simulation asks for the same often
 
     def completed(self, given: Mapping[str, Any]) -> Json:
         """The options of a game, checked, and with what is usual for all that nobody has decided."""
         if not self._can_be_known(given):
             return self._completed(given)
-        key = repr(given)
+        key = tuple([(name, type(value), value) for name, value in given.items()])
         if key not in self._known:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
@@ -281,7 +281,7 @@ class Settings:
         return {name: value[:] if isinstance(value, list) else value for name, value in self._known[key].items()}
 
     def _can_be_known(self, given: Mapping[str, Any]) -> bool:
-        """Does the text of what is given say all of it? A file may be another one the next time."""
+        """Are these plain values, of which two that are equal mean the same? A file may have changed meanwhile."""
         if type(given) is not dict:
             return False
         for name, value in given.items():
