@@ -279,3 +279,13 @@ def test_options_are_described_in_both_languages(
 
 def test_the_page_of_all_options_is_fresh() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "python -m tests.settings_page writes it anew"
+
+
+def test_what_was_completed_before_is_no_excuse_for_what_only_looks_the_same() -> None:
+    rules = rules_of("lowlands")
+    assert rules.options({"beginner": True}) == rules.options({"beginner": True})
+    with pytest.raises(BadGameOption):
+        rules.options({"beginner": 1})
+    first = rules_of("agricola").options({"cards": "deal"})
+    first["variants"].append("extra-copse")
+    assert rules_of("agricola").options({"cards": "deal"})["variants"] == []
