@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.dominion.basic import COPPER
+from allmende.dominion.cards.basic import COPPER
 from tests.dominion.situations import Situation, situation
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.dominion.hinterlands import FOOLS_GOLD
+from allmende.dominion.cards.hinterlands import FOOLS_GOLD
 from allmende.dominion.moves import play
 from tests.dominion.situations import situation
 

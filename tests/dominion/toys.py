@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 
-from allmende.dominion.base import VILLAGE
+from allmende.dominion.cards.base import VILLAGE
 from allmende.dominion.card import Play
 from allmende.dominion.choosing import choose_cards, put_back_in_any_order
 from allmende.dominion.state import Dominion, Player

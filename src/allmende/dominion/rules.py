@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.dominion import base, hinterlands  # noqa: F401  they define the cards
-from allmende.dominion.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from allmende.dominion.cards.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.card import CARDS, NUMBER_OF, TREASURE, VICTORY, VOCABULARY, Card
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, kingdom_cards, kingdom_option
 from allmende.dominion.knowledge import redraw, view

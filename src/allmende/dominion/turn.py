@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.dominion.basic import PROVINCE
+from allmende.dominion.cards.basic import PROVINCE
 from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURE, TREASURES, Card
 from allmende.dominion.choosing import choose_cards, is_action
 from allmende.dominion.moves import gain_abilities, play_from_hand, resolve, tell_effects

@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.dominion.hinterlands import HAGGLER
+from allmende.dominion.cards.hinterlands import HAGGLER
 from tests.dominion.situations import Situation, costs_offered, situation
 
 # Berserker

@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.dominion.hinterlands import HAGGLER, HIGHWAY
+from allmende.dominion.cards.hinterlands import HAGGLER, HIGHWAY
 from tests.dominion.situations import costs_offered, situation
 
 # Haggler

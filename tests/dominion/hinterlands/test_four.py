@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.dominion.hinterlands import TRAIL
+from allmende.dominion.cards.hinterlands import TRAIL
 from allmende.dominion.moves import gain, trash
 from allmende.dominion.state import CLEAN_UP
 from tests.dominion.situations import situation

@@ -2,7 +2,7 @@
 
 import pytest
 
-from allmende.dominion.hinterlands import SCHEME
+from allmende.dominion.cards.hinterlands import SCHEME
 from tests.dominion.situations import revealed, situation
 
 # Guard Dog

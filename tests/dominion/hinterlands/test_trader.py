@@ -2,8 +2,8 @@
 
 import pytest
 
-from allmende.dominion.base import SMITHY
-from allmende.dominion.basic import ESTATE, SILVER
+from allmende.dominion.cards.base import SMITHY
+from allmende.dominion.cards.basic import ESTATE, SILVER
 from allmende.dominion.moves import exchange
 from allmende.dominion.state import DISCARD, Move
 from tests.dominion.situations import situation

@@ -8,7 +8,7 @@ Action. All three read only what the seat knows: its hand, its discard pile, whi
 from collections.abc import Callable
 from typing import Final
 
-from allmende.dominion.base import (
+from allmende.dominion.cards.base import (
     CHAPEL,
     LIBRARY,
     LIBRARY_SIZE,
@@ -17,9 +17,9 @@ from allmende.dominion.base import (
     REMODEL,
     THRONE_ROOM,
 )
-from allmende.dominion.basic import COPPER, GOLD, PROVINCE, SILVER
+from allmende.dominion.cards.basic import COPPER, GOLD, PROVINCE, SILVER
 from allmende.dominion.card import ACTION, BY_SLUG, CURSE, DONE, NO, OF_OPTION, TREASURE, VICTORY, YES, Card
-from allmende.dominion.hinterlands import (
+from allmende.dominion.cards.hinterlands import (
     CROSSROADS,
     DEVELOP,
     FARMLAND,

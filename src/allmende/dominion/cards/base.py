@@ -1,6 +1,6 @@
 """The kingdom cards of the base set, second edition."""
 
-from allmende.dominion.basic import COPPER, CURSE_CARD, GOLD, SILVER
+from allmende.dominion.cards.basic import COPPER, CURSE_CARD, GOLD, SILVER
 from allmende.dominion.card import (
     ACTION,
     ATTACK,

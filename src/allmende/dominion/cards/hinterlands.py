@@ -1,7 +1,7 @@
 """The kingdom cards of Hinterlands, second edition."""
 
-from allmende.dominion.base import curse_each, discard_down_to, gain_up_to, is_victory
-from allmende.dominion.basic import GOLD, PROVINCE, SILVER
+from allmende.dominion.cards.base import curse_each, discard_down_to, gain_up_to, is_victory
+from allmende.dominion.cards.basic import GOLD, PROVINCE, SILVER
 from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Lasting, Shield, Trigger, card
 from allmende.dominion.choosing import (
     choose_cards,

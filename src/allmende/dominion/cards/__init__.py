@@ -1,0 +1,1 @@
+"""The cards, each defined in one place: a module for each expansion."""
