@@ -6,7 +6,7 @@ cards were redrawn.
 
 from collections.abc import Callable
 
-from allmende.dominion.card import ACTION, DONE, NO, OF_OPTION, TREASURE, YES, Card, mode
+from allmende.dominion.card import DONE, NO, OF_OPTION, TREASURE, VICTORY, YES, Card, Thing, mode
 from allmende.dominion.state import Dominion, Player, card_number
 from allmende.dominion.views import Zone
 from allmende.table.choice import REDRAWN, Asks, Choice, Option, Prompt
@@ -16,12 +16,12 @@ def any_card(card: Card) -> bool:
     return True
 
 
-def is_action(card: Card) -> bool:
-    return card.types & ACTION != 0
-
-
 def is_treasure(card: Card) -> bool:
     return card.types & TREASURE != 0
+
+
+def is_victory(card: Card) -> bool:
+    return card.types & VICTORY != 0
 
 
 def distinct(cards: list[Card], fits: Callable[[Card], bool]) -> list[Card]:
@@ -35,7 +35,7 @@ def choose_cards(
     g: Dominion,
     me: Player,
     verb: str,
-    source: Card,
+    source: Thing,
     zone: list[Card],
     at_least: int,
     at_most: int,
@@ -83,14 +83,16 @@ def zone_of(me: Player, cards: list[Card]) -> Zone:
         return "hand"
     if cards is me.discard:
         return "discard"
-    return "in_play" if cards is me.in_play else "looking"
+    if cards is me.in_play:
+        return "in_play"
+    return "mats" if any([cards is mat for mat in me.mats]) else "looking"
 
 
 def from_hand(
     g: Dominion,
     me: Player,
     verb: str,
-    source: Card,
+    source: Thing,
     count: int = 1,
     fits: Callable[[Card], bool] = any_card,
     unseen: bool = False,
@@ -103,7 +105,7 @@ def up_to_from_hand(
     g: Dominion,
     me: Player,
     verb: str,
-    source: Card,
+    source: Thing,
     most: int,
     fits: Callable[[Card], bool] = any_card,
     unseen: bool = False,
@@ -112,7 +114,7 @@ def up_to_from_hand(
     return (yield from choose_cards(g, me, verb, source, me.hand, 0, most, fits, unseen))
 
 
-def choose_pile(g: Dominion, me: Player, source: Card, fits: Callable[[Card], bool]) -> Asks[Card | None]:
+def choose_pile(g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool]) -> Asks[Card | None]:
     """Pick a card of the supply; None if nothing fits."""
     options: list[Option] = [card.pile for card in g.setup.supply if g.piles[card.number] > 0 and fits(card)]
     if not options:
@@ -121,21 +123,48 @@ def choose_pile(g: Dominion, me: Player, source: Card, fits: Callable[[Card], bo
     return OF_OPTION[pick]
 
 
-def confirm(me: Player, question: str, source: Card, about: Card | None = None) -> Asks[bool]:
+def confirm(me: Player, question: str, source: Thing, about: Card | None = None) -> Asks[bool]:
     """Ask yes or no."""
     args = {"card": source.slug} if about is None else {"card": source.slug, "about": about.slug}
     pick = yield Choice(me.seat, Prompt(question, args), [YES, NO])
     return pick == YES
 
 
-def choose_mode(me: Player, source: Card, modes: list[str]) -> Asks[str]:
-    """Pick one of a card's alternatives."""
-    options = [mode(name) for name in modes]
-    pick = yield Choice(me.seat, Prompt("choose-mode", {"card": source.slug}), options)
-    return modes[options.index(Option(pick))]
+def choose_mode(me: Player, source: Thing, modes: list[str]) -> Asks[str]:
+    """Pick one of a card's alternatives, if the card does not say "choose"; see `choose_modes`."""
+    chosen = yield from pick_modes(me, source, modes, 1, 1)
+    return chosen[0]
 
 
-def put_back_in_any_order(g: Dominion, me: Player, source: Card) -> Asks[None]:
+def choose_modes(g: Dominion, me: Player, source: Thing, modes: list[str], count: int = 1) -> Asks[list[str]]:
+    """Choose so many different alternatives, in printed order; with an Elder one more, if one likes."""
+    extra = g.playing is not None and g.playing.extra
+    return (yield from pick_modes(me, source, modes, count, count + 1 if extra else count))
+
+
+def pick_modes(me: Player, source: Thing, modes: list[str], least: int, most: int) -> Asks[list[str]]:
+    left = modes[:]
+    chosen: list[str] = []
+    while len(chosen) < most and left:
+        options = [mode(name) for name in left]
+        if len(chosen) >= least:
+            options.append(DONE)
+        pick = yield Choice(me.seat, Prompt("choose-mode", {"card": source.slug}), options)
+        if pick == DONE:
+            break
+        chosen.append(left.pop(options.index(Option(pick))))
+    return [name for name in modes if name in chosen]
+
+
+def choose_to_exchange(me: Player, cards: list[Card]) -> Asks[Card | None]:
+    """Pick a Traveller to exchange as it is discarded from play, or none."""
+    options = [card.option for card in cards]
+    options.append(DONE)
+    pick = yield Choice(me.seat, Prompt("exchange"), options)
+    return None if pick == DONE else OF_OPTION[pick]
+
+
+def put_back_in_any_order(g: Dominion, me: Player, source: Thing) -> Asks[None]:
     """Put the cards that are being looked at back onto the deck, in the order the player wants; the last on top."""
     while len(me.looking) > 1:
         options = [card.option for card in distinct(me.looking, any_card)]

@@ -1,17 +1,50 @@
-"""The recommended sets, by name, and how a kingdom is chosen: a name in either language, "random", or ten cards."""
+"""The recommended sets, by name, and how a kingdom is chosen: a name in either language, "random", or ten piles.
 
-from typing import Any, Final
+A kingdom has a text: the names of its piles and landscapes, with commas in between, "mouse:" before the card of the Way
+of the Mouse. The same text makes the same kingdom.
+"""
 
-from allmende.dominion.card import BY_SLUG, CARDS, Card
+from typing import Any, Final, TypeVar
+
+from allmende.dominion.card import (
+    ACTION,
+    ALLY,
+    BOON,
+    BY_SLUG,
+    CARDS,
+    DURATION,
+    EVENT,
+    HEIRLOOM,
+    LANDMARK,
+    LANDSCAPE,
+    LANDSCAPES,
+    LIAISON,
+    MIXED,
+    MIXED_OF,
+    PROJECT,
+    WAY,
+    Card,
+    Landscape,
+)
+from allmende.dominion.setup import BESIDE, Kingdom, wanted_landscapes
 from allmende.table.errors import BadGameOption
 from allmende.table.names import find_thing, near_thing, slug_of
 from allmende.table.outside import shown
 from allmende.table.rng import Rng
 from allmende.table.settings import BadSetting
 
+DRAWN_KINDS: Final = (EVENT, PROJECT, LANDMARK, WAY)
+NAMED_KINDS: Final = (*DRAWN_KINDS, ALLY, BOON)
+"""The landscapes that can be named in a kingdom."""
 SIZE: Final = 10
+MOST_LANDSCAPES: Final = 2
+"""So many Events, Projects, Landmarks and Ways the rulebooks recommend, at most one Way among them."""
+BOONS: Final = 3
+"""So many Boons lie beside the Druid."""
+MOUSE: Final = "mouse:"
+"""Before the card that lies beside the Way of the Mouse, in the text of a kingdom."""
 
-KINGDOMS: Final[dict[str, tuple[str, ...]]] = {
+RECOMMENDED: Final[dict[str, tuple[str, ...]]] = {
     "first-game": (
         "cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop",
     ),
@@ -31,14 +64,88 @@ KINGDOMS: Final[dict[str, tuple[str, ...]]] = {
         "witchs-hut", "fools-gold", "souk", "guard-dog", "crossroads", "festival", "laboratory", "sentry", "remodel",
         "vassal",
     ),
+    "money-for-nothing": (
+        "cartographer", "jack-of-all-trades", "wheelwright", "tunnel", "weaver", "shanty-town", "replace", "pawn",
+        "torturer", "patrol",
+    ),
+    "the-dukes-ball": (
+        "inn", "scheme", "trail", "wheelwright", "guard-dog", "upgrade", "harem", "duke", "masquerade", "conspirator",
+    ),
+    "travelers": (
+        "farmland", "cartographer", "souk", "stables", "crossroads", "lookout", "cutpurse", "merchant-ship", "island",
+        "warehouse",
+    ),
+    "runners": (
+        "berserker", "cauldron", "nomads", "wheelwright", "guard-dog", "bazaar", "blockade", "caravan", "smugglers",
+        "sailor",
+    ),
+    "traders-and-raiders": (
+        "berserker", "trader", "haggler", "spice-merchant", "guard-dog", "haunted-woods", "port", "page", "lost-city",
+        "wine-merchant", "raid",
+    ),
+    "journeys": (
+        "highway", "inn", "cartographer", "trail", "crossroads", "bridge-troll", "distant-lands", "guide", "giant",
+        "ranger", "inheritance", "expedition",
+    ),
+    "search-party": (
+        "inn", "cartographer", "scheme", "oasis", "souk", "druid", "faithful-hound", "conclave", "cobbler",
+        "werewolf", "mountains-gift", "skys-gift", "suns-gift",
+    ),
+    "counting-sheep": (
+        "farmland", "oasis", "tunnel", "weaver", "crossroads", "secret-cave", "leprechaun", "crypt", "pooka",
+        "shepherd",
+    ),
+    "simple-plans": (
+        "haggler", "border-village", "cauldron", "wheelwright", "stables", "forum", "catapult-rocks",
+        "patrician-emporium", "villa", "enchantress", "donate", "labyrinth",
+    ),
+    "expansion": (
+        "farmland", "spice-merchant", "oasis", "stables", "tunnel", "encampment-plunder", "engineer", "legionary",
+        "castles", "charm", "fountain", "battlefield",
+    ),
+    "sweetened-deals": (
+        "develop", "haggler", "spice-merchant", "witchs-hut", "guard-dog", "mountain-village", "lackeys",
+        "flag-bearer", "spices", "silk-merchant", "silos",
+    ),
+    "a-penny-saved": (
+        "berserker", "trader", "border-village", "oasis", "souk", "swashbuckler", "ducat", "patron", "seer",
+        "scepter", "guildhall", "barracks",
+    ),
+    "big-blue": (
+        "trader", "witchs-hut", "trail", "tunnel", "weaver", "village-green", "falconer", "sheepdog", "sleigh",
+        "black-cat", "banish", "way-of-the-turtle",
+    ),
+    "intersection": (
+        "develop", "farmland", "nomads", "wheelwright", "stables", "mastermind", "hostelry", "cardinal", "supplies",
+        "livery", "way-of-the-mouse", "gamble", "mouse:crossroads",
+    ),
+    "longest-tunnel": (
+        "haggler", "jack-of-all-trades", "margrave", "trail", "tunnel", "capital-city", "carpenter", "bauble",
+        "contract", "innkeeper", "fellowship-of-scribes",
+    ),
+    "expertise": (
+        "highway", "inn", "spice-merchant", "border-village", "crossroads", "barbarian", "townsfolk", "specialist",
+        "underling", "highwayman", "order-of-masons",
+    ),
 }  # fmt: skip
+"""The recommended sets: ten piles, then landscapes, the Druid's Boons, and the card of the Way of the Mouse."""
+
+KINGDOMS: Final = {
+    name: slugs
+    for name, slugs in RECOMMENDED.items()
+    if all([slug.removeprefix(MOUSE) in BY_SLUG or slug in LANDSCAPE or slug in MIXED for slug in slugs])
+}
+"""Those whose cards there are."""
 
 RANDOM: Final = "random"
-EXPANSIONS: Final = ("base", "hinterlands")
+EXPANSIONS: Final = (
+    "base", "hinterlands", "intrigue", "seaside", "adventures", "empires", "nocturne", "renaissance", "menagerie",
+    "allies",
+)  # fmt: skip
 
 
 def kingdom_option(given: Any) -> str | list[str]:
-    """A kingdom as `new_game` takes it: the slug of a set, "random", or ten slugs."""
+    """A kingdom as `new_game` takes it: the slug of a set, "random", or the slugs of ten piles and of landscapes."""
     if isinstance(given, str):
         parts = [part.strip() for part in given.split(",")]
         if len(parts) == 1:
@@ -46,15 +153,54 @@ def kingdom_option(given: Any) -> str | list[str]:
         given = parts
     if not isinstance(given, list | tuple):
         raise BadSetting("dominion", "must-kingdom", {"value": shown(given)})
-    slugs = [named_card(name).slug for name in given]
-    if len(slugs) != SIZE:
-        raise BadSetting("dominion", "why-kingdom-size", {"size": str(SIZE), "count": str(len(slugs))})
+    slugs = [named_thing(name) for name in given]
+    piles = [slug for slug in slugs if is_pile(slug)]
+    if len(piles) != SIZE:
+        raise BadSetting("dominion", "why-kingdom-size", {"size": str(SIZE), "count": str(len(piles))})
     for slug in slugs:
         if slugs.count(slug) > 1:
             raise BadSetting("dominion", "why-kingdom-twice", {"card": slug})
-        if BY_SLUG[slug].expansion == "basic":
-            raise BadSetting("dominion", "why-kingdom-basic", {"card": slug, "size": str(SIZE)})
+    check_landscapes(slugs)
     return slugs
+
+
+def check_landscapes(slugs: list[str]) -> None:
+    """Allies, Boons and the card of the Mouse need something that brings them."""
+    things = [LANDSCAPE[slug] for slug in slugs if slug in LANDSCAPE]
+    cards = [BY_SLUG[slug.removeprefix(MOUSE)] for slug in slugs if not is_landscape(slug) and not slug in MIXED]
+    boons = sum([thing.kind == BOON for thing in things])
+    allies = [thing.slug for thing in things if thing.kind == ALLY]
+    mice = [slug.removeprefix(MOUSE) for slug in slugs if slug.startswith(MOUSE)]
+    ways = [thing.slug for thing in things if thing.kind == WAY]
+    if boons and (boons != BOONS or "druid" not in [card.slug for card in cards]):
+        raise BadSetting("dominion", "why-boons", {"size": str(BOONS)})
+    if len(allies) > 1 or (allies and not any([card.types & LIAISON for card in cards])):
+        raise BadSetting("dominion", "why-ally", {"landscape": allies[0]})
+    if mice and ("way-of-the-mouse" not in ways or len(mice) > 1 or not fits_mouse(BY_SLUG[mice[0]], slugs)):
+        raise BadSetting("dominion", "why-mouse", {"card": mice[0]})
+
+
+def fits_mouse(card: Card, slugs: list[str]) -> bool:
+    """An unused Action for $2 or $3 that is no Duration."""
+    fits = card.types & ACTION and not card.types & DURATION and card.price.between(2, 3)
+    return bool(fits) and card.slug not in slugs and is_pile(card.slug)
+
+
+def is_landscape(slug: str) -> bool:
+    return slug in LANDSCAPE
+
+
+def is_pile(slug: str) -> bool:
+    """Can this be one of the ten piles?"""
+    if slug in MIXED:
+        return True
+    card = BY_SLUG.get(slug)
+    return card is not None and card.expansion != "basic" and slug not in MIXED_OF and not is_beside(card)
+
+
+def is_beside(card: Card) -> bool:
+    """Does it never lie in the supply?"""
+    return card.types & HEIRLOOM != 0 or any([card.slug == slug for piles in BESIDE.values() for slug, _ in piles])
 
 
 def named_kingdom(name: str) -> str:
@@ -72,11 +218,76 @@ def named_card(name: Any) -> Card:
     return BY_SLUG[find_thing("dominion", "card", name, BY_SLUG, BadGameOption)]
 
 
-def kingdom_cards(kingdom: str | list[str], expansions: list[str], rng: Rng) -> list[Card]:
-    """The ten cards of a kingdom; random ones from the expansions that are allowed."""
+def named_landscape(name: Any) -> Landscape:
+    """A landscape by its slug or its name in any language."""
+    return LANDSCAPE[find_thing("dominion", "landscape", name, LANDSCAPE, BadGameOption)]
+
+
+def named_thing(name: Any) -> str:
+    """A part of a kingdom by any of its names: a pile, a landscape, or the card of the Mouse."""
+    if isinstance(name, str):
+        if name.strip().casefold().startswith(MOUSE):
+            return MOUSE + named_card(name.strip()[len(MOUSE) :].strip()).slug
+        for kind, known in (("landscape", [one.slug for one in LANDSCAPES if one.kind in NAMED_KINDS]), ("pile", list(MIXED))):
+            slug = slug_of("dominion", kind, name.strip(), known)
+            if slug is not None:
+                return slug
+    card = named_card(name)
+    if card.slug in MIXED_OF:
+        return MIXED_OF[card.slug].slug
+    if not is_pile(card.slug):
+        raise BadSetting("dominion", "why-kingdom-basic", {"card": card.slug, "size": str(SIZE)})
+    return card.slug
+
+
+def kingdom_of(kingdom: str | list[str], expansions: list[str], rng: Rng) -> Kingdom:
+    """The kingdom that is played; what is left open is drawn, from the expansions that are allowed."""
     if kingdom == RANDOM:
-        deck = [card for card in CARDS if card.expansion in expansions]
+        slugs = random_kingdom(expansions, rng)
+    else:
+        slugs = list(KINGDOMS[kingdom]) if isinstance(kingdom, str) else kingdom
+    piles = [slug for slug in slugs if is_pile(slug)]
+    things = [LANDSCAPE[slug] for slug in slugs if slug in LANDSCAPE and LANDSCAPE[slug].kind != BOON]
+    boons = [LANDSCAPE[slug] for slug in slugs if slug in LANDSCAPE and LANDSCAPE[slug].kind == BOON]
+    mice = [BY_SLUG[slug.removeprefix(MOUSE)] for slug in slugs if slug.startswith(MOUSE)]
+    if not mice and any([thing.slug == "way-of-the-mouse" for thing in things]):
+        mice = drawn([card for card in CARDS if card.expansion in expansions and fits_mouse(card, slugs)], 1, rng)
+    cards = Kingdom(tuple(piles)).cards() + mice
+    if not any([thing.kind == ALLY for thing in things]):
+        things += drawn(wanted_landscapes(cards, ALLY), 1, rng)
+    if not boons:
+        boons = drawn(wanted_landscapes(cards, BOON), BOONS, rng)
+    return Kingdom(tuple(piles), tuple(things), tuple(boons), mice[0] if mice else None)
+
+
+def random_kingdom(expansions: list[str], rng: Rng) -> list[str]:
+    """Ten piles, and the landscapes that come up while they are drawn: all are shuffled together."""
+    deck = [card.slug for card in CARDS if card.expansion in expansions and is_pile(card.slug)]
+    deck += [pile.slug for pile in MIXED.values() if pile.expansion in expansions]
+    deck += [one.slug for one in LANDSCAPES if one.kind in DRAWN_KINDS and one.expansion in expansions]
+    rng.shuffle(deck)
+    piles: list[str] = []
+    things: list[str] = []
+    for slug in deck:
+        if len(piles) == SIZE:
+            break
+        if slug not in LANDSCAPE:
+            piles.append(slug)
+        elif len(things) < MOST_LANDSCAPES and not (is_way(slug) and any(map(is_way, things))):
+            things.append(slug)
+    return piles + things
+
+
+def is_way(slug: str) -> bool:
+    return LANDSCAPE[slug].kind == WAY
+
+
+T = TypeVar("T")
+
+
+def drawn(things: list[T], count: int, rng: Rng) -> list[T]:
+    """So many of these by lot."""
+    deck = things[:]
+    if deck:
         rng.shuffle(deck)
-        return deck[:SIZE]
-    slugs = KINGDOMS[kingdom] if isinstance(kingdom, str) else kingdom
-    return [BY_SLUG[slug] for slug in slugs]
+    return deck[:count]

@@ -1,13 +1,12 @@
-"""The moves that may ask somebody: playing, gaining, trashing, discarding, and the abilities these set off.
+"""Gaining, trashing, discarding, exiling, exchanging, and the abilities these set off."""
 
-Several abilities at once: each player in turn order, beginning with the one whose turn it is, resolves all of his own
-in the order he likes, each completely before the next. They are looked for anew after each one, so what came into hand
-meanwhile may still be used, and what has moved away is lost.
-"""
+from collections.abc import Sequence
+from typing import Final
 
-from collections.abc import Callable
-
-from allmende.dominion.card import ATTACK, DONE, OF_OPTION, Card, Trigger
+from allmende.dominion.abilities import Ability, resolve
+from allmende.dominion.card import DUE, PROJECT, Card, Trigger
+from allmende.dominion.counters import EXILE, MATS, SET_ASIDE
+from allmende.dominion.playing import into_play, play
 from allmende.dominion.state import (
     AWAY,
     CLEAN_UP,
@@ -16,101 +15,32 @@ from allmende.dominion.state import (
     IN_PLAY,
     TRASH,
     ZONE_NAMES,
-    Attack,
     Dominion,
     Effect,
     Move,
     Player,
     ZoneNumber,
 )
-from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
+from allmende.table.choice import Asks, Flow, Option
 
-# Playing
+GAINS: Final = 0
+TRASHES: Final = 1
+DISCARDS: Final = 2
 
-
-def play_from_hand(g: Dominion, me: Player, card: Card) -> Flow:
-    g.take_from_hand(me, card)
-    me.in_play.append(card)
-    yield from play(g, me, card)
-
-
-def play(g: Dominion, me: Player, card: Card) -> Flow:
-    """Follow a card's instructions. It lies in play already; if it is played again, it may have left."""
-    me.plays.append(card)
-    if g.events is not None:
-        g.tell("play", me, card=card.slug)
-    if g.effects:
-        tell_effects(g, me, card)
-    g.depth += 1
-    victims: list[Player] = []
-    if card.types & ATTACK:
-        victims = yield from answer_attack(g, Attack(me, card))
-    if card.cards:
-        g.draw(me, card.cards)
-    if me.seat == g.active:
-        g.actions += card.actions
-        g.buys += card.buys
-        g.coins += card.coins
-    if card.lasting is not None:
-        g.leave_effect(me, card, victims)
-    if card.play is not None:
-        flow = card.play(g, me)
-        if flow is not None:
-            yield from flow
-    if card.attack is not None:
-        flow = card.attack(g, me, victims)
-        if flow is not None:
-            yield from flow
-    g.depth -= 1
-
-
-def tell_effects(g: Dominion, me: Player, card: Card) -> None:
-    """Effects of this turn that wait for a card to be played."""
-    for effect in g.effects[:]:
-        lasting = effect.card.lasting
-        if lasting is not None and lasting.played is not None:
-            lasting.played(g, effect, me, card)
-
-
-def answer_attack(g: Dominion, attack: Attack) -> Asks[list[Player]]:
-    """Each other player in turn may use Reactions from hand; returns those whom the Attack will hit."""
-    others = g.others(attack.attacker)
-    g.ask_aside()
-    for other in others:
-        while shields(g, other, attack):
-            prompt = Prompt("react-to-attack", {"card": attack.card.slug, "by": attack.attacker.seat})
-            pick = REDRAWN
-            while pick == REDRAWN:
-                options = [card.option for card in shields(g, other, attack)]
-                options.append(DONE)
-                pick = yield Choice(other.seat, prompt, options, private=True)
-            if pick == DONE:
-                break
-            shield = OF_OPTION[pick].shield
-            assert shield is not None
-            flow = shield.run(g, other, attack)
-            if flow is not None:
-                yield from flow
-    return [other for other in others if other not in attack.immune]
-
-
-def shields(g: Dominion, other: Player, attack: Attack) -> list[Card]:
-    return [
-        card for card in dict.fromkeys(other.hand) if card.shield is not None and card.shield.when(g, other, attack)
-    ]
-
-
-# Gaining, trashing, discarding
-
-
-def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, bought: bool = False) -> Asks[bool]:
-    """Take a card from the supply and resolve what this sets off. False if its pile is empty."""
+def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, bought: bool = False) -> Asks[Move | None]:
+    """Take a card from its pile and resolve what this sets off. None if the pile is empty."""
     if not g.available(card):
-        return False
+        return None
     move = g.gain_quietly(me, card, zone, bought)
     if g.gain_matters(card):
-        yield from resolve(g, [move], gain_abilities)
-    return True
+        yield from resolve_moves(g, [move], GAINS)
+    return move
+
+
+def gain_some(g: Dominion, me: Player, card: Card, count: int, zone: ZoneNumber = DISCARD) -> Flow:
+    """Gain so many copies one after another, as long as there are any."""
+    for _ in range(count):
+        yield from gain(g, me, card, zone)
 
 
 def trash(g: Dominion, me: Player, cards: list[Card]) -> Flow:
@@ -122,7 +52,16 @@ def trash(g: Dominion, me: Player, cards: list[Card]) -> Flow:
         g.tell("trash", me, cards=[card.slug for card in cards])
     moves = [Move(me, card, TRASH, 0) for card in cards if card.on_trash is not None]
     if moves:
-        yield from resolve(g, moves, trash_abilities)
+        yield from resolve_moves(g, moves, TRASHES)
+
+
+def trash_this(g: Dominion, me: Player) -> Asks[bool]:
+    """Trash the card whose instructions are followed; False if it has left play."""
+    playing = g.playing
+    if playing is None or not g.leave_play(me):
+        return False
+    yield from trash(g, me, [playing.card])
+    return True
 
 
 def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> Asks[list[Move]]:
@@ -143,8 +82,15 @@ def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> A
     for move in [] if seen else moves[:-1]:
         move.veiled = True
     if g.phase != CLEAN_UP and any(card.on_discard is not None for card in cards):
-        yield from resolve(g, moves, discard_abilities)
+        yield from resolve_moves(g, moves, DISCARDS)
     return moves
+
+
+def exile(g: Dominion, me: Player, cards: Sequence[Card]) -> None:
+    """Put cards that were taken from a zone onto the Exile mat."""
+    me.put_on(EXILE, cards)
+    if g.events is not None and cards:
+        g.tell("exile", me, cards=[card.slug for card in cards])
 
 
 def exchange(g: Dominion, move: Move, other: Card) -> None:
@@ -152,132 +98,196 @@ def exchange(g: Dominion, move: Move, other: Card) -> None:
     if not g.available(other) or g.piles[move.card.number] < 0 or not g.still_there(move):
         return
     g.take_again(move)
-    g.put_back(move.card)
+    swap(g, move.player, move.card, other)
+
+
+def swap(g: Dominion, me: Player, card: Card, other: Card) -> None:
+    """Return a card that was taken from a zone to its pile and take another one into the discard pile."""
+    g.put_back(card)
     g.take(other)
-    move.player.discard.append(other)
+    me.discard.append(other)
     if g.events is not None:
-        g.tell("exchange", move.player, card=move.card.slug, to=other.slug)
+        g.tell("exchange", me, card=card.slug, to=other.slug)
+
+
+def return_this(g: Dominion, me: Player) -> bool:
+    """Return the card whose instructions are followed to its pile; False if it has left play or has no pile."""
+    playing = g.playing
+    if playing is None or g.piles[playing.card.number] < 0 or not g.leave_play(me):
+        return False
+    g.put_back(playing.card)
+    if g.events is not None:
+        g.tell("put-back", me, card=playing.card.slug)
+    return True
+
+
+def put_this_on(g: Dominion, me: Player, mat: int) -> bool:
+    """Put the card whose instructions are followed onto a mat; False if it has left play."""
+    playing = g.playing
+    if playing is None or not g.leave_play(me):
+        return False
+    me.put_on(mat, [playing.card])
+    if g.events is not None:
+        g.tell("mat", me, card=playing.card.slug, mat=MATS[mat])
+    return True
 
 
 def play_moved(g: Dominion, me: Player, move: Move) -> Flow:
     """Play a card from where a gain, a trash or a discard has put it."""
     if g.still_there(move):
         g.take_again(move)
-        me.in_play.append(move.card)
-        yield from play(g, me, move.card)
+        yield from play(g, me, into_play(me, move.card))
 
 
-# Abilities
+def move_gained(g: Dominion, move: Move, zone: ZoneNumber) -> bool:
+    """Put a gained card somewhere else, if it is still where it was gained to."""
+    if not g.still_there(move):
+        return False
+    g.take_again(move)
+    g.put_gained(move.player, move.card, zone)
+    if g.events is not None:
+        g.tell("move", move.player, card=move.card.slug, to=ZONE_NAMES[zone])
+    return True
 
 
-class Ability:
-    """Something a player may or must do now, named by the card it comes from."""
-
-    __slots__ = ("card", "effect", "move", "must", "trigger")
-
-    def __init__(self, card: Card, move: Move, must: bool, trigger: Trigger | None, effect: Effect | None) -> None:
-        self.card = card
-        self.move = move
-        self.must = must
-        self.trigger = trigger
-        self.effect = effect
+def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
+    """Play a card from those that were set aside for later."""
+    if card in me.mat(SET_ASIDE):
+        g.take_aside(me, card)
+        yield from play(g, me, into_play(me, card))
 
 
-Collect = Callable[[Dominion, Player, Move, list[Effect]], list[Ability]]
+# The abilities that gains, trashes and discards set off
 
 
-def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[Effect]) -> list[Ability]:
-    """What this player can set against a gain: the card's own ability, effects of this turn, Reactions from hand."""
+def resolve_moves(g: Dominion, moves: list[Move], kind: int) -> Flow:
+    """Let every player in turn order resolve the abilities that these moves set off."""
+    if g.setup.reacts_to_gains and any([others_may_react(g, move) for move in moves]):
+        g.ask_aside()
+    spent: list[object] = []
+
+    def collect(me: Player) -> list[Ability]:
+        found: list[Ability] = []
+        for move in moves:
+            if kind == GAINS:
+                found += gain_abilities(g, me, move, spent)
+            elif move.player is me:
+                trigger = move.card.on_trash if kind == TRASHES else move.card.on_discard
+                found += own_ability(g, me, move, trigger)
+        return found
+
+    g.depth += 1
+    yield from resolve(g, g.in_turn_order(), collect, "resolve", {"card": moves[0].card.slug})
+    g.depth -= 1
+
+
+def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object]) -> list[Ability]:
+    """What this player can set against a gain: the card's own ability, effects, Reactions from hand, landscapes, and
+    the copies in Exile."""
     found = []
     if move.player is me:
         found += own_ability(g, me, move, move.card.on_gain)
     for effect in g.effects:
-        lasting = effect.card.lasting
-        if lasting is None or lasting.when is None or effect.owner != me.seat or effect in spent:
+        lasting = effect.source.lasting
+        if lasting is None or lasting.when is None or effect.until == DUE or effect in spent:
             continue
-        if lasting.when(g, effect, me, move):
-            found.append(Ability(effect.card, move, True, None, effect))
+        if lasting.gained is not None and concerns(effect, me, move) and lasting.when(g, effect, me, move):
+            found.append(of_effect(g, me, move, effect, spent))
     if g.setup.reacts_to_gains:
         for card in dict.fromkeys(me.hand):
             reaction = card.in_hand
             if reaction is not None and (reaction.when is None or reaction.when(g, me, move)):
-                found.append(Ability(card, move, False, reaction, None))
+                found.append(from_hand(g, me, move, card, reaction))
+    if not g.setup.plain:
+        found += of_landscapes(g, me, move, spent)
     return found
 
 
-def trash_abilities(g: Dominion, me: Player, move: Move, spent: list[Effect]) -> list[Ability]:
-    return own_ability(g, me, move, move.card.on_trash) if move.player is me else []
-
-
-def discard_abilities(g: Dominion, me: Player, move: Move, spent: list[Effect]) -> list[Ability]:
-    return own_ability(g, me, move, move.card.on_discard) if move.player is me else []
+def concerns(effect: Effect, me: Player, move: Move) -> bool:
+    """An effect is carried out by its owner; one that waits for others, by whom it hits."""
+    lasting = effect.source.lasting
+    if lasting is not None and lasting.hits:
+        return move.player is me and me.seat in effect.victims
+    return effect.owner == me.seat
 
 
 def own_ability(g: Dominion, me: Player, move: Move, trigger: Trigger | None) -> list[Ability]:
+    """What the moved card itself does: once for each time it moves."""
     if trigger is None or move.used or (trigger.when is not None and not trigger.when(g, me, move)):
         return []
-    return [Ability(move.card, move, not trigger.may, trigger, None)]
+    zone = ZONE_NAMES[move.zone] if move.zone != AWAY else ""
+    if move.zone == DISCARD:
+        zone = "discard_top" if me.discard and me.discard[-1] is move.card else ""
+
+    def run() -> Flow | None:
+        move.used = True
+        return trigger.run(g, me, move)
+
+    return [Ability(move.card.option, not trigger.may, run, zone)]
 
 
-def resolve(g: Dominion, moves: list[Move], collect: Collect) -> Flow:
-    """Let every player in turn order resolve the abilities that these moves set off."""
-    if g.setup.reacts_to_gains and any(others_may_react(g, move) for move in moves):
-        g.ask_aside()
-    g.depth += 1
-    for me in g.in_turn_order():
-        spent: list[Effect] = []
-        while True:
-            abilities = [ability for move in moves for ability in collect(g, me, move, spent)]
-            if not abilities:
-                break
-            if len(abilities) == 1 and abilities[0].must:
-                ability = abilities[0]
-            else:
-                pick = REDRAWN
-                while pick == REDRAWN:
-                    abilities = [ability for move in moves for ability in collect(g, me, move, spent)]
-                    zones = {ability.card.option: zone_of_ability(me, ability) for ability in reversed(abilities)}
-                    prompt = Prompt("resolve", {"card": moves[0].card.slug}, zones)
-                    options: list[Option] = list(dict.fromkeys([ability.card.option for ability in abilities]))
-                    if not any(ability.must for ability in abilities):
-                        options.append(DONE)
-                    pick = yield Choice(me.seat, prompt, options, private=True)
-                if pick == DONE:
-                    break
-                ability = next(ability for ability in abilities if ability.card.option == pick)
-            yield from use(g, me, ability, spent)
-    g.depth -= 1
+def of_effect(g: Dominion, me: Player, move: Move, effect: Effect, spent: list[object]) -> Ability:
+    lasting = effect.source.lasting
+    assert lasting is not None
+    zone = ZONE_NAMES[IN_PLAY] if effect.source in me.in_play else ""
+
+    def run() -> Flow | None:
+        spent.append(effect)
+        assert lasting.gained is not None
+        return lasting.gained(g, effect, me, move)
+
+    return Ability(effect.source.option, not lasting.may, run, zone)
 
 
-def zone_of_ability(me: Player, ability: Ability) -> str:
-    """Where the card lies that an ability comes from: in hand, in play, or where its own move has put it."""
-    if ability.effect is not None:
-        return ZONE_NAMES[IN_PLAY] if ability.card in me.in_play else ""
-    if ability.trigger is ability.card.in_hand:
-        return ZONE_NAMES[HAND]
-    if ability.move.zone == DISCARD:
-        return "discard_top" if me.discard and me.discard[-1] is ability.card else ""
-    return ZONE_NAMES[ability.move.zone] if ability.move.zone != AWAY else ""
+def from_hand(g: Dominion, me: Player, move: Move, card: Card, reaction: Trigger) -> Ability:
+    """A Reaction is bound by its own rule, not to one use."""
+    return Ability(card.option, False, lambda: reaction.run(g, me, move), ZONE_NAMES[HAND])
+
+
+def of_landscapes(g: Dominion, me: Player, move: Move, spent: list[object]) -> list[Ability]:
+    """Projects and Landmarks that look at gains, and the own copies in Exile, which may be discarded all together."""
+    found: list[Ability] = []
+    for thing in [*me.owns, *g.setup.landscapes]:
+        trigger = thing.on_gain
+        if trigger is None or (thing, move) in spent or (thing.kind == PROJECT and thing not in me.owns):
+            continue
+        if trigger.when is None or trigger.when(g, me, move):
+            found.append(of_landscape(g, me, move, thing.option, (thing, move), trigger, spent))
+    if move.player is me and move.card in me.mat(EXILE) and (EXILE, move) not in spent:
+        found.append(of_landscape(g, me, move, move.card.option, (EXILE, move), FROM_EXILE, spent, "exile"))
+    return found
+
+
+def of_landscape(
+    g: Dominion,
+    me: Player,
+    move: Move,
+    option: Option,
+    once: object,
+    trigger: Trigger,
+    spent: list[object],
+    zone: str = "landscapes",
+) -> Ability:
+    def run() -> Flow | None:
+        spent.append(once)
+        return trigger.run(g, me, move)
+
+    return Ability(option, not trigger.may, run, zone)
+
+
+def leave_exile(g: Dominion, me: Player, move: Move) -> Flow:
+    """Discard all copies of the gained card from Exile."""
+    copies = [card for card in me.mat(EXILE) if card is move.card]
+    for card in copies:
+        me.take_off(EXILE, card)
+    yield from discard(g, me, copies, seen=True)
+
+
+FROM_EXILE: Final = Trigger(leave_exile, may=True)
 
 
 def others_may_react(g: Dominion, move: Move) -> bool:
     """Is there a card in the game that somebody else, if it were in hand, could use now?"""
     reactions = [card.in_hand for card in g.setup.supply if card.in_hand is not None]
     others = g.others(move.player)
-    return any(one.when is None or one.when(g, other, move) for one in reactions for other in others)
-
-
-def use(g: Dominion, me: Player, ability: Ability, spent: list[Effect]) -> Flow:
-    """Carry out one ability."""
-    flow: Flow | None = None
-    if ability.effect is not None:
-        spent.append(ability.effect)
-        lasting = ability.effect.card.lasting
-        assert lasting is not None and lasting.gained is not None
-        flow = lasting.gained(g, ability.effect, me, ability.move)
-    elif ability.trigger is not None:
-        if ability.trigger is not ability.card.in_hand:
-            ability.move.used = True  # once for each time the card moves; a Reaction from hand is bound by its own rule
-        flow = ability.trigger.run(g, me, ability.move)
-    if flow is not None:
-        yield from flow
+    return any([one.when is None or one.when(g, other, move) for one in reactions for other in others])

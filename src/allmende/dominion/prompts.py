@@ -17,17 +17,19 @@ CARD: Final[dict[str, Any]] = {"card": str}
 SOME_CARDS: Final[dict[str, Any]] = {"card": str, "min": int, "max": int, "chosen": int}
 ABOUT: Final[dict[str, Any]] = {"card": str, "about": NotRequired[str]}
 FROM_HAND: Final = {"card": "hand"}
+ANYWHERE: Final = {"card": "hand", "landscape": "landscapes"}
+TOKENS: Final = {"coffers": "tokens", "villagers": "tokens", "debt": "tokens"}
 
 
 def ends_buying(g: "Dominion", key: Key) -> bool:
-    """The last buy ends the turn, and so does leaving the Buy phase."""
-    return key[0] == "done" or (key[0] == "pile" and g.buys == 1)
+    """The last buy ends the turn, and so does leaving the Buy phase, unless a Night phase follows."""
+    return not g.setup.night and (key[0] == "done" or (key[0] in ("pile", "landscape") and g.buys == 1))
 
 
 CONTRACT: Final = Contract(
     [
-        PromptType("action-phase", {}, FROM_HAND),
-        PromptType("buy-phase", {}, {"card": "hand", "pile": "supply"}, ends_buying),
+        PromptType("action-phase", {}, {"card": "hand", **TOKENS}),
+        PromptType("buy-phase", {}, {"card": "hand", "pile": "supply", "landscape": "landscapes", **TOKENS}, ends_buying),
         PromptType("choose-mode", CARD),
         PromptType("discard", SOME_CARDS, FROM_HAND),
         PromptType("gain", CARD, {"pile": "supply"}),
@@ -35,12 +37,27 @@ CONTRACT: Final = Contract(
         PromptType("play-twice", SOME_CARDS, FROM_HAND),
         PromptType("put-back", {"card": str, "left": int}, {"card": "looking"}),
         PromptType("react-to-attack", {"card": str, "by": int}, FROM_HAND),
-        PromptType("resolve", CARD, FROM_HAND),
+        PromptType("resolve", CARD, ANYWHERE),
         PromptType("save", SOME_CARDS, {"card": "in_play"}),
         PromptType("set-aside", ABOUT),
         PromptType("shuffle-in", SOME_CARDS, {"card": "discard"}),
         PromptType("topdeck", SOME_CARDS, FROM_HAND),
         PromptType("trash", SOME_CARDS, FROM_HAND),
+        PromptType("end-buying", {}, {"card": "tavern"}, late=True),
+        PromptType("exchange", {}, {"card": "in_play"}, late=True),
+        PromptType("exile", SOME_CARDS, FROM_HAND, late=True),
+        PromptType("keep", SOME_CARDS, {"card": "discard"}, late=True),
+        PromptType("night-phase", {}, FROM_HAND, ("done",), late=True),
+        PromptType("pass", SOME_CARDS, FROM_HAND, late=True),
+        PromptType("pay", ABOUT, TOKENS, late=True),
+        PromptType("play-as", CARD, ANYWHERE, late=True),
+        PromptType("play-once", SOME_CARDS, FROM_HAND, late=True),
+        PromptType("receive", CARD, {"landscape": "landscapes"}, late=True),
+        PromptType("reveal", SOME_CARDS, FROM_HAND, late=True),
+        PromptType("start-buying", {}, ANYWHERE, late=True),
+        PromptType("start-turn", {}, ANYWHERE, late=True),
+        PromptType("take", SOME_CARDS, {"card": "looking"}, late=True),
+        PromptType("use", ABOUT, late=True),
     ],
     view=Table,
     things=Things,

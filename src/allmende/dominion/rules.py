@@ -3,14 +3,27 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from allmende.dominion import base, hinterlands  # noqa: F401  they define the cards
-from allmende.dominion.cards.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from allmende.dominion.card import CARDS, NUMBER_OF, TREASURE, VICTORY, VOCABULARY, Card
-from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, kingdom_cards, kingdom_option
+from allmende.dominion.card import (
+    CARDS,
+    HEX,
+    LANDSCAPE_NUMBER,
+    LANDSCAPES,
+    MIXED,
+    NUMBER_OF,
+    TREASURE,
+    VOCABULARY,
+    Card,
+    Landscape,
+)
+from allmende.dominion.cards import base, hinterlands  # noqa: F401  they define the cards
+from allmende.dominion.counters import FAVORS
+from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, is_pile, kingdom_of, kingdom_option
 from allmende.dominion.knowledge import redraw, view
 from allmende.dominion.notation import from_json, to_json
 from allmende.dominion.prompts import CONTRACT
-from allmende.dominion.state import Dominion, Player, Setup, scores, winners
+from allmende.dominion.scoring import scores, winners
+from allmende.dominion.setup import Kingdom, Setup
+from allmende.dominion.state import Dominion, Player
 from allmende.dominion.turn import HAND_SIZE, next_step
 from allmende.table.choice import Seat
 from allmende.table.events import Event
@@ -21,9 +34,8 @@ from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
 
 put_in_order(CARDS, NUMBER_OF)
+put_in_order(LANDSCAPES, LANDSCAPE_NUMBER)
 
-COPPERS: Final = 7
-ESTATES: Final = 3
 MOST_SETUPS: Final = 200
 ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 SETTINGS: Final[tuple[Setting, ...]] = (
@@ -46,22 +58,22 @@ class DominionRules:
         self.vocabulary = VOCABULARY
         self.contract = CONTRACT
         self.longest = 40_000
-        self._setups: dict[tuple[int, ...], Setup] = {}
+        self._setups: dict[tuple[object, ...], Setup] = {}
 
     def options(self, given: Mapping[str, Any]) -> Json:
         return self.settings.completed(given)
 
     def setup(self, options: Json, rng: Rng) -> Dominion:
-        kingdom = kingdom_cards(options["kingdom"], options["expansions"], rng)
-        setup = self.setup_for(kingdom, options["players"])
-        players = [Player(Seat(seat)) for seat in range(options["players"])]
-        g = Dominion(setup, players, setup.first[:], rng)
-        for player in players:
-            player.deck = [COPPER] * COPPERS + [ESTATE] * ESTATES
+        setup = self.setup_for(kingdom_of(options["kingdom"], options["expansions"], rng), options["players"])
+        g = lay_out(setup, rng)
+        for player in g.players:
+            player.deck = setup.starting_deck()
             rng.shuffle(player.deck)
             player.hand = player.deck[-HAND_SIZE:]
             del player.deck[-HAND_SIZE:]
-        g.active = rng.below(len(players)) if options["first"] is None else options["first"]
+        g.active = rng.below(len(g.players)) if options["first"] is None else options["first"]
+        if g.hexes:
+            rng.shuffle(g.hexes)
         return g
 
     def told_at_setup(self, state: Dominion) -> list[Event]:
@@ -72,13 +84,13 @@ class DominionRules:
         ]
         return [*draws, Event("turn", Seat(state.active), {"turn": 1})]
 
-    def setup_for(self, kingdom: list[Card], players: int) -> Setup:
+    def setup_for(self, kingdom: Kingdom, players: int) -> Setup:
         """The supply of a kingdom, made once for all its games."""
-        key = (players, *[card.number for card in kingdom])
+        key = (players, *kingdom.key())
         if key not in self._setups:
             if len(self._setups) >= MOST_SETUPS:  # games that use one keep it
                 self._setups.clear()
-            self._setups[key] = make_setup(kingdom, players)
+            self._setups[key] = Setup(kingdom, players, ANSWERS)
         return self._setups[key]
 
     def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Dominion]:
@@ -95,51 +107,51 @@ class DominionRules:
         return from_json(self, options, data)
 
     def things(self) -> dict[str, list[Json]]:
-        """What lies in the box: the cards with what data says of them, and the recommended sets."""
+        """What lies in the box: cards and landscapes with what data says of them, mixed piles, recommended sets."""
         return {
             "card": [card_facts(card) for card in CARDS],
+            "landscape": [landscape_facts(thing) for thing in LANDSCAPES],
+            "pile": [{"slug": pile.slug, "set": pile.expansion, "cards": list(pile.parts)} for pile in MIXED.values()],
             "kingdom": [{"slug": slug, "cards": list(cards)} for slug, cards in KINGDOMS.items()],
         }
 
     def sample_options(self) -> list[dict[str, Any]]:
-        named = [{"players": 2 + n % 3, "kingdom": kingdom} for n, kingdom in enumerate(KINGDOMS)]
-        return [*named, {"players": 2, "kingdom": "random"}, {"players": 5, "kingdom": "random"}]
+        named: list[dict[str, Any]] = [
+            {"players": 2 + n % 3, "kingdom": kingdom} for n, kingdom in enumerate(KINGDOMS)
+        ]
+        few = ["base", "hinterlands"]
+        drawn = [{"players": players, "kingdom": RANDOM, "expansions": few} for players in (2, 5)]
+        return [*named, *drawn, *[{"players": players, "kingdom": RANDOM} for players in (2, 3, 6)]]
+
+
+def lay_out(setup: Setup, rng: Rng) -> Dominion:
+    """A table with everything but the players' cards on it."""
+    g = Dominion(setup, [Player(Seat(seat)) for seat in range(setup.players)], setup.first[:], rng)
+    g.stacks = [stack[:] for stack in setup.stacks]
+    g.stocks = [thing.stock * setup.players for thing in setup.landscapes]
+    g.boons = list(setup.table.boons)
+    if setup.uses_hexes:
+        g.hexes = [thing for thing in LANDSCAPES if thing.kind == HEX]
+    if setup.ally is not None:
+        for player in g.players:
+            g.add_tokens(player, FAVORS, 1)
+    return g
 
 
 def card_facts(card: Card) -> Json:
     """What the face of a card shows. A value that depends on the game (Gardens, Fool's Gold) is None."""
+    varies = card.points_for is not None or card.points_on >= 0
     return {
-        "slug": card.slug, "set": card.expansion, "cost": card.cost, "types": card.type_names(),
-        "cards": card.cards, "actions": card.actions, "buys": card.buys,
-        "coins": None if card.types & TREASURE and card.play is not None else card.coins,
-        "points": None if card.points_for is not None else card.points,
+        "slug": card.slug, "set": card.expansion, "cost": card.cost, "debt": card.price.debt,
+        "types": card.type_names(), "cards": card.cards, "actions": card.actions, "buys": card.buys,
+        "coins": None if card.types & TREASURE and card.play is not None and not card.coins else card.coins,
+        "points": None if varies else card.points, "kingdom": is_pile(card.slug), "heirloom": card.heirloom or None,
     }  # fmt: skip
 
 
-def pile_size(card: Card, players: int) -> int:
-    """How many cards a pile begins with."""
-    if card is COPPER:
-        return 60 - COPPERS * players
-    if card is SILVER:
-        return 40
-    if card is GOLD:
-        return 30
-    if card is CURSE_CARD:
-        return 10 * (players - 1)
-    if card is PROVINCE and players > 4:
-        return 3 * players
-    if card.types & VICTORY:
-        return 8 if players == 2 else 12
-    return 10
-
-
-def make_setup(kingdom: list[Card], players: int) -> Setup:
-    basic = [COPPER, SILVER, GOLD, ESTATE, DUCHY, PROVINCE, CURSE_CARD]
-    supply = sorted(basic + kingdom, key=lambda card: (card.cost, card.number))
-    first = [-1] * len(CARDS)
-    for card in supply:
-        first[card.number] = pile_size(card, players)
-    total = first[:]
-    total[COPPER.number] += COPPERS * players
-    total[ESTATE.number] += ESTATES * players
-    return Setup(sorted(kingdom, key=lambda card: (card.cost, card.number)), supply, first, total, ANSWERS)
+def landscape_facts(thing: Landscape) -> Json:
+    """What a landscape shows."""
+    return {
+        "slug": thing.slug, "set": thing.expansion, "kind": thing.kind, "cost": thing.price.coins,
+        "debt": thing.price.debt,
+    }  # fmt: skip

@@ -1,15 +1,41 @@
 """Dominion's state, and the moves that ask nobody: draw, shuffle, look, put cards somewhere.
 
-Cards that are taken from a zone are "in the air" until they are put somewhere; no choice is asked meanwhile.
+Cards that are taken from a zone are "in the air" until they are put somewhere; no choice is asked meanwhile. Effects and
+stays are never changed, only replaced, so that copies can share them.
 """
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from allmende.dominion.card import Card
+from allmende.dominion.card import (
+    ACTION,
+    ARTIFACT,
+    COMMAND,
+    DUE,
+    DURATION,
+    FOREVER,
+    NEXT_TURN,
+    THIS_TURN,
+    Card,
+    Landscape,
+    Thing,
+)
+from allmende.dominion.cards.basic import ESTATE
+from allmende.dominion.cost import Cost
+from allmende.dominion.counters import (
+    COUNTERS,
+    ESTATE_TOKEN,
+    MATS,
+    MINUS_CARD,
+    MINUS_COIN,
+    NO_TOKENS,
+    ONE_AT_MOST,
+    SET_ASIDE,
+)
+from allmende.dominion.setup import Setup
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
-from allmende.table.state import Answers, Seated, TableState
+from allmende.table.state import Seated, TableState
 
 # Zones
 ZoneNumber: TypeAlias = int
@@ -19,46 +45,40 @@ DISCARD: Final = 2
 IN_PLAY: Final = 3
 TRASH: Final = 4
 AWAY: Final = 5  # moved on: nothing can find the card any more
-ZONE_NAMES: Final = ("hand", "deck", "discard", "in_play", "trash", "away")
+ASIDE: Final = 6
+ZONE_NAMES: Final = ("hand", "deck", "discard", "in_play", "trash", "away", "set-aside")
 
 # Phases
 ACTION_PHASE: Final = 0
 BUY_PHASE: Final = 1
 CLEAN_UP: Final = 2
 GAME_OVER: Final = 3
-PHASE_NAMES: Final = ("action", "buy", "clean-up", "over")
+NIGHT_PHASE: Final = 4
+PHASE_NAMES: Final = ("action", "buy", "clean-up", "over", "night")
+
+NO_CARDS: Final[list[Card]] = []
+"""Nothing; never changed."""
 
 
-class Setup:
-    """What stays the same for a whole game: the supply and which rules its cards need. Shared by all copies."""
+class Stay:
+    """A card that stays in play beyond this turn, with the cards that replayed it. Effects name it by its number."""
 
-    __slots__ = ("answers", "first", "kingdom", "offers", "reacts_to_gains", "supply", "total")
+    __slots__ = ("card", "helpers", "number", "turn")
 
-    def __init__(
-        self,
-        kingdom: list[Card],
-        supply: list[Card],
-        first: list[int],
-        total: list[int],
-        answers: Answers,
-    ) -> None:
-        self.kingdom = kingdom
-        self.answers = answers
-        self.supply = supply  # every pile, cheapest first
-        # What can be bought with so many coins, as long as no pile is empty.
-        prices = range(max(card.cost for card in supply) + 1)
-        self.offers = [[card.pile for card in supply if card.cost <= coins] for coins in prices]
-        self.first = first  # how many cards each pile begins with, by card number; -1: not in the supply
-        self.total = total  # the copies that are in the game, starting decks included
-        self.reacts_to_gains = any(card.in_hand is not None for card in supply)
+    def __init__(self, number: int, card: Card, turn: int, helpers: tuple[Card, ...] = ()) -> None:
+        self.number = number
+        self.card = card
+        self.turn = turn  # in which it was played
+        self.helpers = helpers
 
 
 class Player(Seated):
     """One player's cards. The top of deck and discard pile is the end of the list."""
 
     __slots__ = (
-        "aside", "deck", "discard", "face_up", "gained", "hand", "in_play", "known", "looking", "plays", "revealing",
-        "shown", "shuffles", "turns", "veiled",
+        "aside", "called", "covered", "deck", "discard", "face_up", "gained", "gained_before", "hand", "in_play",
+        "known", "looking", "mats", "owns", "plays", "revealing", "shown", "shuffles", "stays", "tokens", "turns",
+        "veiled",
     )  # fmt: skip
 
     def __init__(self, seat: Seat) -> None:
@@ -67,19 +87,26 @@ class Player(Seated):
         self.deck: list[Card] = []
         self.discard: list[Card] = []
         self.in_play: list[Card] = []
-        self.aside: list[Card] = []  # chosen for something, or set aside
+        self.aside: list[Card] = []  # chosen for something, or set aside for the moment
         self.face_up = False  # ... for everyone to see
         self.looking: list[Card] = []  # from the deck, being looked at
         self.revealing = False  # ... by everyone
+        self.mats: list[list[Card]] = []  # by the numbers of `counters.MATS`; none as long as nothing lies there
+        self.tokens = NO_TOKENS  # by the numbers of `counters.COUNTERS`
+        self.owns: list[Landscape] = []  # Projects, States, Artifacts
+        self.stays: list[Stay] = []  # cards in play that stay
         self.turns = 0
         self.shuffles = 0
         # This turn
         self.plays: list[Card] = []
         self.gained: list[Card] = []
-        # What is known: hand cards that everyone saw; discarded cards that only the owner saw; and for the top cards
-        # of the deck, topmost last, the seats that know them as a bit mask.
+        self.called: list[Card] = []  # cards in play that were not played
+        self.gained_before: list[Card] = []  # in the own turn before
+        # What is known: hand cards that everyone saw; discarded cards that only the owner saw; set-aside cards that
+        # only the owner knows; and for the top cards of the deck, topmost last, the seats that know them as a bit mask.
         self.shown: list[Card] = []
         self.veiled: list[Card] = []
+        self.covered: list[Card] = []
         self.known: list[int] = []
 
     def copy(self) -> "Player":
@@ -106,22 +133,75 @@ class Player(Seated):
             other.veiled = self.veiled[:]
         if self.known:
             other.known = self.known[:]
+        if self.tokens is not NO_TOKENS:
+            other.tokens = self.tokens[:]
+        if self.mats:
+            other.mats = [cards[:] for cards in self.mats]
+        if self.owns:
+            other.owns = self.owns[:]
+        if self.stays:
+            other.stays = self.stays[:]
+        if self.called:
+            other.called = self.called[:]
+        if self.covered:
+            other.covered = self.covered[:]
+        other.gained_before = self.gained_before  # replaced, never changed
         return other
 
     def cards(self) -> list[Card]:
         """All cards this player owns."""
-        return self.hand + self.deck + self.discard + self.in_play + self.aside + self.looking
+        owned = self.hand + self.deck + self.discard + self.in_play + self.aside + self.looking
+        for cards in self.mats:
+            owned += cards
+        return owned
+
+    # Mats and tokens
+
+    def mat(self, which: int) -> list[Card]:
+        """What lies on a mat; not to be changed."""
+        return self.mats[which] if self.mats else NO_CARDS
+
+    def put_on(self, which: int, cards: Sequence[Card]) -> None:
+        if not self.mats:
+            self.mats = [[] for _ in MATS]
+        self.mats[which] += cards
+
+    def take_off(self, which: int, card: Card) -> None:
+        self.mats[which].remove(card)
+
+    def count(self, token: int) -> int:
+        return self.tokens[token]
+
+    def has(self, landscape: Landscape) -> bool:
+        return landscape in self.owns
 
 
 class Effect:
-    """What a played card left behind for this turn. `victims`: the seats it may hit later."""
+    """What a played card or a landscape left behind. Never changed, only replaced."""
 
-    __slots__ = ("card", "owner", "victims")
+    __slots__ = ("cards", "owner", "source", "stay", "until", "victims")
 
-    def __init__(self, card: Card, owner: Seat, victims: tuple[Seat, ...] = ()) -> None:
-        self.card = card
+    def __init__(
+        self,
+        source: Thing,
+        owner: Seat,
+        victims: tuple[Seat, ...] = (),
+        until: int = THIS_TURN,
+        cards: tuple[Card, ...] = (),
+        stay: int = 0,
+    ) -> None:
+        self.source = source
         self.owner = owner
-        self.victims = victims
+        self.victims = victims  # the seats it may hit later
+        self.until = until
+        self.cards = cards  # set aside for it, on its owner's mat
+        self.stay = stay  # the number of the card in play that it belongs to
+
+    def now_until(self, until: int) -> "Effect":
+        return Effect(self.source, self.owner, self.victims, until, self.cards, self.stay)
+
+    def with_cards(self, cards: tuple[Card, ...]) -> "Effect":
+        return Effect(self.source, self.owner, self.victims, self.until, cards, self.stay)
 
 
 class Move:
@@ -151,30 +231,54 @@ class Attack:
         self.immune: list[Player] = []
 
 
+class Playing:
+    """A card that is being played, perhaps several times: is it still in play, and what does it leave behind?"""
+
+    __slots__ = ("card", "copies_way", "extra", "lasts", "stay", "there")
+
+    def __init__(self, card: Card, there: bool = True, stay: int = 0) -> None:
+        self.card = card
+        self.there = there  # it lies in play since; a card that is played where it lies never does
+        self.stay = stay  # the number of its Stay, if it stays
+        self.lasts = 0  # so many plays of it left something for later turns
+        self.extra = False  # it may choose one alternative more (Elder)
+        self.copies_way = True  # it may be played as a Way that plays another card (Way of the Mouse)
+
+
 class Dominion(TableState[Player]):
     """The table: supply, trash, players, and the turn that is being played."""
 
     __slots__ = (
-        "actions", "active", "bought", "buys", "coins", "effects", "empty", "phase", "piles", "reduction", "setup",
-        "trash_pile",
+        "actions", "active", "boons", "bought", "buys", "coins", "effects", "empty", "extra_turns", "hexes",
+        "hexes_used", "opened", "phase", "piles", "playing", "reduction", "setup", "stacks", "stocks", "trash_pile",
+        "turn_number",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], piles: list[int], rng: Rng) -> None:
         self.setup = setup
         self.answers = setup.answers
         self.players = players
-        self.piles = piles
+        self.piles = piles  # how many cards of a pile can be had, by card number; -1: it has none
         self.rng = rng
+        self.stacks: list[list[Card]] = []  # the mixed piles, their top last
+        self.stocks: list[int] = []  # the points that lie on the landscapes
+        self.boons: list[Landscape] = []  # those of the Druid
+        self.hexes: list[Landscape] = []  # the deck of Hexes, its top last
+        self.hexes_used: list[Landscape] = []
         self.trash_pile: list[Card] = []
         self.empty = 0  # empty supply piles
         self.active = 0  # whose turn it is
+        self.turn_number = 0
+        self.extra_turns: list[int] = []  # seats that have a turn before it goes on to the left
         self.phase = ACTION_PHASE
+        self.opened = not setup.openings  # what happens at the start of the phase has been done
         self.actions = 1
         self.buys = 1
         self.coins = 0
-        self.bought = False  # a card was bought this turn: no more treasures
+        self.bought = False  # something was bought in this Buy phase: no more treasures
         self.reduction = 0
         self.effects: list[Effect] = []
+        self.playing: Playing | None = None  # whose instructions are being followed
         self.news = 0
         self.asides = 0
         self.events = None
@@ -195,13 +299,34 @@ class Dominion(TableState[Player]):
             other.effects = self.effects[:]
         other.news = self.news
         other.asides = self.asides
+        if not self.setup.plain:
+            self._copy_rest(other)
         return other
+
+    def _copy_rest(self, other: "Dominion") -> None:
+        """What only games with later expansions have."""
+        other.stacks = [cards[:] for cards in self.stacks]
+        other.stocks = self.stocks[:]
+        other.boons = self.boons
+        other.hexes = self.hexes[:]
+        other.hexes_used = self.hexes_used[:]
+        other.turn_number = self.turn_number
+        other.extra_turns = self.extra_turns[:]
+        other.opened = self.opened
 
     # Who
 
     def in_turn_order(self) -> list[Player]:
         """All players, beginning with the one whose turn it is."""
         return self.players_from(self.active)
+
+    def others(self, me: Player) -> list[Player]:
+        """The other players in turn order: on one's own turn beginning on the left."""
+        return [player for player in self.players_from(self.active) if player is not me]
+
+    def neighbour(self, me: Player) -> Player:
+        """The player on the right, whose turn comes before."""
+        return self.players[me.seat - 1]
 
     # What a turn holds
 
@@ -215,23 +340,132 @@ class Dominion(TableState[Player]):
 
     def add_coins(self, me: Player, n: int) -> None:
         if me.seat == self.active:
+            if n > 0 and me.tokens[MINUS_COIN]:
+                self.add_tokens(me, MINUS_COIN, -1)
+                n -= 1
             self.coins += n
             if self.coins < 0:
                 self.coins = 0
 
-    def leave_effect(self, me: Player, card: Card, victims: Sequence[Player] = ()) -> None:
-        """A played card goes on acting for the rest of the turn."""
-        lasting = card.lasting
+    def add_tokens(self, me: Player, token: int, n: int) -> None:
+        """Take or give back tokens."""
+        tokens = me.tokens[:]
+        tokens[token] = min(1, tokens[token] + n) if token in ONE_AT_MOST else tokens[token] + n
+        if self.events is not None and tokens != me.tokens:
+            self.tell("tokens", me, token=COUNTERS[token], count=tokens[token] - me.tokens[token])
+        me.tokens = tokens
+
+    def take_stock(self, me: Player, landscape: Landscape, most: int) -> int:
+        """How many points the player may take from those that lie on a landscape; they lie there no more."""
+        at = self.setup.landscapes.index(landscape)
+        n = min(most, self.stocks[at])
+        self.stocks[at] -= n
+        return n
+
+    # What there is to have
+
+    def types(self, card: Card) -> int:
+        """The types of a card now: for whom has inherited something, Estates are Actions on the own turn."""
+        if card is ESTATE and self.setup.inherits and self.players[self.active].mat(ESTATE_TOKEN):
+            return card.types | ACTION | COMMAND
+        return card.types
+
+    def is_action(self, card: Card) -> bool:
+        return self.types(card) & ACTION != 0
+
+    def own(self, me: Player, landscape: Landscape) -> None:
+        """Take a State or an Artifact, of which there is one, or put a cube onto a Project."""
+        if landscape.kind == ARTIFACT:
+            for player in self.players:
+                if landscape in player.owns:
+                    player.owns.remove(landscape)
+        me.owns.append(landscape)
+        if self.events is not None:
+            self.tell("take", me, landscape=landscape.slug)
+
+    def disown(self, me: Player, landscape: Landscape) -> None:
+        me.owns.remove(landscape)
+        if self.events is not None:
+            self.tell("return", me, landscape=landscape.slug)
+
+    # Effects
+
+    def leave_effect(
+        self, me: Player, source: Thing, victims: Sequence[Player] = (), cards: Sequence[Card] = ()
+    ) -> None:
+        """A played card or a landscape goes on acting. `cards` lie on its owner's mat of set-aside cards.
+
+        A Duration that is not in play when the turn ends does nothing later, so one that is played where it lies, or
+        has left play, leaves nothing.
+        """
+        lasting = source.lasting
         assert lasting is not None
-        self.effects.append(Effect(card, me.seat, tuple([victim.seat for victim in victims])))
+        stay = 0
+        if lasting.until != THIS_TURN and isinstance(source, Card) and source.types & DURATION:
+            playing = self.playing
+            if playing is None or playing.card is not source or not playing.there:
+                return
+            playing.lasts += 1
+            stay = self.stay(me, playing)
+        seats = tuple([victim.seat for victim in victims])
+        self.effects.append(Effect(source, me.seat, seats, lasting.until, tuple(cards), stay))
         self.reduction += lasting.reduces
+
+    def stay(self, me: Player, playing: Playing) -> int:
+        """The number of the Stay of a card that is being played."""
+        if not playing.stay:
+            taken = [stay.number for player in self.players for stay in player.stays]
+            playing.stay = max(taken, default=0) + 1
+            me.stays.append(Stay(playing.stay, playing.card, self.turn_number))
+        return playing.stay
+
+    def stay_with(self, me: Player, helper: Playing, playing: Playing) -> None:
+        """The card that replays another one stays as long as that one."""
+        if not playing.stay or not helper.there:
+            return
+        for n, stay in enumerate(me.stays):
+            if stay.number == playing.stay:
+                me.stays[n] = Stay(stay.number, stay.card, stay.turn, (*stay.helpers, helper.card))
+
+    def end_effect(self, effect: Effect) -> None:
+        self.effects.remove(effect)
+
+    def set_aside(self, me: Player, cards: Sequence[Card]) -> None:
+        """Set cards aside, for everyone to see; whoever does so leaves an effect that knows them."""
+        me.put_on(SET_ASIDE, cards)
+        if self.events is not None:
+            for card in cards:
+                self.tell("set-aside", me, card=card.slug)
+
+    def take_aside(self, me: Player, card: Card) -> None:
+        """Take a card from those set aside."""
+        me.take_off(SET_ASIDE, card)
+        if card in me.covered and me.covered.count(card) > me.mat(SET_ASIDE).count(card):
+            me.covered.remove(card)
+
+    def staying(self, me: Player) -> list[Card]:
+        """The cards in play that stay there when this turn ends, with those that replayed them."""
+        if not me.stays:
+            return []
+        pending = [effect.stay for effect in self.effects if effect.until in (NEXT_TURN, FOREVER)]
+        cards: list[Card] = []
+        for stay in me.stays:
+            if stay.number in pending:
+                cards += [stay.card, *stay.helpers]
+        return cards
+
+    def leaving_play(self, me: Player) -> list[Card]:
+        """The cards that are discarded from play in this Clean-up."""
+        leaving = me.in_play[:]
+        for card in self.staying(me):
+            leaving.remove(card)
+        return leaving
 
     # Costs and piles
 
-    def cost(self, card: Card) -> int:
+    def cost(self, card: Card) -> Cost:
         """What the card costs now."""
-        cost = card.cost - self.reduction
-        return cost if cost > 0 else 0
+        return card.price.reduced(self.reduction) if self.reduction else card.price
 
     def ending_piles(self) -> int:
         """So many empty piles end the game."""
@@ -242,17 +476,48 @@ class Dominion(TableState[Player]):
 
     def take(self, card: Card) -> None:
         self.piles[card.number] -= 1
-        if self.piles[card.number] == 0:
+        at = self.setup.stack_of[card.number]
+        if at >= 0:
+            self.stacks[at].pop()
+            self.settle_stack(at)
+            if not self.stacks[at]:
+                self.empty += 1
+        elif self.piles[card.number] == 0 and card.number in self.setup.counted:
             self.empty += 1
 
     def put_back(self, card: Card) -> bool:
-        """Return a card to its pile, if it has one."""
+        """Return a card to its pile, on top; False if it has none."""
         if self.piles[card.number] < 0:
             return False
-        if self.piles[card.number] == 0:
+        at = self.setup.stack_of[card.number]
+        if at >= 0:
+            if not self.stacks[at]:
+                self.empty -= 1
+            self.stacks[at].append(card)
+            self.settle_stack(at)
+            return True
+        if self.piles[card.number] == 0 and card.number in self.setup.counted:
             self.empty -= 1
         self.piles[card.number] += 1
         return True
+
+    def settle_stack(self, at: int) -> None:
+        """Of a mixed pile only the top card can be had."""
+        stack = self.stacks[at]
+        for card in self.setup.stacks[at]:
+            self.piles[card.number] = 0
+        if stack:
+            self.piles[stack[-1].number] = stack.count(stack[-1])
+
+    def rotate(self, at: int) -> None:
+        """The top cards of one name go to the bottom of their mixed pile."""
+        stack = self.stacks[at]
+        top = stack[-1]
+        n = 0
+        while n < len(stack) and stack[-1 - n] is top:
+            n += 1
+        self.stacks[at] = stack[-n:] + stack[:-n]
+        self.settle_stack(at)
 
     def ask_aside(self) -> None:
         """Whether somebody else is asked now tells what they hold."""
@@ -262,7 +527,10 @@ class Dominion(TableState[Player]):
     # Drawing and looking
 
     def draw(self, me: Player, n: int) -> None:
-        """Draw cards into the hand, as far as there are any."""
+        """Draw cards into the hand, as far as there are any. Rules that may ask in between are in `moves.draw`."""
+        if n > 0 and me.tokens[MINUS_CARD]:
+            self.add_tokens(me, MINUS_CARD, -1)
+            n -= 1
         if n <= 0:
             return
         deck = me.deck
@@ -271,22 +539,33 @@ class Dominion(TableState[Player]):
             me.hand += deck[: -n - 1 : -1]  # in the same order as below: whether somebody listens must not matter
             del deck[-n:]
             return
+        self.show_drawn(me, n)
+        self.into_hand(me, self.from_deck(me, n))
+
+    def show_drawn(self, me: Player, n: int) -> None:
+        """The next n cards go into the hand: what everybody knows of them, everybody knows there."""
         everyone = self.everyone()
         for depth, mask in enumerate(reversed(me.known[-n:]), 1):
             if mask == everyone:
-                me.shown.append(deck[-depth])
-        drawn = self.from_deck(me, n)
+                me.shown.append(me.deck[-depth])
+
+    def into_hand(self, me: Player, drawn: list[Card]) -> None:
         me.hand += drawn
         if self.events is not None and drawn:
             self.tell_secret("draw", me, {"count": len(drawn)}, {"cards": [card.slug for card in drawn]})
 
     def from_deck(self, me: Player, n: int) -> list[Card]:
         """Take up to n cards from the top of the deck, shuffling the discard pile into a new deck when needed."""
+        taken = self.take_top(me, n)
+        if len(taken) < n and self.reshuffle(me):
+            taken += self.take_top(me, n - len(taken))
+        return taken
+
+    def take_top(self, me: Player, n: int) -> list[Card]:
+        """Take up to n cards from the top of the deck as it is."""
         self.news += 1
         taken: list[Card] = []
-        while n > 0:
-            if not me.deck and not self.reshuffle(me):
-                break
+        while n > 0 and me.deck:
             taken.append(me.deck.pop())
             n -= 1
             if me.known:
@@ -306,26 +585,22 @@ class Dominion(TableState[Player]):
             self.tell("shuffle", me)
         return True
 
-    def shuffle_in(self, me: Player, cards: list[Card]) -> None:
-        """Reveal cards and shuffle them into the deck."""
-        self.reveal(me, cards)
-        me.deck += cards
+    def shuffle_deck(self, me: Player) -> None:
+        """Shuffle the deck as it is."""
         me.known = []
         self.rng.shuffle(me.deck)
         if self.events is not None:
             self.tell("shuffle", me)
 
-    def look(self, me: Player, n: int) -> None:
-        """Look at the top cards of the deck: they leave it for the time being."""
-        me.looking += self.from_deck(me, n)
+    def look_at(self, me: Player, cards: list[Card]) -> None:
+        me.looking += cards
         me.revealing = False
         if self.events is not None and me.looking:
             slugs = [card.slug for card in me.looking]
             self.tell_secret("look", me, {"count": len(slugs)}, {"cards": slugs})
 
-    def reveal_top(self, me: Player, n: int) -> None:
-        """Reveal the top cards of the deck: they leave it for the time being."""
-        me.looking += self.from_deck(me, n)
+    def reveal_from_deck(self, me: Player, cards: list[Card]) -> None:
+        me.looking += cards
         me.revealing = True
         self.reveal(me, me.looking)
 
@@ -334,6 +609,10 @@ class Dominion(TableState[Player]):
         self.news += 1
         if self.events is not None:
             self.tell("reveal", me, cards=[card.slug for card in cards])
+        if self.setup.reveals and self.phase == ACTION_PHASE:
+            for card in cards:
+                if card.revealed is not None:
+                    card.revealed(self, me)
 
     def show_hand(self, me: Player) -> None:
         """Reveal the whole hand; everyone knows it from now on."""
@@ -356,6 +635,18 @@ class Dominion(TableState[Player]):
                 self.tell("topdeck", me, count=len(slugs), cards=slugs)
             else:
                 self.tell_secret("topdeck", me, {"count": len(slugs)}, {"cards": slugs})
+
+    def to_hand(self, me: Player, cards: Sequence[Card], open_to_all: bool = False) -> None:
+        """Put cards into the hand; that is no draw."""
+        me.hand += cards
+        if open_to_all:
+            me.shown += cards
+        if self.events is not None and cards:
+            slugs = [card.slug for card in cards]
+            if open_to_all:
+                self.tell("to-hand", me, count=len(slugs), cards=slugs)
+            else:
+                self.tell_secret("to-hand", me, {"count": len(slugs)}, {"cards": slugs})
 
     def to_discard(self, me: Player, cards: Sequence[Card], seen: bool = False) -> None:
         """Put cards onto the discard pile. Unless they were seen by all, only the last one is."""
@@ -382,25 +673,40 @@ class Dominion(TableState[Player]):
             elif card in me.shown:
                 me.shown.remove(card)
 
+    def leave_play(self, me: Player) -> bool:
+        """Take the card whose instructions are being followed out of play, if it is still there."""
+        playing = self.playing
+        if playing is None or not playing.there:
+            return False
+        playing.there = False
+        me.in_play.remove(playing.card)
+        return True
+
     # Gaining
 
     def gain_quietly(self, me: Player, card: Card, zone: ZoneNumber, bought: bool) -> Move:
         self.take(card)
-        if zone == DISCARD:
-            me.discard.append(card)
-            mark = me.shuffles
-        elif zone == DECK:
-            me.deck.append(card)
-            me.known.append(self.everyone())
-            mark = len(me.deck)
-        else:
-            me.hand.append(card)
-            me.shown.append(card)
-            mark = 0
+        mark = self.put_gained(me, card, zone)
         me.gained.append(card)
         if self.events is not None:
             self.tell("buy" if bought else "gain", me, card=card.slug, to=ZONE_NAMES[zone])
         return Move(me, card, zone, mark, bought)
+
+    def put_gained(self, me: Player, card: Card, zone: ZoneNumber) -> int:
+        """Put a card that everybody sees somewhere; returns what tells later whether it has moved."""
+        if zone == DISCARD:
+            me.discard.append(card)
+            return me.shuffles
+        if zone == DECK:
+            me.deck.append(card)
+            me.known.append(self.everyone())
+            return len(me.deck)
+        if zone == ASIDE:
+            me.put_on(SET_ASIDE, [card])
+            return 0
+        me.hand.append(card)
+        me.shown.append(card)
+        return 0
 
     def gain_matters(self, card: Card) -> bool:
         """Can gaining this card set anything off?"""
@@ -417,6 +723,8 @@ class Dominion(TableState[Player]):
             return move.mark == len(me.deck) and me.deck[-1] is move.card
         if move.zone == HAND:
             return move.card in me.hand
+        if move.zone == ASIDE:
+            return move.card in me.mat(SET_ASIDE)
         if move.zone == TRASH:
             return move.card in self.trash_pile
         return False
@@ -431,30 +739,16 @@ class Dominion(TableState[Player]):
             me.known.pop()
         elif move.zone == HAND:
             self.take_from_hand(me, move.card)
+        elif move.zone == ASIDE:
+            self.take_aside(me, move.card)
         else:
             remove_last(self.trash_pile, move.card)
         move.zone = AWAY
 
 
-def scores(g: Dominion) -> list[dict[str, int]]:
-    return [points_of(g, player) for player in g.players]
-
-
-def winners(g: Dominion) -> list[Seat]:
-    """The most points; then the fewest turns; then the victory is shared."""
-    standing = [(-points_of(g, player)["total"], player.turns) for player in g.players]
-    return [player.seat for player, place in zip(g.players, standing, strict=True) if place == min(standing)]
-
-
-def points_of(g: Dominion, me: Player) -> dict[str, int]:
-    """The player's points by card, and their total."""
-    points: dict[str, int] = {}
-    scoring = [card for card in me.cards() if card.points or card.points_for is not None]
-    for card in sorted(scoring, key=card_number):
-        worth = card.points if card.points_for is None else card.points_for(g, me)
-        points[card.slug] = points.get(card.slug, 0) + worth
-    points["total"] = sum(points.values())
-    return points
+def due(effect: Effect) -> Effect:
+    """Its owner's next turn has begun."""
+    return effect.now_until(DUE)
 
 
 def card_number(card: Card) -> int:

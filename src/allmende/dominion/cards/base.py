@@ -1,5 +1,7 @@
 """The kingdom cards of the base set, second edition."""
 
+from collections.abc import Callable
+
 from allmende.dominion.cards.basic import COPPER, CURSE_CARD, GOLD, SILVER
 from allmende.dominion.card import (
     ACTION,
@@ -9,6 +11,7 @@ from allmende.dominion.card import (
     Card,
     Lasting,
     Shield,
+    Thing,
     card,
 )
 from allmende.dominion.choosing import (
@@ -16,14 +19,16 @@ from allmende.dominion.choosing import (
     choose_pile,
     confirm,
     from_hand,
-    is_action,
     is_treasure,
+    is_victory,
     put_back_in_any_order,
     up_to_from_hand,
 )
-from allmende.dominion.moves import discard, gain, play, play_moved, trash
-from allmende.dominion.state import DECK, HAND, Attack, Dominion, Effect, Player, ZoneNumber
-from allmende.table.choice import Flow
+from allmende.dominion.cost import Cost
+from allmende.dominion.moves import discard, gain, play_moved, trash
+from allmende.dominion.playing import draw, from_deck, into_play, look, play_again, reveal_top
+from allmende.dominion.state import DECK, DISCARD, HAND, Attack, Dominion, Effect, Move, Player, ZoneNumber
+from allmende.table.choice import Asks, Flow
 
 SET = "base"
 
@@ -31,21 +36,35 @@ MILITIA_SIZE = 3
 LIBRARY_SIZE = 7
 
 
-def is_victory(card: Card) -> bool:
-    return card.types & VICTORY != 0
-
-
 # What several cards do
 
 
-def gain_up_to(g: Dominion, me: Player, source: Card, most: int, zone: ZoneNumber | None = None) -> Flow:
-    """Gain a card that costs up to so much; it must be gained if there is one."""
-    found = yield from choose_pile(g, me, source, lambda card: g.cost(card) <= most)
-    if found is not None:
-        yield from (gain(g, me, found) if zone is None else gain(g, me, found, zone))
+def gain_fitting(
+    g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool], zone: ZoneNumber = DISCARD
+) -> Asks[Move | None]:
+    """Gain a card of the supply that fits; it must be gained if there is one."""
+    found = yield from choose_pile(g, me, source, fits)
+    if found is None:
+        return None
+    return (yield from gain(g, me, found, zone))
 
 
-def discard_down_to(g: Dominion, victims: list[Player], size: int, source: Card) -> Flow:
+def gain_up_to(g: Dominion, me: Player, source: Thing, most: int, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
+    """Gain a card that costs up to so many coins."""
+    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).up_to(most), zone))
+
+
+def gain_within(g: Dominion, me: Player, source: Thing, limit: Cost, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
+    """Gain a card that costs up to this."""
+    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).within(limit), zone))
+
+
+def gain_cheaper(g: Dominion, me: Player, source: Thing, than: Cost, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
+    """Gain a card that costs less."""
+    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).cheaper_than(than), zone))
+
+
+def discard_down_to(g: Dominion, victims: list[Player], size: int, source: Thing) -> Flow:
     """Each of them in turn discards down to so many cards in hand."""
     for victim in victims:
         count = len(victim.hand) - size
@@ -65,7 +84,7 @@ def curse_each(g: Dominion, me: Player, victims: list[Player]) -> Flow:
 def cellar(g: Dominion, me: Player) -> Flow:
     cards = yield from up_to_from_hand(g, me, "discard", CELLAR, len(me.hand), unseen=True)
     yield from discard(g, me, cards)
-    g.draw(me, len(cards))
+    yield from draw(g, me, len(cards))
 
 
 CELLAR = card("cellar", SET, 2, ACTION, actions=1, play=cellar)
@@ -115,8 +134,8 @@ MERCHANT = card("merchant", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(
 
 def vassal(g: Dominion, me: Player) -> Flow:
     """An Action that played itself when it was discarded, or was shuffled away, cannot be found any more."""
-    moves = yield from discard(g, me, g.from_deck(me, 1), seen=True)
-    if not moves or not is_action(moves[0].card) or not g.still_there(moves[0]):
+    moves = yield from discard(g, me, (yield from from_deck(g, me, 1)), seen=True)
+    if not moves or not g.is_action(moves[0].card) or not g.still_there(moves[0]):
         return
     if (yield from confirm(me, "play", VASSAL, moves[0].card)):
         yield from play_moved(g, me, moves[0])
@@ -189,7 +208,7 @@ def remodel(g: Dominion, me: Player) -> Flow:
     cards = yield from from_hand(g, me, "trash", REMODEL)
     yield from trash(g, me, cards)
     if cards:
-        yield from gain_up_to(g, me, REMODEL, g.cost(cards[0]) + 2)
+        yield from gain_within(g, me, REMODEL, g.cost(cards[0]).plus(2))
 
 
 REMODEL = card("remodel", SET, 4, ACTION, play=remodel)
@@ -199,11 +218,9 @@ SMITHY = card("smithy", SET, 4, ACTION, cards=3)
 
 def throne_room(g: Dominion, me: Player) -> Flow:
     """The second play follows the first even if the card has left play meanwhile."""
-    cards = yield from up_to_from_hand(g, me, "play-twice", THRONE_ROOM, 1, is_action)
+    cards = yield from up_to_from_hand(g, me, "play-twice", THRONE_ROOM, 1, g.is_action)
     if cards:
-        me.in_play.append(cards[0])
-        yield from play(g, me, cards[0])
-        yield from play(g, me, cards[0])
+        yield from play_again(g, me, into_play(me, cards[0]), 2)
 
 
 THRONE_ROOM = card("throne-room", SET, 4, ACTION, play=throne_room)
@@ -218,7 +235,7 @@ def bandit(g: Dominion, me: Player) -> Flow:
 
 def bandit_attack(g: Dominion, me: Player, victims: list[Player]) -> Flow:
     for victim in victims:
-        g.reveal_top(victim, 2)
+        yield from reveal_top(g, victim, 2)
         lost = yield from choose_cards(
             g, victim, "trash", BANDIT, victim.looking, 1, 1, lambda card: is_treasure(card) and card is not COPPER
         )
@@ -230,9 +247,9 @@ def bandit_attack(g: Dominion, me: Player, victims: list[Player]) -> Flow:
 BANDIT = card("bandit", SET, 5, ACTION | ATTACK, play=bandit, attack=bandit_attack)
 
 
-def council_room(g: Dominion, me: Player) -> None:
+def council_room(g: Dominion, me: Player) -> Flow:
     for other in g.others(me):
-        g.draw(other, 1)
+        yield from draw(g, other, 1)
 
 
 COUNCIL_ROOM = card("council-room", SET, 5, ACTION, cards=4, buys=1, play=council_room)
@@ -245,11 +262,11 @@ LABORATORY = card("laboratory", SET, 5, ACTION, cards=2, actions=1)
 def library(g: Dominion, me: Player) -> Flow:
     """Draw one at a time; what is set aside stays out of a shuffle and is discarded in the end."""
     while len(me.hand) < LIBRARY_SIZE:
-        g.look(me, 1)
+        yield from look(g, me, 1)
         if not me.looking:
             break
         drawn = me.looking[0]
-        skips = is_action(drawn) and (yield from confirm(me, "set-aside", LIBRARY, drawn))
+        skips = g.is_action(drawn) and (yield from confirm(me, "set-aside", LIBRARY, drawn))
         me.looking = []
         if skips:
             me.aside.append(drawn)
@@ -270,10 +287,8 @@ def mine(g: Dominion, me: Player) -> Flow:
     cards = yield from up_to_from_hand(g, me, "trash", MINE, 1, is_treasure)
     yield from trash(g, me, cards)
     if cards:
-        most = g.cost(cards[0]) + 3
-        found = yield from choose_pile(g, me, MINE, lambda card: is_treasure(card) and g.cost(card) <= most)
-        if found is not None:
-            yield from gain(g, me, found, HAND)
+        most = g.cost(cards[0]).plus(3)
+        yield from gain_fitting(g, me, MINE, lambda card: is_treasure(card) and g.cost(card).within(most), HAND)
 
 
 MINE = card("mine", SET, 5, ACTION, play=mine)
@@ -281,7 +296,7 @@ MINE = card("mine", SET, 5, ACTION, play=mine)
 
 def sentry(g: Dominion, me: Player) -> Flow:
     """Trash first, then discard, then put the rest back."""
-    g.look(me, 2)
+    yield from look(g, me, 2)
     lost = yield from choose_cards(g, me, "trash", SENTRY, me.looking, 0, 2)
     yield from trash(g, me, lost)
     dropped = yield from choose_cards(g, me, "discard", SENTRY, me.looking, 0, 2)

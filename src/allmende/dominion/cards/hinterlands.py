@@ -1,19 +1,21 @@
 """The kingdom cards of Hinterlands, second edition."""
 
-from allmende.dominion.cards.base import curse_each, discard_down_to, gain_up_to, is_victory
+from allmende.dominion.cards.base import curse_each, discard_down_to, gain_cheaper, gain_fitting, gain_up_to
 from allmende.dominion.cards.basic import GOLD, PROVINCE, SILVER
 from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Lasting, Shield, Trigger, card
 from allmende.dominion.choosing import (
     choose_cards,
     choose_mode,
+    choose_modes,
     choose_pile,
     from_hand,
-    is_action,
     is_treasure,
+    is_victory,
     put_back_in_any_order,
     up_to_from_hand,
 )
-from allmende.dominion.moves import discard, exchange, gain, play_from_hand, play_moved, trash
+from allmende.dominion.moves import discard, exchange, gain, gain_some, play_moved, trash
+from allmende.dominion.playing import draw, look, play_from_hand, shuffle_in
 from allmende.dominion.state import CLEAN_UP, DECK, Attack, Dominion, Effect, Move, Player
 from allmende.table.choice import Flow
 
@@ -28,21 +30,12 @@ def playable(g: Dominion, me: Player, move: Move) -> bool:
     return g.phase != CLEAN_UP and g.still_there(move)
 
 
-def gain_cheaper(g: Dominion, me: Player, source: Card, than: int, victory_too: bool = True) -> Flow:
-    """Gain a card that costs less; it must be gained if there is one."""
-    found = yield from choose_pile(
-        g, me, source, lambda card: g.cost(card) < than and (victory_too or not is_victory(card))
-    )
-    if found is not None:
-        yield from gain(g, me, found)
-
-
 # $2
 
 
-def crossroads(g: Dominion, me: Player) -> None:
+def crossroads(g: Dominion, me: Player) -> Flow:
     g.show_hand(me)
-    g.draw(me, sum(is_victory(card) for card in me.hand))
+    yield from draw(g, me, sum(map(is_victory, me.hand)))
     if me.plays.count(CROSSROADS) == 1:
         g.add_actions(me, 3)
 
@@ -77,7 +70,7 @@ def develop(g: Dominion, me: Player) -> Flow:
     yield from trash(g, me, cards)
     if not cards:
         return
-    costs = [g.cost(cards[0]) + 1, g.cost(cards[0]) - 1]
+    costs = [g.cost(cards[0]).plus(1), g.cost(cards[0]).plus(-1)]
     while costs:
         found = yield from choose_pile(g, me, DEVELOP, lambda card: g.cost(card) in costs)
         if found is None:
@@ -89,9 +82,9 @@ def develop(g: Dominion, me: Player) -> Flow:
 DEVELOP = card("develop", SET, 3, ACTION, play=develop)
 
 
-def guard_dog(g: Dominion, me: Player) -> None:
+def guard_dog(g: Dominion, me: Player) -> Flow:
     if len(me.hand) <= 5:
-        g.draw(me, 2)
+        yield from draw(g, me, 2)
 
 
 def loose_guard_dog(g: Dominion, me: Player, attack: Attack) -> Flow:
@@ -129,11 +122,11 @@ TUNNEL = card("tunnel", SET, 3, VICTORY | REACTION, points=2, on_discard=Trigger
 
 def jack_of_all_trades(g: Dominion, me: Player) -> Flow:
     yield from gain(g, me, SILVER)
-    g.look(me, 1)
+    yield from look(g, me, 1)
     dropped = yield from choose_cards(g, me, "discard", JACK_OF_ALL_TRADES, me.looking, 0, 1)
     yield from discard(g, me, dropped)
     yield from put_back_in_any_order(g, me, JACK_OF_ALL_TRADES)
-    g.draw(me, 5 - len(me.hand))
+    yield from draw(g, me, 5 - len(me.hand))
     cards = yield from up_to_from_hand(g, me, "trash", JACK_OF_ALL_TRADES, 1, lambda card: not is_treasure(card))
     yield from trash(g, me, cards)
 
@@ -153,10 +146,11 @@ def spice_merchant(g: Dominion, me: Player) -> Flow:
     yield from trash(g, me, cards)
     if not cards:
         return
-    if (yield from choose_mode(me, SPICE_MERCHANT, ["cards", "coins"])) == "cards":
-        g.draw(me, 2)
+    chosen = yield from choose_modes(g, me, SPICE_MERCHANT, ["cards", "coins"])
+    if "cards" in chosen:
+        yield from draw(g, me, 2)
         g.add_actions(me, 1)
-    else:
+    if "coins" in chosen:
         g.add_coins(me, 2)
         g.add_buys(me, 1)
 
@@ -168,8 +162,7 @@ def trader(g: Dominion, me: Player) -> Flow:
     cards = yield from from_hand(g, me, "trash", TRADER)
     yield from trash(g, me, cards)
     if cards:
-        for _ in range(g.cost(cards[0])):
-            yield from gain(g, me, SILVER)
+        yield from gain_some(g, me, SILVER, g.cost(cards[0]).coins)
 
 
 def show_trader(g: Dominion, me: Player, move: Move) -> None:
@@ -197,8 +190,7 @@ TRAIL = card(
 
 def weaver(g: Dominion, me: Player) -> Flow:
     if (yield from choose_mode(me, WEAVER, ["silvers", "card"])) == "silvers":
-        for _ in range(2):
-            yield from gain(g, me, SILVER)
+        yield from gain_some(g, me, SILVER, 2)
     else:
         yield from gain_up_to(g, me, WEAVER, 4)
 
@@ -219,12 +211,12 @@ def berserker_attack(g: Dominion, me: Player, victims: list[Player]) -> Flow:
 
 BERSERKER = card(
     "berserker", SET, 5, ACTION | ATTACK, play=berserker, attack=berserker_attack,
-    on_gain=Trigger(play_moved, when=lambda g, me, move: g.still_there(move) and any(map(is_action, me.in_play))),
+    on_gain=Trigger(play_moved, when=lambda g, me, move: g.still_there(move) and any(map(g.is_action, me.in_play))),
 )  # fmt: skip
 
 
 def cartographer(g: Dominion, me: Player) -> Flow:
-    g.look(me, 4)
+    yield from look(g, me, 4)
     dropped = yield from choose_cards(g, me, "discard", CARTOGRAPHER, me.looking, 0, 4)
     yield from discard(g, me, dropped)
     yield from put_back_in_any_order(g, me, CARTOGRAPHER)
@@ -235,7 +227,7 @@ CARTOGRAPHER = card("cartographer", SET, 5, ACTION, cards=1, actions=1, play=car
 
 def third_action_gained(g: Dominion, effect: Effect, me: Player, move: Move) -> bool:
     """More may have been gained since: what the card itself brought (Border Village) does not count back."""
-    return move.player is me and is_action(move.card) and sum(map(is_action, me.gained[: move.nth])) == 3
+    return move.player is me and g.is_action(move.card) and sum(map(g.is_action, me.gained[: move.nth])) == 3
 
 
 def brew_curses(g: Dominion, effect: Effect, me: Player, move: Move) -> Flow:
@@ -253,7 +245,8 @@ def card_bought(g: Dominion, effect: Effect, me: Player, move: Move) -> bool:
 
 
 def haggle(g: Dominion, effect: Effect, me: Player, move: Move) -> Flow:
-    yield from gain_cheaper(g, me, HAGGLER, g.cost(move.card), victory_too=False)
+    cost = g.cost(move.card)
+    yield from gain_fitting(g, me, HAGGLER, lambda card: g.cost(card).cheaper_than(cost) and not is_victory(card))
 
 
 HAGGLER = card("haggler", SET, 5, ACTION, coins=2, lasting=Lasting(gained=haggle, when=card_bought))
@@ -267,12 +260,13 @@ def inn(g: Dominion, me: Player) -> Flow:
 
 
 def inn_gained(g: Dominion, me: Player, move: Move) -> Flow:
-    if not any(map(is_action, me.discard)):
+    if not any(map(g.is_action, me.discard)):
         return
     g.news += 1  # the whole discard pile is seen
-    cards = yield from choose_cards(g, me, "shuffle-in", INN, me.discard, 0, len(me.discard), is_action)
+    cards = yield from choose_cards(g, me, "shuffle-in", INN, me.discard, 0, len(me.discard), g.is_action)
     if cards:
-        g.shuffle_in(me, cards)
+        g.reveal(me, cards)
+        yield from shuffle_in(g, me, cards)
 
 
 INN = card("inn", SET, 5, ACTION, cards=2, actions=2, play=inn, on_gain=Trigger(inn_gained))
@@ -280,7 +274,7 @@ INN = card("inn", SET, 5, ACTION, cards=2, actions=2, play=inn, on_gain=Trigger(
 
 def margrave(g: Dominion, me: Player, victims: list[Player]) -> Flow:
     for victim in victims:
-        g.draw(victim, 1)
+        yield from draw(g, victim, 1)
         yield from discard_down_to(g, [victim], 3, MARGRAVE)
 
 
@@ -303,7 +297,7 @@ def stables(g: Dominion, me: Player) -> Flow:
     cards = yield from up_to_from_hand(g, me, "discard", STABLES, 1, is_treasure)
     yield from discard(g, me, cards)
     if cards:
-        g.draw(me, 3)
+        yield from draw(g, me, 3)
         g.add_actions(me, 1)
 
 
@@ -315,9 +309,7 @@ def wheelwright(g: Dominion, me: Player) -> Flow:
     yield from discard(g, me, cards)
     if cards:
         most = g.cost(cards[0])
-        found = yield from choose_pile(g, me, WHEELWRIGHT, lambda card: is_action(card) and g.cost(card) <= most)
-        if found is not None:
-            yield from gain(g, me, found)
+        yield from gain_fitting(g, me, WHEELWRIGHT, lambda card: g.is_action(card) and g.cost(card).within(most))
 
 
 WHEELWRIGHT = card("wheelwright", SET, 5, ACTION, cards=1, actions=1, play=wheelwright)
@@ -327,7 +319,7 @@ def witchs_hut(g: Dominion, me: Player, victims: list[Player]) -> Flow:
     cards = yield from from_hand(g, me, "discard", WITCHS_HUT, 2)
     g.reveal(me, cards)
     yield from discard(g, me, cards, seen=True)
-    if len(cards) == 2 and all(map(is_action, cards)):
+    if len(cards) == 2 and all(map(g.is_action, cards)):
         yield from curse_each(g, me, victims)
 
 
@@ -348,10 +340,8 @@ def farmland(g: Dominion, me: Player, move: Move) -> Flow:
     cards = yield from from_hand(g, me, "trash", FARMLAND)
     yield from trash(g, me, cards)
     if cards:
-        exactly = g.cost(cards[0]) + 2
-        found = yield from choose_pile(g, me, FARMLAND, lambda card: card is not FARMLAND and g.cost(card) == exactly)
-        if found is not None:
-            yield from gain(g, me, found)
+        exactly = g.cost(cards[0]).plus(2)
+        yield from gain_fitting(g, me, FARMLAND, lambda card: card is not FARMLAND and g.cost(card) is exactly)
 
 
 FARMLAND = card("farmland", SET, 6, VICTORY, points=2, on_gain=Trigger(farmland))

@@ -1,0 +1,261 @@
+"""Drawing and playing: what may ask somebody, if only because a shuffle or a played card does."""
+
+from allmende.dominion.card import ATTACK, DONE, LANDSCAPE_OF, OF_OPTION, Card, Play
+from allmende.dominion.counters import MINUS_CARD
+from allmende.dominion.state import Attack, Dominion, Player, Playing
+from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
+
+# Shuffling may ask (Order of Masons), so all that may shuffle is a flow.
+
+
+def draw(g: Dominion, me: Player, n: int) -> Flow:
+    """Draw cards into the hand, as far as there are any."""
+    if len(me.deck) >= n or not may_ask_at_shuffle(g, me):
+        g.draw(me, n)
+        return
+    if n > 0 and me.tokens[MINUS_CARD]:
+        g.add_tokens(me, MINUS_CARD, -1)
+        n -= 1
+    if n > 0:
+        g.show_drawn(me, n)
+        cards = yield from from_deck(g, me, n)
+        g.into_hand(me, cards)
+
+
+def draw_until(g: Dominion, me: Player, size: int) -> Flow:
+    """Draw one card at a time until there are so many in hand. A -1 Card token goes away without effect."""
+    if len(me.hand) < size and me.tokens[MINUS_CARD]:
+        g.add_tokens(me, MINUS_CARD, -1)
+    while len(me.hand) < size and (me.deck or me.discard):
+        before = len(me.hand)
+        yield from draw(g, me, 1 if may_ask_at_shuffle(g, me) else size - before)
+        if len(me.hand) == before:
+            return
+
+
+def look(g: Dominion, me: Player, n: int) -> Flow:
+    """Look at the top cards of the deck: they leave it for the time being (`me.looking`)."""
+    cards = yield from from_deck(g, me, n)
+    g.look_at(me, cards)
+
+
+def reveal_top(g: Dominion, me: Player, n: int) -> Flow:
+    """Reveal the top cards of the deck: they leave it for the time being (`me.looking`)."""
+    cards = yield from from_deck(g, me, n)
+    g.reveal_from_deck(me, cards)
+
+
+def from_deck(g: Dominion, me: Player, n: int) -> Asks[list[Card]]:
+    """Take up to n cards from the top of the deck. The discard pile is shuffled at most once."""
+    taken = g.take_top(me, n)
+    if len(taken) < n and (yield from shuffle(g, me)):
+        taken += g.take_top(me, n - len(taken))
+    return taken
+
+
+def shuffle(g: Dominion, me: Player) -> Asks[bool]:
+    """Make the discard pile the new deck, under what is left of it. False if there is nothing to shuffle."""
+    if not me.discard:
+        return False
+    kept: list[Card] = []
+    ally = g.setup.ally
+    if ally is not None and ally.at_shuffle is not None:
+        kept = yield from ally.at_shuffle(g, me, me.discard)
+    g.reshuffle(me)
+    me.discard += kept
+    me.veiled += kept[:-1]
+    return True
+
+
+def shuffle_in(g: Dominion, me: Player, cards: list[Card]) -> Flow:
+    """Shuffle cards into the deck."""
+    ally = g.setup.ally
+    me.deck += cards
+    kept: list[Card] = []
+    if ally is not None and ally.at_shuffle is not None:
+        kept = yield from ally.at_shuffle(g, me, me.deck)
+    g.shuffle_deck(me)
+    me.discard += kept
+    me.veiled += kept[:-1]
+
+
+def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:
+    ally = g.setup.ally
+    return ally is not None and ally.at_shuffle is not None
+
+
+# Playing
+
+
+def play_from_hand(g: Dominion, me: Player, card: Card) -> Flow:
+    yield from play(g, me, from_hand_into_play(g, me, card))
+
+
+def from_hand_into_play(g: Dominion, me: Player, card: Card) -> Playing:
+    g.take_from_hand(me, card)
+    me.in_play.append(card)
+    return Playing(card)
+
+
+def into_play(me: Player, card: Card) -> Playing:
+    """Put a card into play that was taken from somewhere."""
+    me.in_play.append(card)
+    return Playing(card)
+
+
+def play_where_it_lies(g: Dominion, me: Player, card: Card, copies_way: bool = True) -> Flow:
+    """Play a card that is not in play and stays where it is."""
+    playing = Playing(card, there=False)
+    playing.copies_way = copies_way
+    yield from play(g, me, playing)
+
+
+def play_again(g: Dominion, me: Player, playing: Playing, times: int) -> Flow:
+    """The card whose instructions are followed plays another one so often; it stays with a Duration of its own."""
+    helper = g.playing
+    for _ in range(times):
+        yield from play(g, me, playing)
+    if helper is not None and playing.lasts > 1:
+        g.stay_with(me, helper, playing)
+
+
+def play(g: Dominion, me: Player, playing: Playing) -> Flow:
+    """Follow a card's instructions. It lies in play already; if it is played again, it may have left."""
+    card = playing.card
+    me.plays.append(card)
+    if g.events is not None:
+        g.tell("play", me, card=card.slug)
+    if g.effects:
+        tell_effects(g, me, card)
+    g.depth += 1
+    outer, g.playing = g.playing, playing
+    victims: list[Player] = []
+    if card.types & ATTACK:
+        victims = yield from answer_attack(g, Attack(me, card))
+    instead: Play | None = None
+    if g.setup.replaces:
+        instead = yield from replacement(g, me, playing)
+    if instead is None:
+        yield from follow(g, me, card, victims)
+    else:
+        flow = instead(g, me)
+        if flow is not None:
+            yield from flow
+    g.playing = outer
+    g.depth -= 1
+    if not g.setup.plain and g.is_action(card):
+        yield from after_action(g, me)
+
+
+def follow(g: Dominion, me: Player, card: Card, victims: list[Player]) -> Flow:
+    """Carry out what the card says: the bonuses first."""
+    if card.cards:
+        if len(me.deck) >= card.cards or g.setup.plain:
+            g.draw(me, card.cards)
+        else:
+            yield from draw(g, me, card.cards)
+    if me.seat == g.active:
+        g.actions += card.actions
+        g.buys += card.buys
+        if g.setup.plain:
+            g.coins += card.coins
+        elif card.coins:
+            g.add_coins(me, coins_made(g, me, card))
+    for token, n in card.tokens:
+        g.add_tokens(me, token, n)
+    if card.lasting is not None and not card.lasting.chosen:
+        g.leave_effect(me, card, victims)
+    if card.play is not None:
+        flow = card.play(g, me)
+        if flow is not None:
+            yield from flow
+    if card.attack is not None:
+        flow = card.attack(g, me, victims)
+        if flow is not None:
+            yield from flow
+
+
+def coins_made(g: Dominion, me: Player, card: Card) -> int:
+    """How many coins a card makes now."""
+    for effect in g.effects:
+        lasting = effect.source.lasting
+        if lasting is not None and lasting.makes is not None:
+            return lasting.makes(g, effect, me, card)
+    return card.coins
+
+
+def tell_effects(g: Dominion, me: Player, card: Card) -> None:
+    """Effects that wait for a card to be played."""
+    for effect in g.effects[:]:
+        lasting = effect.source.lasting
+        if lasting is not None and lasting.played is not None:
+            lasting.played(g, effect, me, card)
+
+
+def replacement(g: Dominion, me: Player, playing: Playing) -> Asks[Play | None]:
+    """What is done instead of the card's instructions: what an effect demands, or a Way that the player chooses."""
+    card = playing.card
+    found: dict[Option, Play] = {}
+    for effect in g.effects:
+        lasting = effect.source.lasting
+        if lasting is not None and lasting.instead is not None and lasting.instead(g, effect, me, card):
+            assert lasting.replaces is not None
+            found[effect.source.option] = lasting.replaces
+            break
+    own = not found
+    if g.is_action(card):
+        for way in g.setup.ways:
+            if way.run is not None and (playing.copies_way or way.slug != "way-of-the-mouse"):
+                found[way.option] = way.run
+    if not found:
+        return None
+    options = [card.option, *found] if own else list(found)
+    if len(options) == 1:
+        return found[options[0]]
+    zones = {option: "landscapes" if option in LANDSCAPE_OF else "in_play" for option in options}
+    pick = yield Choice(me.seat, Prompt("play-as", {"card": card.slug}, zones), options)
+    return found.get(Option(pick))
+
+
+def after_action(g: Dominion, me: Player) -> Flow:
+    """An Action was carried out completely."""
+    ally = g.setup.ally
+    if ally is None or ally.after_play is None:
+        return
+    timed = ally.after_play
+    if timed.when is None or timed.when(g, me):
+        flow = timed.run(g, me)
+        if flow is not None:
+            yield from flow
+
+
+def answer_attack(g: Dominion, attack: Attack) -> Asks[list[Player]]:
+    """Each other player in turn may use Reactions from hand; returns those whom the Attack will hit."""
+    others = g.others(attack.attacker)
+    for effect in g.effects:
+        lasting = effect.source.lasting
+        if lasting is not None and lasting.protects:
+            attack.immune.append(g.players[effect.owner])
+    g.ask_aside()
+    for other in others:
+        while shields(g, other, attack):
+            prompt = Prompt("react-to-attack", {"card": attack.card.slug, "by": attack.attacker.seat})
+            pick = REDRAWN
+            while pick == REDRAWN:
+                options = [card.option for card in shields(g, other, attack)]
+                options.append(DONE)
+                pick = yield Choice(other.seat, prompt, options, private=True)
+            if pick == DONE:
+                break
+            shield = OF_OPTION[pick].shield
+            assert shield is not None
+            flow = shield.run(g, other, attack)
+            if flow is not None:
+                yield from flow
+    return [other for other in others if other not in attack.immune]
+
+
+def shields(g: Dominion, other: Player, attack: Attack) -> list[Card]:
+    return [
+        card for card in dict.fromkeys(other.hand) if card.shield is not None and card.shield.when(g, other, attack)
+    ]
