@@ -1,8 +1,22 @@
+import { ALLIES } from "./allies.ts";
 import { BASE } from "./base.ts";
 import { BASIC } from "./basic.ts";
+import { FATES } from "./fates.ts";
 import { HINTERLANDS } from "./hinterlands.ts";
+import { MENAGERIE } from "./menagerie.ts";
+import { NOCTURNE } from "./nocturne.ts";
+import { RENAISSANCE } from "./renaissance.ts";
 
-const DRAWINGS: Record<string, () => string> = { ...BASIC, ...BASE, ...HINTERLANDS };
+const DRAWINGS: Record<string, () => string> = {
+  ...BASIC,
+  ...BASE,
+  ...HINTERLANDS,
+  ...NOCTURNE,
+  ...FATES,
+  ...RENAISSANCE,
+  ...MENAGERIE,
+  ...ALLIES,
+};
 const drawn = new Map<string, string>();
 
 /** The drawing of a card: the inside of an SVG of 120 by 80. */
