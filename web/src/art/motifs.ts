@@ -97,6 +97,18 @@ export const peak = (x: number, y: number, s: number, c: string): string =>
 /** A tear or a drop of rain. */
 export const drop = (x: number, y: number, s: number, c = d.SKY): string => d.at(x, y, d.fill("M0-6q7 9 0 11-7-2 0-11z", c), s);
 
+/** An ear of grain with its kernels; (x, y) is the lower end of its stalk. */
+export const grain = (x: number, y: number, s: number, c: string, turn = 0): string =>
+  d.at(
+    x,
+    y,
+    d.line("M0 0v-40", c, 1.8) +
+      d.each([-16, -23, -30, -37], (at) => d.fill(`M0 ${at}q-8-1-7-9 6 2 7 9 1-7 7-9 1 8-7 9z`, c)) +
+      d.fill("M0-36q-4-6 0-12 4 6 0 12z", c),
+    s,
+    turn,
+  );
+
 /** A feather to write with; (x, y) is its point. */
 export const quill = (x: number, y: number, s: number, turn = 0, mirror = false): string =>
   d.at(x, y, d.fill("M3-10Q-2-36 16-52q4 22-8 36l-4 5z", d.PAPER) + d.line("M0 0q4-24 13-42M5-16l8-6M7-26l6-6", d.INK, 1.4), s, turn, mirror);

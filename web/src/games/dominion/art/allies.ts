@@ -24,7 +24,7 @@ export const ALLIES: Record<string, () => string> = {
     d.line("M60 18L42 58M60 18l18 40", "#f3cd62", 5) +
     d.disc(60, 18, 5, "#f3cd62") +
     d.line("M50 40q10 6 20 0", "#f3cd62", 2.6) +
-    d.fill("M54 44h12l-2 10h-8z", d.CLAY),
+    d.ear(60, 56, 0.6, d.PAPER),
 
   "capital-city": () =>
     d.all(d.EMBER) +
@@ -44,17 +44,18 @@ export const ALLIES: Record<string, () => string> = {
     d.box(0, 73, 120, 7, d.LAKE),
 
   carpenter: () =>
-    d.all("#c79a62") +
-    d.strokes(6, d.SAND, 7) +
-    d.line("M22 8v52M44 8v52M22 14h22M22 26h22M22 40h26v20", d.WOOD, 4) +
-    d.box(0, 62, 120, 18, d.WOOD) +
-    d.box(8, 56, 104, 8, d.SAND) +
-    d.line("M14 60h50m10 0h30", d.WOOD, 1.2) +
-    d.fill("M58 36h42q8 0 8 8v12H54V44q0-8 4-8z", d.CLAY) +
-    d.fill("M82 36l6-20h6l-3 20zM62 36q-4-10 4-12 8 2 4 12z", d.INK) +
-    d.line("M58 44h44", d.EMBER, 1.8) +
-    d.line("M76 36q-8-6-14-4t-4-10M78 34q-10-2-16-14t4-8 0 7", d.PAPER, 2.4) +
-    d.line("M12 74q6-8 12 0t12-1M46 75q5-6 9 0", d.SAND, 2.4),
+    d.all("#8c9a6a") +
+    d.strokes(6, "#9aa878", 9) +
+    m.person(36, 72, 1.25, d.LAKE, m.hair(d.WOOD) + d.fill("M-12-37q-1-13 12-13t12 13q-12-6-24 0z", d.CLAY) + d.fill("M-8-22h16l3 22h-22z", d.SAND)) +
+    d.box(0, 66, 120, 14, d.WOOD) +
+    d.box(6, 60, 108, 7, d.SAND) +
+    d.line("M12 64h40m14 0h34", d.WOOD, 1.2) +
+    d.fill("M62 42h38q8 0 8 8v10H58V48q0-6 4-6z", d.CLAY) +
+    d.fill("M84 42l6-16h7l-4 16zM64 42q-4-10 4-12 8 2 4 12z", d.INK) +
+    d.line("M62 50h40", d.EMBER, 1.8) +
+    d.line("M78 40q-8-4-6-12t10-6 2 9-6-3", d.PAPER, 2.6) +
+    d.line("M46 58q10-4 16-12", d.SAND, 6) +
+    d.line("M10 75q6-8 12 0t12-1M84 75q5-6 9 0t9-1", d.SAND, 2.4),
 
   bauble: () =>
     d.all("#54406b") +
@@ -95,7 +96,6 @@ export const ALLIES: Record<string, () => string> = {
     m.sword(92, 76, 1.25, 20, "#d5d2c8") +
     m.person(54, 90, 1.4, d.WOOD, d.fill("M-12-22q-6-26 12-26t12 26l-4 4q0-12-2-20-6-2-12 0-2 8-2 20z", d.INK) + d.fill("M-9-33q4 4 9 2 5 2 9-2 1 16-4 22l-5 6-5-6q-5-6-4-22z", d.INK) +
       d.line("M-3-28h6", d.SAND, 1.3) + d.line("M-7-40l5 2M7-40l-5 2", d.INK, 1.8), m.GRIM, "#c99668") +
-    d.line("M43 43l7 1M44 47l6 0", d.CLAY, 2) +
     d.fill("M20 80q0-16 12-22l6 6 6-5 4 8 8-5 7 6 5-8 8 2q12 4 12 18z", "#a68a66") +
     d.line("M30 66l3 8M44 70l2 8M60 70l-1 8M76 66l-2 9", d.WOOD, 1.8),
 
@@ -104,7 +104,7 @@ export const ALLIES: Record<string, () => string> = {
     d.strokes(6, "#4c6d71", 10) +
     m.person(40, 86, 1.35, d.PAPER, m.hair(d.WOOD) + d.disc(0, -47, 5, d.WOOD) + d.ring(4, -36.5, 4.5, d.WHEAT, 1.8) + d.fill("M-8-22h16l3 22h-22z", d.CLAY)) +
     d.each([[88, 28, 14], [104, 54, 9]] as const, ([x, y, r]) =>
-      d.each([0, 30, 60, 90, 120, 150], (turn) => d.at(x, y, d.box(-2.5, -r - 4, 5, 2 * r + 8, "#f3cd62", 1), 1, turn)) + d.disc(x, y, r, d.WHEAT) + d.disc(x, y, r / 3, d.INK) + d.ring(x, y, r * 0.7, "#a97c22", 1.4),
+      d.each([0, 45, 90, 135], (turn) => d.at(x, y, d.box(-3.5, -r - 4, 7, 2 * r + 8, d.STONE, 1), 1, turn)) + d.disc(x, y, r, d.STONE) + d.ring(x, y, r * 0.65, "#d5d2c8", 1.8) + d.disc(x, y, r / 3, d.INK),
     ) +
     d.box(60, 70, 60, 10, d.WOOD) +
     d.line("M62 70l16-16 6-16", d.STONE, 2.4) +
@@ -128,8 +128,8 @@ export const ALLIES: Record<string, () => string> = {
 
   highwayman: () =>
     d.all(d.NIGHT) +
-    d.disc(64, 32, 26, d.SAND) +
-    d.stars(d.PAPER, [16, 14], [30, 32], [104, 12], [108, 40]) +
+    d.disc(88, 28, 20, d.SAND) +
+    d.stars(d.PAPER, [20, 12], [32, 28], [62, 8], [112, 48]) +
     d.fill("M0 68q40-10 120-2v14H0z", d.MOSS) +
     d.line("M10 72V30M10 46L0 36M10 40l8-9", d.INK, 4) +
     m.pony(60, 74, 1.05, d.INK, d.INK, "M13-20l10-6 2 8M7-20v19M-11-20v19M-17-22v21") +
@@ -142,12 +142,12 @@ export const ALLIES: Record<string, () => string> = {
 
   "town-crier": () =>
     d.all(d.WHEAT) +
-    d.rays(88, 34, d.SAND, 20, 24, 2.4) +
-    m.person(42, 86, 1.4, d.NIGHT, m.hair(d.WOOD) + d.fill("M-4-32q4-3 8 0 1 7-4 8-5-1-4-8z", "#7a2f22") + d.fill("M-18-40q4-1 6-8 12-6 24 0 2 7 6 8-18 6-36 0z", d.CLAY) + d.line("M-12-47q12-5 24 0", d.WHEAT, 2) + d.fill("M-6-23h12l-6 12z", d.PAPER)) +
-    d.line("M64 74q16-4 22-18", d.NIGHT, 8) +
-    d.at(88, 52, d.box(-2.5, -4, 5, 18, d.WOOD, 2) + d.fill("M-14-4q4-4 5-16 1-10 9-10t9 10q1 12 5 16z", "#f3cd62") + d.box(-16, -6, 32, 5, "#a97c22", 2) + d.disc(0, 1, 3.4, "#a97c22"), 1, 158) +
-    d.disc(87, 56, 4.5, d.SAND) +
-    d.line("M70 60q-6 6-4 12M108 56q6 6 4 12", d.INK, 2) +
+    d.rays(92, 50, d.SAND, 20, 24, 2.4) +
+    m.person(42, 86, 1.4, d.NIGHT, m.hair(d.WOOD) + d.fill("M-4-32q4-3 8 0 1 7-4 8-5-1-4-8z", "#7a2f22") + d.fill("M-18-43q4-1 6-8 12-6 24 0 2 7 6 8-18 6-36 0z", d.CLAY) + d.line("M-12-50q12-5 24 0", d.WHEAT, 2) + d.fill("M-6-23h12l-6 12z", d.PAPER)) +
+    d.line("M60 78q20-10 28-46", d.NIGHT, 9) +
+    d.at(96, 66, d.box(-2.5, -46, 5, 20, d.WOOD, 2) + d.fill("M-15-4q5-4 6-14 1-12 9-12t9 12q1 10 6 14z", "#f3cd62") + d.box(-17, -6, 34, 5, "#a97c22", 2) + d.disc(0, 1, 4, "#a97c22") + d.line("M-5-12q0-10 4-12", d.PAPER, 2), 1, -12) +
+    d.disc(88, 28, 5.5, d.SAND) +
+    d.line("M76 58q-5 5-3 12M113 44q5 6 2 13", d.INK, 2.2) +
     d.scroll(10, 58, 18, 22),
 
   blacksmith: () =>

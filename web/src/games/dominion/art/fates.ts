@@ -18,9 +18,9 @@ export const FATES: Record<string, () => string> = {
     m.gift(
       d.all(d.SKY) +
         d.sun(60, 26, 9, "#f3cd62") +
-        m.cloud(46, 52, 1.1, d.PAPER) +
-        m.cloud(78, 46, 0.8, d.PAPER) +
-        m.cloud(66, 70, 1.3, d.PAPER) +
+        m.cloud(46, 50, 0.8, d.PAPER) +
+        m.cloud(80, 44, 0.6, d.PAPER) +
+        m.cloud(70, 66, 0.9, d.PAPER) +
         d.line("M36 26q4-4 7 0 3-4 7 0M76 22q3-3 5 0 2-3 5 0", d.INK, 1.8),
     ),
 
@@ -48,11 +48,11 @@ export const FATES: Record<string, () => string> = {
   "fields-gift": () =>
     m.gift(
       d.all(d.SKY) +
-        d.fill("M20 46q40-12 80 0v34H20z", d.WHEAT) +
-        d.line("M28 58q30-8 64 0M26 68q34-8 68 0", d.EMBER, 2) +
-        d.each([[42, -10, 1.7], [52, -4, 2], [70, 5, 2], [80, 12, 1.7], [61, 0, 2.3]] as const, ([x, turn, s], n) =>
-          d.ear(x, 76, s, n % 2 ? d.PAPER : "#f3cd62", turn),
-        ),
+        d.fill("M20 56q40-12 80 0v24H20z", d.LEAF) +
+        d.line("M28 66q30-8 64 0M30 73q30-8 60 0", d.MOSS, 2) +
+        m.grain(52, 78, 1.1, d.EMBER, -20) +
+        m.grain(68, 78, 1.1, d.EMBER, 20) +
+        m.grain(60, 78, 1.35, "#b9701f"),
     ),
 
   "flames-gift": () =>
@@ -192,19 +192,19 @@ export const FATES: Record<string, () => string> = {
 
   haunting: () =>
     m.hex() +
-    d.arch(36, 80, 48, 76, d.INK) +
-    d.box(40, 30, 40, 50, d.NIGHT) +
-    d.stars(d.PAPER, [30, 16], [92, 20]) +
-    m.ghost(60, 70, 1.5) +
-    d.line("M46 44q-12-2-18-12M74 44q12-2 18-12", d.PAPER, 5) +
-    d.line("M84 80V6", d.WOOD, 3.4) +
-    d.disc(81, 48, 2, d.WHEAT),
+    d.arch(28, 80, 64, 76, d.INK) +
+    d.arch(33, 80, 54, 70, d.NIGHT) +
+    d.moon(74, 24, 7, d.SAND, d.NIGHT) +
+    m.ghost(58, 72, 1.25) +
+    d.line("M46 48q-8-1-12-9M70 48q8-1 12-9", d.PAPER, 5) +
+    d.line("M46 74h24M50 78h16", "#52617f", 2),
 
   locusts: () =>
     m.hex("#6b5a3f") +
-    d.line("M60 80Q56 40 66 4", "#b09a4a", 3) +
-    d.line("M26 80q2-20 12-34M98 80q0-24-8-40", "#b09a4a", 2.6) +
-    d.each([[46, 66, 1.1, -28, false], [80, 52, 1.1, 30, true], [52, 28, 1.2, -36, false]] as const, ([x, y, s, turn, mirror]) =>
+    m.grain(62, 82, 1.5, d.WHEAT, 4) +
+    m.grain(34, 84, 1.1, "#b09a4a", -16) +
+    m.grain(94, 84, 1.1, "#b09a4a", 14) +
+    d.each([[42, 46, 1.15, -24, false], [86, 56, 1.1, 28, true]] as const, ([x, y, s, turn, mirror]) =>
       d.at(
         x,
         y,
@@ -221,14 +221,16 @@ export const FATES: Record<string, () => string> = {
 
   misery: () =>
     m.hex() +
-    m.cloud(56, 28, 1.9, "#6b6a86") +
-    d.line("M26 34l-4 12M40 34l-4 10M88 34l-4 12M98 50l-4 12M30 54l-4 12M76 34l-3 9", d.SKY, 2.2) +
-    d.fill("M30 80q-2-6 4-8h52q6 2 4 8z", d.STONE) +
-    d.fill("M40 74q-2-22 12-28 14-4 20 6l12 16v6z", d.WOOD) +
-    d.disc(68, 47, 9, d.SAND) +
-    d.fill("M58 46q0-12 11-11t10 10q-8-4-12 0-2 4-6 6z", d.INK) +
-    d.line("M58 62l12-6 2-6M72 72l-2-14", "#6b4528", 4) +
-    d.line("M69 53l6-2", d.SAND, 5),
+    m.cloud(58, 27, 1.25, "#7d7c98") +
+    d.line("M36 32l-4 12M50 31l-3 9M70 31l-3 9M84 32l-4 12M28 52l-4 12M94 52l-4 12", d.SKY, 2.2) +
+    d.fill("M26 80q-2-6 4-8h60q6 2 4 8z", d.STONE) +
+    d.fill("M34 74q-2-24 14-30 14-4 22 8l16 16v6z", d.WOOD) +
+    d.disc(66, 48, 10, d.SAND) +
+    d.fill("M55 50q-2-14 11-14 10 0 12 8-10 0-13 3-2 6-6 8z", d.INK) +
+    d.line("M70 52q2 1 4 0", d.INK, 1.4) +
+    m.drop(77, 60, 0.8) +
+    d.line("M50 60l10 12 10-12", "#6b4528", 5) +
+    d.disc(70, 59, 3.6, d.SAND),
 
   plague: () =>
     m.hex("#54683f") +
@@ -250,18 +252,18 @@ export const FATES: Record<string, () => string> = {
     d.line("M42 27q17 5 34 0", d.SAND, 3) +
     d.box(36, 40, 15, 14, d.CLAY, 1) +
     d.line("M34 43h4M49 43h4M34 51h4M49 51h4", d.PAPER, 1.4) +
-    d.fill("M66 58l4-10 4 5 6-6 2 9 6 2-8 6H68z", d.INK) +
-    d.coin(98, 69, 7, "#c9854d") +
-    d.fill("M92 26q-8-8-10 0 2 5 10 3 0 6 6 6 6-3-3-8z", d.STONE),
+    d.fill("M66 68q-2-12 8-14 10 0 12 12l-4 2z", d.INK) +
+    d.line("M66 58l4-4M72 52l3-3M82 54l4-3", d.SAND, 1.6) +
+    d.coin(80, 71, 7, "#c9854d"),
 
   war: () =>
     m.hex("#8a3f2a") +
-    d.flame(26, 72, 1.5) +
-    d.flame(94, 72, 1.5) +
-    d.flame(60, 78, 1.8) +
-    m.sword(30, 74, 1.3, 36) +
-    m.sword(90, 74, 1.3, -36) +
-    d.fill("M44 26h32v16q0 14-16 22-16-8-16-22z", d.CLAY) +
-    d.line("M60 26l-5 12 8 6-5 16", d.INK, 2.4) +
-    d.line("M44 26h32v16q0 14-16 22-16-8-16-22z", d.PAPER, 2),
+    d.flame(24, 60, 1.4) +
+    d.flame(96, 60, 1.4) +
+    d.flame(60, 36, 1.4) +
+    m.sword(20, 76, 1.4, 46) +
+    m.sword(100, 76, 1.4, -46) +
+    d.fill("M42 40h36v14q0 14-18 22-18-8-18-22z", d.CLAY) +
+    d.line("M61 41l-5 11 8 6-5 15", d.INK, 2.6) +
+    d.line("M42 40h36v14q0 14-18 22-18-8-18-22z", d.PAPER, 2.2),
 };

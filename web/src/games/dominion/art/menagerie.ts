@@ -14,7 +14,7 @@ export const MENAGERIE: Record<string, () => string> = {
     d.line("M6 22h10m14 4h12M4 60h8", d.PAPER, 1.4) +
     d.arch(14, 74, 26, 46, d.INK) +
     d.line("M20 38v34M27 34v38M34 38v34M15 48h24M15 60h24", "#6f6557", 2) +
-    d.line("M74 74l-2-14M80 74l4-14", d.INK, 4) +
+    d.line("M68 75l6-15M88 75l-6-15", d.INK, 4) +
     d.fill("M68 62q-2-16 4-22h10q6 6 6 22z", d.INK) +
     d.disc(78, 34, 6, d.INK) +
     d.line("M66 26L92 44", d.WOOD, 2.6) +
@@ -72,30 +72,25 @@ export const MENAGERIE: Record<string, () => string> = {
     d.fill("M10 64q4-18 50-18t50 18q-4 16-50 16T10 64z", d.LEAF) +
     d.tree(60, 62, 2.3, d.MOSS) +
     d.line("M40 62h40M44 62v6M76 62v6", d.WOOD, 3) +
-    d.each([[30, 68], [86, 70], [94, 64]] as const, ([x, y]) => d.fill(`M${x - 5} ${y}q5 5 10 0l1-7h3l-1-2h-3l-2 6z`, d.PAPER)),
+    d.each([[28, 66], [42, 74], [88, 68]] as const, ([x, y]) => d.fill(`M${x - 5} ${y}q5 5 10 0l1-7h3l-1-2h-3l-2 6z`, d.PAPER)),
 
   falconer: () =>
     d.all(d.SKY) +
-    d.sun(24, 20, 9, d.PAPER) +
-    d.fill("M0 66q30-12 60-4t60-6v24H0z", d.LEAF) +
-    d.fill("M0 80V64l36-6 20-6 12 2 2 8-14 5-18 13z", d.MOSS) +
-    d.fill("M38 56l20-7q12-2 16 5 1 8-10 9l-20 5z", d.WOOD) +
-    d.line("M38 57l6 11", d.WHEAT, 3) +
-    d.line("M64 54v-6M70 55v-7", d.WHEAT, 3) +
-    d.fill("M52 46q-2-16 6-24 2-14 14-14 8 1 9 9l-3 5q6 10-2 20-8 8-18 8l-10 22-2-10q2-10 6-16z", "#6b4a2e") +
-    d.fill("M66 26q10 2 10 10-2 10-12 11 4-10 2-21z", d.PAPER) +
-    d.fill("M80 15l6 4-6 4z", d.WHEAT) +
-    d.disc(75, 15, 2, d.INK) +
-    d.line("M69 33h4M67 39h5", d.WOOD, 1.4) +
-    d.line("M57 28q-2 8-1 16M61 32q-1 8-3 14", d.INK, 1.4) +
-    d.line("M56 64q6 10 0 15", d.CLAY, 1.8),
+    d.strokes(7, d.PAPER) +
+    d.fill("M0 68q30-10 60-4t60-4v20H0z", d.LEAF) +
+    m.person(32, 86, 1.2, d.MOSS, m.hair(d.CLAY) + d.fill("M-13-40q0-11 13-11t14 10q-14-4-27 1z", d.WOOD) + d.fill("M8-48q6-10 14-8-6 2-8 10z", d.PAPER)) +
+    d.line("M46 76q20 2 34-12", d.MOSS, 8) +
+    d.line("M72 70l10-8", d.WOOD, 9) +
+    d.at(84, 46, d.fill("M-4-6q-6-20-32-26 2 6 6 9l-5 1q4 8 11 10l-5 2q10 10 23 12zM4-6q6-20 28-26-1 6-5 9l5 1q-4 8-10 10l5 2q-10 10-21 12z", "#6b4a2e") +
+      d.fill("M-4 8l4 18 4-18z", d.INK) + d.fill("M-7-10q7-6 14 0 3 14-7 24-10-10-7-24z", d.PAPER) + d.line("M-3-2h6M-3 3h6M-1 8h2", d.WOOD, 1.4) +
+      d.disc(0, -15, 6, "#6b4a2e") + d.fill("M4-18q7 1 5 8-3-3-6-3z", d.WHEAT) + d.disc(2, -17, 1.3, d.INK) + d.line("M-20-22l8 12M18-22l-8 12", d.WHEAT, 1.4)),
 
   sheepdog: () =>
     d.all(d.SKY) +
     d.strokes(7, d.PAPER) +
     d.fill("M0 52q40-14 120-2v30H0z", d.LEAF) +
     m.sheep(92, 52, 0.7) +
-    m.sheep(104, 66, 0.9) +
+    m.sheep(98, 68, 0.9) +
     d.fill("M22 54q-12-2-12-16 6 8 16 6 14-6 26-3-2-14 6-21l-1-8 8 5 10 1 7 11q2 5-6 6l-6 1q2 10-4 16l-3 24h-7l-2-17-15-1-5 18h-8l1-14q-5-3-5-8z", d.INK) +
     d.fill("M54 40q6 2 10-4 6 8 1 16-2 6-7 6-6-6-4-18zM64 19l9 3 8 8-2 5-9 1q-5-8-6-17zM12 40q-4 4 2 8 2-4-2-8zM62 70h6v6h-7zM32 72h8v4h-8z", d.PAPER) +
     d.disc(67, 24, 1.8, d.INK) +
@@ -131,16 +126,17 @@ export const MENAGERIE: Record<string, () => string> = {
 
   mastermind: () =>
     d.all(COAL) +
-    d.disc(60, 52, 32, "#5a3a44") +
-    d.fill("M0 0h40v8q14 0 18 8l-2 4-10-4-16 2Q10 18 0 12zM120 0H80v8q-14 0-18 8l2 4 10-4 16 2q20 0 30-6z", d.SAND) +
-    d.fill("M0 0h24v16L0 14zM120 0H96v16l24-2z", d.PLUM) +
-    d.line("M32 18l8 38M50 18l4 14M70 18l-4 14M88 18l-8 38M44 18l8 54M76 18l-8 54", d.STONE, 1.1) +
-    d.line("M53 46L40 56M67 46l13 10M56 60l-4 13M64 60l4 13", d.WOOD, 4) +
-    d.fill("M50 42h20l2 20q-12 6-24 0z", d.CLAY) +
-    d.disc(60, 35, 7, d.SAND) +
-    d.fill("M52 33l3-10 5 5 5-5 3 10q-8-4-16 0z", d.WHEAT) +
-    m.eyes(60, 36, 2.6, d.INK, 1) +
-    d.box(44, 73, 32, 3, d.INK),
+    d.disc(60, 56, 34, "#5a3a44") +
+    d.line("M26 22l12 36M94 22L82 58M46 22l6 52M74 22l-6 52M60 22v8", d.STONE, 1.2) +
+    d.line("M24 22h72M60 12v16", d.WOOD, 5) +
+    d.fill("M44 0h32v8q8 4 6 14-2 6-8 5-14 2-28 0-6 1-8-5-2-10 6-14z", d.SAND) +
+    d.fill("M40 0h40v7H40z", d.PLUM) +
+    d.line("M49 14v11M57 14v12M65 14v12M72 14v11", d.WOOD, 1.4) +
+    d.line("M53 52L39 60M67 52l14 8M56 64l-4 12M64 64l4 12", d.WOOD, 4.5) +
+    d.fill("M50 48h20l3 18q-13 6-26 0z", d.CLAY) +
+    d.disc(60, 42, 7.5, d.SAND) +
+    d.fill("M52 40l2-9 6 5 6-5 2 9q-8-4-16 0z", d.WHEAT) +
+    m.eyes(60, 43, 2.8, d.INK, 1.1),
 
   hostelry: () =>
     d.all(d.WHEAT) +
@@ -160,7 +156,7 @@ export const MENAGERIE: Record<string, () => string> = {
   cardinal: () =>
     d.all("#d9c08a") +
     d.rays(60, 36, d.PAPER, 20, 26, 2.2) +
-    m.person(60, 88, 1.5, d.CLAY, d.fill("M-14-24q14 8 28 0l8 20q-22 8-44 0z", "#8f3522") + d.line("M-9-24L0-12l9-12M0-12v10M-4-7h8", d.WHEAT, 1.8) +
+    m.person(60, 91, 1.5, d.CLAY, d.fill("M-14-24q14 8 28 0l8 20q-22 8-44 0z", "#8f3522") + d.line("M-9-24L0-12l9-12M0-12v10M-4-7h8", d.WHEAT, 1.8) +
       d.fill("M-10-35q0-4 2-6h16q2 2 2 6l2-1q1-13-12-13t-12 13z", d.STONE), m.GRIM) +
     d.fill("M22 24q38-8 76 0 4 3 0 5-38 7-76 0-4-2 0-5z", "#8f3522") +
     d.fill("M42 24q0-15 18-15t18 15q-18-4-36 0z", d.CLAY) +
@@ -171,14 +167,14 @@ export const MENAGERIE: Record<string, () => string> = {
     d.all(d.SAND) +
     d.strokes(7, d.PAPER, 5) +
     d.ground(68, d.WOOD) +
-    d.box(18, 38, 40, 36, "#a9784c") +
-    d.line("M18 38h40v36H18zM20 72l36-32M18 50h40M18 62h40", "#5b3d25", 2.6) +
-    d.barrel(82, 76, 1.5) +
-    d.sack(60, 78, 1, d.PAPER) +
-    d.box(24, 20, 26, 18, "#a9784c") +
-    d.line("M24 20h26v18H24zM24 29h26", "#5b3d25", 2.2) +
-    d.line("M70 38v-8q-1-15 12-15t12 15v8", d.STONE, 6) +
-    d.line("M70 34v-4q-1-15 12-15t12 15v4", d.INK, 1.4) +
+    d.box(16, 34, 44, 40, "#a9784c") +
+    d.line("M16 34h44v40H16zM16 42h44M16 66h44", "#5b3d25", 2.6) +
+    d.line("M31 62v-6q-1-9 7-9t7 9v6", d.PAPER, 4.5) +
+    d.barrel(84, 76, 1.7) +
+    d.sack(60, 79, 1, d.PAPER) +
+    d.box(22, 14, 28, 20, "#a9784c") +
+    d.line("M22 14h28v20H22zM22 24h28", "#5b3d25", 2.2) +
+    d.sack(84, 40, 0.9, d.STONE) +
     d.ear(106, 78, 1.1, d.LEAF, 14),
 
   livery: () =>
@@ -186,8 +182,8 @@ export const MENAGERIE: Record<string, () => string> = {
     d.line("M0 8h120M0 18h120M0 28h120M0 38h120M0 48h120", "#76502f", 1.6) +
     d.box(12, 12, 42, 60, d.INK) +
     d.box(66, 12, 42, 60, d.INK) +
-    m.steed(36, 72, 0.9, "#c08a55") +
-    m.steed(84, 72, 0.9, "#d8cdbb", d.STONE, true) +
+    m.steed(33, 60, 0.68, "#c08a55") +
+    m.steed(87, 60, 0.68, "#d8cdbb", d.STONE, true) +
     d.each([12, 66], (x) => d.box(x, 52, 42, 28, d.CLAY) + d.line(`M${x} 52h42M${x + 3} 78l36-23M${x + 3} 55l36 23`, d.SAND, 2.6)) +
     d.line("M12 80V12h42v68M66 80V12h42v68", d.SAND, 3) +
     d.line("M56.5 24v4q0 4 3.5 4t3.5-4v-4", d.WHEAT, 2.2),

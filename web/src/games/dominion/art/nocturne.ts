@@ -50,32 +50,33 @@ export const NOCTURNE: Record<string, () => string> = {
     d.box(28, 60, 57, 5, d.INK, 1.5) +
     d.fill("M26 10h30v7H26z", d.SAND) +
     d.line("M47 26l7 2M46 32l8 2M48 39l7-3M36 40q-2 10 0 18M66 48q4 4 3 12", d.PAPER, 1.6) +
-    d.hammer(112, 68, 0.9, -68),
+    d.hammer(116, 72, 0.7, -80),
 
   werewolf: () =>
     d.all(d.NIGHT) +
-    d.disc(66, 36, 30, d.SAND) +
-    d.disc(76, 26, 5, "#d3b983") +
-    d.disc(54, 50, 4, "#d3b983") +
-    d.stars(d.PAPER, [14, 14], [24, 36], [108, 16], [104, 50]) +
-    d.pine(12, 80, 1.5, "#24324a") +
-    d.pine(108, 80, 1.7, "#24324a") +
-    d.fill("M30 80q0-22 16-32 0-12 10-18l-4-10 10 6 20-16q6-1 4 5L74 30l6 2-8 6q-2 8-8 10 14 8 14 32z", d.INK) +
-    d.line("M72 30l4-8M40 62q2 8 0 18M50 54l-3 8M66 56q4 8 2 16", "#6f6557", 1.6) +
-    d.disc(66, 29, 1.8, d.WHEAT) +
-    d.fill("M30 80q0-16 8-25l8 7 6-4 6 8 6-6 8 4q6 8 6 16z", d.CLAY) +
-    d.line("M46 64v16M62 64v16", d.INK, 1.4),
+    d.disc(60, 38, 34, d.SAND) +
+    d.stars(d.PAPER, [14, 14], [20, 40], [108, 16], [104, 44]) +
+    d.fill("M22 80q2-18 20-22h36q18 4 20 22z", d.CLAY) +
+    d.fill("M34 8l14 14q12-4 24 0L86 8v26l8 14-13 4-6 14-15 6-15-6-6-14-13-4 8-14z", d.INK) +
+    d.fill("M38 17l8 9-8 7zM82 17l-8 9 8 7z", d.PLUM) +
+    d.fill("M50 42h20l5 15q-6 14-15 14T45 57z", "#6f6557") +
+    d.fill("M47 56q13 5 26 0-4 14-13 14T47 56z", "#7a2f22") +
+    d.fill("M49 57l3 7 3-6zM71 57l-3 7-3-6zM56 58.5l2 4 2-4zM64 58.5l-2 4-2-4z", d.PAPER) +
+    d.fill("M54 42h12l-6 8zM40 80l4-9 5 9zM70 80l5-9 4 9z", d.INK) +
+    d.fill("M40 32l13 5q-10 5-13-5zM80 32l-13 5q10 5 13-5z", d.WHEAT),
 
   "secret-cave": () =>
-    d.all("#6f6557") +
-    d.line("M8 14l12 6m70-12l14 8M6 44l10 6m86-6l10 8M14 66l8-4m76 6l10 2", d.STONE, 2) +
-    d.fill("M22 80q-6-34 10-54 14-18 34-16 26 2 32 30 4 20 0 40z", d.INK) +
-    d.fill("M34 80q-4-22 10-38 10-12 22-8 16 4 20 24 2 12 0 22z", "#4c3a2a") +
-    d.fill("M46 80q-2-14 8-22 10-6 16 4 6 8 4 18z", d.EMBER) +
-    d.fill("M52 80q0-10 6-14 6-2 8 4 2 6 0 10z", d.WHEAT) +
-    d.fill("M44 11l4 15 6-16zM72 12l4 12 6-8zM58 10l2 9 4-9z", "#6f6557") +
-    d.line("M30 18q6 12 0 22t2 16M94 26q-6 10 0 18t-4 18M84 14q-4 8 0 14", d.LEAF, 3) +
-    d.each([[27, 30], [34, 44], [97, 36], [90, 52], [88, 22]] as const, ([x, y]) => d.disc(x, y, 3.4, d.LEAF)),
+    d.all("#7d7263") +
+    d.line("M8 14l12 6m70-12l14 8M6 44l10 6m86-6l10 8M12 66l8-4m80 6l10 2", d.STONE, 2) +
+    d.fill("M20 80q-6-36 10-56 14-18 34-16 28 2 34 32 4 20 0 40z", d.INK) +
+    d.fill("M32 80q-4-26 12-42 10-12 22-8 18 4 22 28 2 12 0 22z", "#2c4152") +
+    d.fill("M34 74q26-10 52 0v6H34z", d.LAKE) +
+    d.line("M44 76h10m10 1h12", d.SKY, 1.8) +
+    d.fill("M44 74l2-22 6-8 4 10v20zM66 74l3-14 6-4 3 8v10z", d.SKY) +
+    d.fill("M52 44l4 10v20h-5zM75 56l3 8v10h-4zM57 74l3-10 4-2 1 12z", d.PAPER) +
+    d.fill("M42 10l5 17 7-19zM72 9l4 14 8-8zM58 8l2 10 5-10z", "#7d7263") +
+    d.line("M28 18q8 12 0 22t2 18M96 26q-8 10 0 18t-4 20", d.LEAF, 3) +
+    d.each([[25, 30], [33, 44], [27, 56], [99, 36], [90, 50], [94, 62]] as const, ([x, y]) => d.disc(x, y, 3.6, d.LEAF)),
 
   leprechaun: () =>
     d.all(d.SKY) +
@@ -127,8 +128,8 @@ export const NOCTURNE: Record<string, () => string> = {
     d.fill("M0 54q34-18 62-6t58-6v38H0z", d.LEAF) +
     m.person(46, 84, 1.25, d.LAKE, m.hair(d.WHEAT) + d.fill("M-12-28q-5-23 12-23t12 23q-3-15-12-15t-12 15z", d.CLAY) + d.line("M-8-22q8 8 16 0", d.CLAY, 4)) +
     d.line("M20 80V28q0-14 10-13t5 12", d.WOOD, 3.4) +
-    m.sheep(90, 58, 0.9, true) +
-    m.sheep(96, 79, 1.3, true),
+    m.sheep(102, 47, 0.5, true) +
+    m.sheep(94, 77, 1, true),
 
   "magic-lamp": () =>
     d.all("#4a3d6b") +
@@ -197,8 +198,7 @@ export const NOCTURNE: Record<string, () => string> = {
     d.each([52, 68], (x) => d.disc(x, 34, 6.5, d.PAPER) + d.line(`M${x} 34q1-2 2.5 0t-2.5 3-5-3 5-5.5 6 3`, d.INK, 1.4)) +
     d.fill("M42 24V6l9 8 9-10 9 10 9-8v18q-18-6-36 0z", d.PAPER) +
     d.line("M45 19q15-5 30 0", d.STONE, 1.4) +
-    d.disc(92, 62, 9, d.SKY) +
-    d.disc(26, 56, 6, d.SKY),
+    d.stars(d.PAPER, [24, 24], [30, 54], [94, 20], [98, 52]),
 
   envious: () =>
     d.all("#40573a") +
@@ -213,18 +213,20 @@ export const NOCTURNE: Record<string, () => string> = {
 
   miserable: () =>
     d.all("#5a6880") +
-    m.cloud(60, 22, 2.2, d.NIGHT) +
-    d.line("M20 34l-3 10M34 52l-3 10M92 34l-3 10M104 52l-3 10M84 60l-3 8M22 64l-3 10", d.SKY, 2) +
+    m.cloud(28, 26, 1.1, d.NIGHT) +
+    m.cloud(90, 24, 1.2, d.NIGHT) +
+    d.line("M20 34l-3 10M34 44l-3 10M92 34l-3 10M104 44l-3 10M94 56l-3 10M20 56l-3 10", d.SKY, 2) +
     m.person(60, 102, 1.7, d.WOOD, m.hair(d.INK), m.SAD) +
     d.line("M49 34l8-3M71 34l-8-3", d.INK, 2) +
-    m.drop(54, 48, 0.9, d.LAKE) +
-    m.drop(67, 52, 0.9, d.LAKE),
+    m.drop(53, 47, 0.9, d.LAKE) +
+    m.drop(68, 50, 0.9, d.LAKE),
 
   "twice-miserable": () =>
     d.all("#3f4a60") +
-    m.cloud(34, 22, 1.7, d.INK) +
-    m.cloud(86, 22, 1.7, d.INK) +
-    d.line("M12 30l-3 10M60 30l-3 10M110 30l-3 10M58 54l-3 10M10 58l-3 10M112 58l-3 10", d.SKY, 2) +
+    m.cloud(14, 22, 0.9, d.INK) +
+    m.cloud(60, 24, 1.1, d.INK) +
+    m.cloud(106, 22, 0.9, d.INK) +
+    d.line("M12 30l-3 10M54 32l-3 8M68 32l-3 8M110 30l-3 10M61 46l-3 10M10 50l-3 10M112 50l-3 10", d.SKY, 2) +
     d.each([[34, d.WOOD], [86, d.PLUM]] as const, ([x, c]) =>
       m.person(x, 96, 1.4, c, m.hair(d.INK) + d.line("M-7-39l5-2M7-39l-5-2", d.INK, 1.4), m.SAD, "#c9b896") +
       m.drop(x - 6, 54, 0.9) + m.drop(x + 6, 57, 0.9) + m.drop(x - 7, 66, 0.8)),

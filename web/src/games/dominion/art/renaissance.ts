@@ -7,15 +7,15 @@ export const RENAISSANCE: Record<string, () => string> = {
     d.all(d.SKY) +
     d.strokes(7, d.PAPER) +
     d.ground(66, d.LEAF) +
-    d.each([[18, 30, d.SAND], [74, 30, d.SAND], [44, 22, d.PAPER]] as const, ([x, y, c]) =>
-      d.box(x, y, 28, 72 - y, c) +
-      d.fill(`M${x - 4} ${y + 1}L${x + 14} ${y - 17}L${x + 32} ${y + 1}z`, d.CLAY) +
-      d.line(`M${x} ${y + 12}h28M${x} ${y + 24}h28M${x} ${y + 36}h28`, d.STONE, 1.8) +
-      d.box(x + 10, y + 4, 8, 6, d.INK, 1),
+    d.each([[16, 54, d.SAND], [80, 54, d.SAND], [47, 66, d.PAPER]] as const, ([x, h, c]) =>
+      d.arch(x, 74, 26, h, c) +
+      d.fill(`M${x} ${87 - h}a13 13 0 0 1 26 0z`, d.CLAY) +
+      d.line(`M${x} ${97 - h}h26M${x} ${109 - h}h26M${x} ${121 - h}h26`, d.STONE, 1.8),
     ) +
-    d.arch(52, 72, 12, 16, d.INK) +
-    d.fill("M30 80q8-10 24-13 10-2 14 2 16 2 22 11z", d.WHEAT) +
-    d.line("M46 74h4m6-3h4m4 5h4m6-2h4", d.WOOD, 1.6),
+    d.line("M20 74V34M28 74V34M20 42h8M20 50h8M20 58h8M20 66h8", d.WOOD, 2) +
+    d.fill("M56 48h8l2 8H54z", d.INK) +
+    d.fill("M57 56h6l1 10q18 2 26 14H30q8-12 26-14z", d.WHEAT) +
+    d.line("M46 75h4m6-4h4m4 5h4m6-1h4", d.WOOD, 1.6),
 
   guildhall: () =>
     d.all(d.LAKE) +
@@ -60,15 +60,15 @@ export const RENAISSANCE: Record<string, () => string> = {
 
   lackeys: () =>
     d.all("#7d8c5b") +
-    d.rays(60, 20, "#8d9c6b", 12, 24, 2.2) +
-    d.each([[34, d.NIGHT], [86, d.CLAY]] as const, ([x, c]) =>
-      m.person(x, 88, 1.15, c, d.fill("M-12-28q-3-20 12-20t12 20l-3 2q-1-13-9-13t-9 13z", d.PAPER) + d.fill("M-5-23h10l-5 9z", d.PAPER) + d.line("M0-12V0", d.WHEAT, 1.8), m.GRIM),
+    d.rays(60, 40, "#8d9c6b", 12, 24, 2.2) +
+    d.each([[32, d.NIGHT], [88, d.CLAY]] as const, ([x, c]) =>
+      m.person(x, 80, 1.2, c, d.fill("M-12-28q-3-20 12-20t12 20l-3 2q-1-13-9-13t-9 13z", d.PAPER) + d.fill("M-5-23h10l-5 9z", d.PAPER) + d.line("M0-12V0", d.WHEAT, 1.8), m.GRIM),
     ) +
-    d.line("M48 70q8-12 4-32M72 70q-8-12-4-32", d.SAND, 5) +
-    d.box(32, 34, 56, 5, d.STONE, 2.5) +
-    d.fill("M44 34q0-18 16-18t16 18z", d.PAPER) +
-    d.disc(60, 14, 3.2, d.WHEAT) +
-    d.line("M50 30q0-8 7-10", d.STONE, 1.8),
+    d.fill("M44 62q0-20 16-20t16 20z", "#d5d9d8") +
+    d.disc(60, 40, 3.4, d.WHEAT) +
+    d.line("M50 57q0-8 7-10", d.STONE, 1.8) +
+    d.box(34, 62, 52, 5, d.STONE, 2.5) +
+    d.line("M18 78q8-2 20-11M102 78q-8-2-20-11", d.SAND, 5.5),
 
   "flag-bearer": () =>
     d.all(d.SKY) +
@@ -103,7 +103,7 @@ export const RENAISSANCE: Record<string, () => string> = {
     d.line("M42 50q0 10 8 16", d.PAPER, 2) +
     d.fill("M84 62q18 2 24-16 4 22-14 24-10 0-10-8z", d.CLAY) +
     d.line("M84 64q-4-2-4-6", d.LEAF, 2.6) +
-    d.line("M14 58l18 12M12 66l16 10", d.WOOD, 5) +
+    d.line("M14 58l18 12M12 66l16 10", "#5a321c", 5.5) +
     d.line("M16 58l14 9M14 66l12 8", d.SAND, 1.3) +
     d.at(22, 28, d.each([0, 60, 120, 180, 240, 300], (turn) => d.at(0, 0, d.fill("M0 0l4-8-4-6-4 6z", d.INK) + d.disc(0, -8, 1.6, d.WHEAT), 1, turn))) +
     d.each([[94, 20], [104, 30], [90, 34]] as const, ([x, y]) => d.disc(x, y, 3.2, d.INK)),
@@ -123,7 +123,7 @@ export const RENAISSANCE: Record<string, () => string> = {
     d.line("M0 60L34 0M0 40L20 0M8 46l6 6M16 30l8 8M22 18l6 6M4 56l5 5", d.WOOD, 1.8) +
     d.box(0, 66, 120, 14, d.LAKE) +
     d.waves(70, d.PAPER) +
-    m.person(54, 88, 1.35, d.CLAY, m.hair(d.INK) + d.fill("M-22-40q6-4 10-4 0-12 12-12t12 12q4 0 10 4-22 6-44 0z", d.NIGHT) + d.line("M-12-44q12-4 24 0", d.WHEAT, 1.8) +
+    m.person(54, 88, 1.35, d.CLAY, m.hair(d.INK) + d.fill("M-22-42q6-4 10-4 0-12 12-12t12 12q4 0 10 4-22 6-44 0z", d.NIGHT) + d.line("M-12-46q12-4 24 0", d.WHEAT, 1.8) +
       d.fill("M8-52q8-12 20-8-8 2-8 8-6-2-12 4z", d.PAPER) + d.fill("M-9-23h18l-9 13z", d.PAPER)) +
     d.line("M74 74L106 18", d.PAPER, 2.6) +
     d.line("M72 66q10-2 12 8", d.WHEAT, 2.6) +
