@@ -1,5 +1,5 @@
 import * as d from "../../../art/draw.ts";
-import * as m from "../../../art/motifs.ts";
+import * as m from "./motifs.ts";
 
 /** The kingdom cards and Allies of Allies, and the four who are the Townsfolk. */
 export const ALLIES: Record<string, () => string> = {
@@ -129,7 +129,7 @@ export const ALLIES: Record<string, () => string> = {
   highwayman: () =>
     d.all(d.NIGHT) +
     d.disc(88, 28, 20, d.SAND) +
-    d.stars(d.PAPER, [20, 12], [32, 28], [62, 8], [112, 48]) +
+    d.stars(d.PAPER, [20, 12], [32, 28], [112, 54]) +
     d.fill("M0 68q40-10 120-2v14H0z", d.MOSS) +
     d.line("M10 72V30M10 46L0 36M10 40l8-9", d.INK, 4) +
     m.pony(60, 74, 1.05, d.INK, d.INK, "M13-20l10-6 2 8M7-20v19M-11-20v19M-17-22v21") +

@@ -1,5 +1,5 @@
 import * as d from "../../../art/draw.ts";
-import * as m from "../../../art/motifs.ts";
+import * as m from "./motifs.ts";
 
 /** The Boons and the Hexes of Nocturne. */
 export const FATES: Record<string, () => string> = {
@@ -153,7 +153,6 @@ export const FATES: Record<string, () => string> = {
     m.hex("#54683f") +
     d.fill("M16 42q44-42 88 0-44 38-88 0z", d.PAPER) +
     d.disc(60, 40, 18, d.LEAF) +
-    d.rays(60, 40, "#9db56a", 120, 0) +
     d.disc(60, 40, 11, d.INK) +
     d.coin(60, 40, 7, "#f3cd62") +
     d.disc(53, 31, 3, d.PAPER) +
@@ -201,23 +200,15 @@ export const FATES: Record<string, () => string> = {
 
   locusts: () =>
     m.hex("#6b5a3f") +
-    m.grain(62, 82, 1.5, d.WHEAT, 4) +
-    m.grain(34, 84, 1.1, "#b09a4a", -16) +
-    m.grain(94, 84, 1.1, "#b09a4a", 14) +
-    d.each([[42, 46, 1.15, -24, false], [86, 56, 1.1, 28, true]] as const, ([x, y, s, turn, mirror]) =>
-      d.at(
-        x,
-        y,
-        d.line("M-4-2l-10-14-10 16M2 0l4 9M8 0l6 7", d.LEAF, 2.6) +
-          d.fill("M-22 0q16-10 34-9 10 0 12 6-1 6-10 6-20 2-36-3z", d.LEAF) +
-          d.fill("M-26-4q18-10 32-5l-4 6z", "#9db56a") +
-          d.line("M20-8q6-8 12-6M20-7q8-4 12 0", d.INK, 1.3) +
-          d.disc(18, -4, 2, d.INK),
-        s,
-        turn,
-        mirror,
-      ),
-    ),
+    m.grain(30, 84, 1.2, d.WHEAT, 6) +
+    d.line("M94 84q-4-18-30-26", d.WHEAT, 3) +
+    d.line("M50 50L34 24 20 58l-6 2M62 54l-4 16M74 52l6 14 6 2", d.LEAF, 3.4) +
+    d.fill("M20 54q22-16 56-17 20 0 22 11-2 10-18 10-34 4-60-4z", d.LEAF) +
+    d.fill("M14 48q28-16 58-11l-10 11q-24-2-48 0z", "#9db56a") +
+    d.line("M72 38q-6 8-2 19M36 55q2-3 6-4M50 57q2-3 6-4", d.MOSS, 1.8) +
+    d.disc(88, 44, 3.4, d.INK) +
+    d.line("M92 38q4-14 14-16M95 40q6-8 13-6", "#9db56a", 1.8) +
+    d.each([[58, 16], [78, 10], [40, 8]] as const, ([x, y]) => d.line(`M${x - 6} ${y}h12M${x - 3} ${y}l-2-5 4 5`, d.LEAF, 2.4)),
 
   misery: () =>
     m.hex() +

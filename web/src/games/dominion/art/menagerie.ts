@@ -1,5 +1,5 @@
 import * as d from "../../../art/draw.ts";
-import * as m from "../../../art/motifs.ts";
+import * as m from "./motifs.ts";
 
 const COAL = "#3a3026";
 

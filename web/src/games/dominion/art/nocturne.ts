@@ -1,5 +1,5 @@
 import * as d from "../../../art/draw.ts";
-import * as m from "../../../art/motifs.ts";
+import * as m from "./motifs.ts";
 
 /** The kingdom cards of Nocturne, what they bring into the game, and the faces of its states. */
 export const NOCTURNE: Record<string, () => string> = {
@@ -207,7 +207,6 @@ export const NOCTURNE: Record<string, () => string> = {
     d.each([39, 53], (x) => d.fill(`M${x - 6} 34q6-6 12 0-6 4-12 0z`, d.PAPER) + d.disc(x + 3, 34, 2.2, d.INK)) +
     d.line("M33 27l11 4M59 27l-11 4", d.INK, 2) +
     d.coin(94, 36, 13, "#f3cd62") +
-    d.rays(94, 36, d.WHEAT, 17, 14, 0) +
     d.coin(88, 62, 9, "#e3e8e6") +
     d.coin(104, 60, 9, "#e3e8e6"),
 

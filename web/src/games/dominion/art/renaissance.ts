@@ -1,5 +1,5 @@
 import * as d from "../../../art/draw.ts";
-import * as m from "../../../art/motifs.ts";
+import * as m from "./motifs.ts";
 
 /** The kingdom cards, Projects and Artifacts of Renaissance. */
 export const RENAISSANCE: Record<string, () => string> = {

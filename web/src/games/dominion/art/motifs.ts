@@ -1,6 +1,6 @@
-/** What returns in several drawings of cards: people, animals and frames. */
+/** What returns in the drawings of several cards: people, animals and frames. Only Dominion loads it. */
 
-import * as d from "./draw.ts";
+import * as d from "../../../art/draw.ts";
 
 /** Eyes on either side of (x, y). */
 export const eyes = (x: number, y: number, gap: number, c = d.INK, r = 1.6): string => d.disc(x - gap, y, r, c) + d.disc(x + gap, y, r, c);
