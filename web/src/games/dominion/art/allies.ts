@@ -1,5 +1,6 @@
 import * as d from "../../../art/draw.ts";
 import * as m from "./motifs.ts";
+import { GOLD, sword } from "./scenery.ts";
 
 /** The kingdom cards and Allies of Allies, and the four who are the Townsfolk. */
 export const ALLIES: Record<string, () => string> = {
@@ -21,9 +22,9 @@ export const ALLIES: Record<string, () => string> = {
     d.disc(60, 40, 34, d.NIGHT) +
     d.ring(60, 40, 31, d.WHEAT, 1.8) +
     d.line("M36 42l24 22 24-22", d.PAPER, 6) +
-    d.line("M60 18L42 58M60 18l18 40", "#f3cd62", 5) +
-    d.disc(60, 18, 5, "#f3cd62") +
-    d.line("M50 40q10 6 20 0", "#f3cd62", 2.6) +
+    d.line("M60 18L42 58M60 18l18 40", GOLD, 5) +
+    d.disc(60, 18, 5, GOLD) +
+    d.line("M50 40q10 6 20 0", GOLD, 2.6) +
     d.ear(60, 56, 0.6, d.PAPER),
 
   "capital-city": () =>
@@ -93,7 +94,7 @@ export const ALLIES: Record<string, () => string> = {
     d.rays(60, 80, "#8f4530", 20, 26, 3) +
     d.flame(16, 66, 1.3) +
     d.flame(106, 66, 1.3) +
-    m.sword(92, 76, 1.25, 20, "#d5d2c8") +
+    sword(92, 76, 1.5, 20) +
     m.person(54, 90, 1.4, d.WOOD, d.fill("M-12-22q-6-26 12-26t12 26l-4 4q0-12-2-20-6-2-12 0-2 8-2 20z", d.INK) + d.fill("M-9-33q4 4 9 2 5 2 9-2 1 16-4 22l-5 6-5-6q-5-6-4-22z", d.INK) +
       d.line("M-3-28h6", d.SAND, 1.3) + d.line("M-7-40l5 2M7-40l-5 2", d.INK, 1.8), m.GRIM, "#c99668") +
     d.fill("M20 80q0-16 12-22l6 6 6-5 4 8 8-5 7 6 5-8 8 2q12 4 12 18z", "#a68a66") +
@@ -145,7 +146,7 @@ export const ALLIES: Record<string, () => string> = {
     d.rays(92, 50, d.SAND, 20, 24, 2.4) +
     m.person(42, 86, 1.4, d.NIGHT, m.hair(d.WOOD) + d.fill("M-4-32q4-3 8 0 1 7-4 8-5-1-4-8z", "#7a2f22") + d.fill("M-18-43q4-1 6-8 12-6 24 0 2 7 6 8-18 6-36 0z", d.CLAY) + d.line("M-12-50q12-5 24 0", d.WHEAT, 2) + d.fill("M-6-23h12l-6 12z", d.PAPER)) +
     d.line("M60 78q20-10 28-46", d.NIGHT, 9) +
-    d.at(96, 66, d.box(-2.5, -46, 5, 20, d.WOOD, 2) + d.fill("M-15-4q5-4 6-14 1-12 9-12t9 12q1 10 6 14z", "#f3cd62") + d.box(-17, -6, 34, 5, "#a97c22", 2) + d.disc(0, 1, 4, "#a97c22") + d.line("M-5-12q0-10 4-12", d.PAPER, 2), 1, -12) +
+    d.at(96, 66, d.box(-2.5, -46, 5, 20, d.WOOD, 2) + d.fill("M-15-4q5-4 6-14 1-12 9-12t9 12q1 10 6 14z", GOLD) + d.box(-17, -6, 34, 5, "#a97c22", 2) + d.disc(0, 1, 4, "#a97c22") + d.line("M-5-12q0-10 4-12", d.PAPER, 2), 1, -12) +
     d.disc(88, 28, 5.5, d.SAND) +
     d.line("M76 58q-5 5-3 12M113 44q5 6 2 13", d.INK, 2.2) +
     d.scroll(10, 58, 18, 22),

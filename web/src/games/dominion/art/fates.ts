@@ -1,5 +1,6 @@
 import * as d from "../../../art/draw.ts";
 import * as m from "./motifs.ts";
+import { GOLD, ghost, sword } from "./scenery.ts";
 
 /** The Boons and the Hexes of Nocturne. */
 export const FATES: Record<string, () => string> = {
@@ -17,7 +18,7 @@ export const FATES: Record<string, () => string> = {
   "skys-gift": () =>
     m.gift(
       d.all(d.SKY) +
-        d.sun(60, 26, 9, "#f3cd62") +
+        d.sun(60, 26, 9, GOLD) +
         m.cloud(46, 50, 0.8, d.PAPER) +
         m.cloud(80, 44, 0.6, d.PAPER) +
         m.cloud(70, 66, 0.9, d.PAPER) +
@@ -28,7 +29,7 @@ export const FATES: Record<string, () => string> = {
     m.gift(
       d.all(d.EMBER) +
         d.rays(60, 40, d.WHEAT, 22, 16, 4) +
-        d.disc(60, 40, 19, "#f3cd62") +
+        d.disc(60, 40, 19, GOLD) +
         m.eyes(60, 36, 7, d.INK, 2) +
         d.line("M51 45q9 8 18 0", d.INK, 2) +
         m.eyes(60, 44, 12, d.EMBER, 2.6),
@@ -154,7 +155,7 @@ export const FATES: Record<string, () => string> = {
     d.fill("M16 42q44-42 88 0-44 38-88 0z", d.PAPER) +
     d.disc(60, 40, 18, d.LEAF) +
     d.disc(60, 40, 11, d.INK) +
-    d.coin(60, 40, 7, "#f3cd62") +
+    d.coin(60, 40, 7, GOLD) +
     d.disc(53, 31, 3, d.PAPER) +
     d.line("M16 42q44-42 88 0", d.INK, 4) +
     d.line("M30 22l-5-7M46 14l-2-8M74 14l2-8M90 22l5-7", d.INK, 2.6),
@@ -183,7 +184,7 @@ export const FATES: Record<string, () => string> = {
 
   greed: () =>
     m.hex() +
-    d.each([[34, 70], [52, 72], [70, 72], [88, 70], [44, 58], [78, 58], [61, 60]] as const, ([x, y], n) => d.coin(x, y, 11, n % 2 ? "#f3cd62" : d.WHEAT)) +
+    d.each([[34, 70], [52, 72], [70, 72], [88, 70], [44, 58], [78, 58], [61, 60]] as const, ([x, y], n) => d.coin(x, y, 11, n % 2 ? GOLD : d.WHEAT)) +
     d.fill("M46 0h30l-2 22q14 6 20 18l-2 14-6-13-8-7 4 14-3 12-6-14-6-9-2 12-4 12-4-13v-12l-8 8-4 14-6-12q2-18 13-24z", "#9db56a") +
     d.fill("M44 0h34v9H44z", d.PLUM) +
     d.line("M44 10h34", d.WHEAT, 2.4) +
@@ -194,7 +195,8 @@ export const FATES: Record<string, () => string> = {
     d.arch(28, 80, 64, 76, d.INK) +
     d.arch(33, 80, 54, 70, d.NIGHT) +
     d.moon(74, 24, 7, d.SAND, d.NIGHT) +
-    m.ghost(58, 72, 1.25) +
+    ghost(58, 72, 1.5) +
+    d.fill("M55 48h6v5q-3 4-6 0z", d.INK) +
     d.line("M46 48q-8-1-12-9M70 48q8-1 12-9", d.PAPER, 5) +
     d.line("M46 74h24M50 78h16", "#52617f", 2),
 
@@ -252,8 +254,8 @@ export const FATES: Record<string, () => string> = {
     d.flame(24, 60, 1.4) +
     d.flame(96, 60, 1.4) +
     d.flame(60, 36, 1.4) +
-    m.sword(20, 76, 1.4, 46) +
-    m.sword(100, 76, 1.4, -46) +
+    sword(22, 74, 1.6, 46) +
+    sword(98, 74, 1.6, -46) +
     d.fill("M42 40h36v14q0 14-18 22-18-8-18-22z", d.CLAY) +
     d.line("M61 41l-5 11 8 6-5 15", d.INK, 2.6) +
     d.line("M42 40h36v14q0 14-18 22-18-8-18-22z", d.PAPER, 2.2),

@@ -1,5 +1,6 @@
 import * as d from "../../../art/draw.ts";
 import * as m from "./motifs.ts";
+import { GOLD } from "./scenery.ts";
 
 const COAL = "#3a3026";
 
@@ -28,8 +29,8 @@ export const MENAGERIE: Record<string, () => string> = {
     d.at(50, 38, d.box(-13, -20, 26, 40, d.PAPER, 3) + d.fill("M0 12Q-10 2-8-5q3-6 8 0 5-6 8 0 2 7-8 17z", d.CLAY), 1, 6) +
     d.at(86, 30, d.box(-12, -12, 24, 24, d.PAPER, 4) + m.eyes(0, -6, 6, d.INK, 2.4) + m.eyes(0, 6, 6, d.INK, 2.4) + d.disc(0, 0, 2.4, d.INK), 1, 18) +
     d.at(84, 60, d.box(-12, -12, 24, 24, d.CLAY, 4) + d.disc(-6, -6, 2.4, d.PAPER) + d.disc(0, 0, 2.4, d.PAPER) + d.disc(6, 6, 2.4, d.PAPER), 1, -14) +
-    d.coin(58, 68, 9, "#f3cd62") +
-    d.coin(40, 72, 8, "#f3cd62"),
+    d.coin(58, 68, 9, GOLD) +
+    d.coin(40, 72, 8, GOLD),
 
   "way-of-the-turtle": () =>
     d.all(d.SKY) +

@@ -66,9 +66,6 @@ export const sheep = (x: number, y: number, s: number, mirror = false, wool = d.
     mirror,
   );
 
-export const ghost = (x: number, y: number, s: number, c = d.PAPER): string =>
-  d.at(x, y, d.fill("M-15 0l1-22q1-16 14-16t14 16l1 22-6-5-4 5-5-5-5 5-4-5z", c) + eyes(0, -24, 5, d.INK, 2.6) + d.fill("M-3-17h6v4q-3 4-6 0z", d.INK), s);
-
 export const skull = (x: number, y: number, s: number, c = d.PAPER): string =>
   d.at(
     x,
@@ -79,16 +76,6 @@ export const skull = (x: number, y: number, s: number, c = d.PAPER): string =>
 
 export const cloud = (x: number, y: number, s: number, c: string): string =>
   d.at(x, y, d.fill("M-18 0q-7-1-6-7 1-5 7-5 2-9 11-8 6-5 12 1 8-2 9 6 8 1 7 8-1 5-7 5z", c), s);
-
-/** A sword with its point up; (x, y) is its pommel. */
-export const sword = (x: number, y: number, s: number, turn: number, blade = d.PAPER): string =>
-  d.at(
-    x,
-    y,
-    d.box(-2, -13, 4, 13, d.WOOD) + d.box(-9, -15, 18, 4, d.WHEAT, 2) + d.fill("M-3.5-15v-38l3.5-7 3.5 7v38z", blade) + d.line("M0-52v32", d.STONE, 1.2),
-    s,
-    turn,
-  );
 
 /** A mountain with snow on its top. */
 export const peak = (x: number, y: number, s: number, c: string): string =>

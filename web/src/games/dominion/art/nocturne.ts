@@ -1,5 +1,6 @@
 import * as d from "../../../art/draw.ts";
 import * as m from "./motifs.ts";
+import { GOLD } from "./scenery.ts";
 
 /** The kingdom cards of Nocturne, what they bring into the game, and the faces of its states. */
 export const NOCTURNE: Record<string, () => string> = {
@@ -84,9 +85,9 @@ export const NOCTURNE: Record<string, () => string> = {
     d.ground(66, d.LEAF) +
     m.person(42, 88, 1.3, d.MOSS, m.beard(d.EMBER) + d.box(-9, -60, 18, 18, d.MOSS, 2) + d.box(-16, -45, 32, 5, d.MOSS, 2) + d.box(-9, -50, 18, 5, d.INK) +
       d.box(-3.5, -51, 7, 7, d.WHEAT) + d.box(-1.5, -49, 3, 3, d.INK)) +
-    d.coin(86, 53, 6, "#f3cd62") +
-    d.coin(96, 49, 6, "#f3cd62") +
-    d.coin(106, 53, 6, "#f3cd62") +
+    d.coin(86, 53, 6, GOLD) +
+    d.coin(96, 49, 6, GOLD) +
+    d.coin(106, 53, 6, GOLD) +
     d.fill("M78 55h36q8 22-8 25H86q-16-3-8-25z", d.INK) +
     d.line("M76 56h40", d.STONE, 3),
 
@@ -102,7 +103,7 @@ export const NOCTURNE: Record<string, () => string> = {
     d.arch(50, 72, 20, 34, d.INK) +
     d.fill("M50 72l6-26q4-6 8-6l-2 32z", d.WOOD) +
     d.disc(66, 69, 2.6, d.WHEAT) +
-    d.disc(69, 65, 2, "#f3cd62") +
+    d.disc(69, 65, 2, GOLD) +
     d.box(22, 70, 76, 4, d.STONE) +
     d.box(18, 74, 84, 6, "#857a6b") +
     d.line("M10 72V50M10 60l-6-8M10 56l7-7", d.INK, 2.6),
@@ -138,9 +139,9 @@ export const NOCTURNE: Record<string, () => string> = {
     d.stars(d.PAPER, [24, 18], [50, 10], [40, 30], [108, 56]) +
     d.box(38, 70, 44, 6, d.WHEAT, 3) +
     d.fill("M56 60h10l6 12H50z", d.WHEAT) +
-    d.fill("M28 46q34-4 58-2l10-7 5 3q-4 10-20 18-10 6-24 6-20-2-29-18z", "#f3cd62") +
+    d.fill("M28 46q34-4 58-2l10-7 5 3q-4 10-20 18-10 6-24 6-20-2-29-18z", GOLD) +
     d.fill("M48 44q2-12 12-12t14 12z", d.WHEAT) +
-    d.disc(61, 29, 3.6, "#f3cd62") +
+    d.disc(61, 29, 3.6, GOLD) +
     d.line("M32 48q-14-8-14 2t18 10", d.WHEAT, 4) +
     d.line("M40 52q8 8 22 8", d.PAPER, 2.2),
 
@@ -150,7 +151,7 @@ export const NOCTURNE: Record<string, () => string> = {
     d.line("M24 40q-8-8 0-16t-2-16M98 42q8-8 0-16t2-14M48 14q6-4 0-12M72 14q-6-6 2-12", d.PLUM, 5) +
     d.each([[30, 66], [48, 70], [72, 70], [90, 66]] as const, ([x, y]) => d.coin(x, y, 12, d.WHEAT)) +
     d.disc(60, 38, 27, d.INK) +
-    d.disc(60, 38, 24.5, "#f3cd62") +
+    d.disc(60, 38, 24.5, GOLD) +
     d.ring(60, 38, 20, d.WOOD, 1.6) +
     m.skull(60, 38, 1.1, "#6b4d1f") +
     m.eyes(60, 37, 5.5, d.EMBER, 1.8),
@@ -171,7 +172,7 @@ export const NOCTURNE: Record<string, () => string> = {
     d.all(d.NIGHT) +
     d.fill("M76 24L-4 52v-9L68 16z", "#52617f") +
     d.fill("M76 24L-2 64l2-12L70 20z", d.LAKE) +
-    d.fill("M82 4l5 13 14 1-11 9 4 13-12-8-12 8 4-13-11-9 14-1z", "#f3cd62") +
+    d.fill("M82 4l5 13 14 1-11 9 4 13-12-8-12 8 4-13-11-9 14-1z", GOLD) +
     d.stars(d.PAPER, [20, 12], [44, 20], [108, 46], [64, 52], [32, 30]) +
     d.ground(72, d.INK) +
     d.house(20, 74, 13, d.INK, d.INK) +
@@ -206,7 +207,7 @@ export const NOCTURNE: Record<string, () => string> = {
     m.person(46, 100, 1.8, d.INK, m.hair("#3a3026"), m.GRIM, "#a9b46c") +
     d.each([39, 53], (x) => d.fill(`M${x - 6} 34q6-6 12 0-6 4-12 0z`, d.PAPER) + d.disc(x + 3, 34, 2.2, d.INK)) +
     d.line("M33 27l11 4M59 27l-11 4", d.INK, 2) +
-    d.coin(94, 36, 13, "#f3cd62") +
+    d.coin(94, 36, 13, GOLD) +
     d.coin(88, 62, 9, "#e3e8e6") +
     d.coin(104, 60, 9, "#e3e8e6"),
 

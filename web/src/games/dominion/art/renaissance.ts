@@ -1,5 +1,6 @@
 import * as d from "../../../art/draw.ts";
 import * as m from "./motifs.ts";
+import { GOLD } from "./scenery.ts";
 
 /** The kingdom cards, Projects and Artifacts of Renaissance. */
 export const RENAISSANCE: Record<string, () => string> = {
@@ -25,7 +26,7 @@ export const RENAISSANCE: Record<string, () => string> = {
     d.line("M26 40h68M32 58h56", d.SAND, 2) +
     d.each([34, 50, 66, 80], (x) => d.arch(x - 1, 55, 8, 12, d.PAPER)) +
     d.disc(60, 27, 8, d.PAPER) +
-    d.coin(60, 27, 6, "#f3cd62") +
+    d.coin(60, 27, 6, GOLD) +
     d.arch(52, 74, 16, 15, d.INK) +
     d.each([[36, d.WHEAT], [78, d.LEAF]] as const, ([x, c]) => d.fill(`M${x - 3} 60h12v12l-6-4-6 4z`, c)),
 
@@ -135,7 +136,7 @@ export const RENAISSANCE: Record<string, () => string> = {
     d.box(0, 72, 120, 8, "#3b2e24") +
     d.fill("M24 36q-2-26 16-28h40q18 2 16 28z", d.WOOD) +
     d.fill("M30 36q0-18 12-20h36q12 2 12 20z", d.INK) +
-    d.each([[38, 40], [52, 35], [66, 38], [80, 40], [60, 42], [45, 44], [73, 45]] as const, ([x, y], n) => d.coin(x, y, 8, n % 2 ? "#f3cd62" : d.WHEAT)) +
+    d.each([[38, 40], [52, 35], [66, 38], [80, 40], [60, 42], [45, 44], [73, 45]] as const, ([x, y], n) => d.coin(x, y, 8, n % 2 ? GOLD : d.WHEAT)) +
     d.box(22, 46, 76, 28, d.WOOD) +
     d.line("M22 46h76M22 74h76", d.INK, 2.6) +
     d.box(30, 46, 6, 28, d.WHEAT) +
@@ -184,6 +185,6 @@ export const RENAISSANCE: Record<string, () => string> = {
     d.fill("M10 66q-6-20 12-16 38 8 76 0 18-4 12 16 4 14-12 12-38-6-76 0-16 2-12-12z", d.CLAY) +
     d.line("M22 58q38 8 76 0", d.EMBER, 1.8) +
     m.eyes(60, 70, 48, d.WHEAT, 3.4) +
-    d.at(34, 66, d.box(-3, -50, 6, 54, d.WHEAT, 3) + d.disc(0, 4, 5, "#f3cd62") + d.box(-5, -20, 10, 4, "#f3cd62", 2) + d.box(-6, -50, 12, 5, "#f3cd62", 2) +
-      d.fill("M0-50q-14-8-10-22l5 5 5-8 5 8 5-5q4 14-10 22z", "#f3cd62") + d.disc(0, -60, 4, d.CLAY) + d.line("M0-74v-8M-4-78h8", "#f3cd62", 2.6), 0.9, 52),
+    d.at(34, 66, d.box(-3, -50, 6, 54, d.WHEAT, 3) + d.disc(0, 4, 5, GOLD) + d.box(-5, -20, 10, 4, GOLD, 2) + d.box(-6, -50, 12, 5, GOLD, 2) +
+      d.fill("M0-50q-14-8-10-22l5 5 5-8 5 8 5-5q4 14-10 22z", GOLD) + d.disc(0, -60, 4, d.CLAY) + d.line("M0-74v-8M-4-78h8", GOLD, 2.6), 0.9, 52),
 };
