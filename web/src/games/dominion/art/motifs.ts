@@ -5,7 +5,7 @@ import * as d from "../../../art/draw.ts";
 /** Eyes on either side of (x, y). */
 export const eyes = (x: number, y: number, gap: number, c = d.INK, r = 1.6): string => d.disc(x - gap, y, r, c) + d.disc(x + gap, y, r, c);
 
-export const SMILE = "M-3.5-31.5q3.5 3 7 0";
+const SMILE = "M-3.5-31.5q3.5 3 7 0";
 export const GRIM = "M-3-31h6";
 export const SAD = "M-4-29.5q4-3.5 8 0";
 

@@ -51,7 +51,7 @@ export const NOCTURNE: Record<string, () => string> = {
     d.box(28, 60, 57, 5, d.INK, 1.5) +
     d.fill("M26 10h30v7H26z", d.SAND) +
     d.line("M47 26l7 2M46 32l8 2M48 39l7-3M36 40q-2 10 0 18M66 48q4 4 3 12", d.PAPER, 1.6) +
-    d.hammer(116, 72, 0.7, -80),
+    d.hammer(98, 68, 0.8, 16),
 
   werewolf: () =>
     d.all(d.NIGHT) +
