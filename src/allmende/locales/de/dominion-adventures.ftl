@@ -128,7 +128,7 @@ landscape-expedition = Expedition
     .many = Expeditionen
     .text = Wenn du am Ende dieses Zuges deine neue Hand ziehst, ziehe 2 Karten mehr.
     .ruling-1 = Mehrere wirken zusammen: 7 Karten, 9 Karten und so weiter.
-    .ruling-2 = Mit einem −1-Karte-Marker ist es eine Karte weniger, mit der Flagge eine mehr.
+    .ruling-2 = Mit einem −1-Karte-Marker ist es eine Karte weniger, mit der Fahne eine mehr.
 
 landscape-raid = Überfall
     .one = einen Überfall
@@ -136,7 +136,7 @@ landscape-raid = Überfall
     .text = Nimm ein Silber für jedes Silber, das du im Spiel hast. Dann legen alle anderen ihren −1-Karte-Marker oben auf den eigenen Nachziehstapel.
     .ruling-1 = Das genommene Silber ist nicht im Spiel und bringt kein weiteres. Reicht es nicht, nimmst du den Rest.
     .ruling-2 = Der Überfall ist kein Angriff: Burggraben, Wachhund und Champion helfen nicht dagegen.
-    .ruling-3 = Er ist keine Karte, die man kauft: Feilscher und Geisterwald kümmern sich nicht darum.
+    .ruling-3 = Wer ihn kauft, kauft keine Karte: Feilscher und Geisterwald kümmern sich nicht darum.
     .ruling-4 = Liegt der Marker schon auf einem Nachziehstapel, bleibt er dort; einen zweiten gibt es nicht.
 
 landscape-inheritance = Erbschaft
@@ -145,5 +145,5 @@ landscape-inheritance = Erbschaft
     .text = Einmal im Spiel: Wähle im Vorrat eine Aktionskarte, die $4 oder weniger kostet und weder Befehl noch Dauer ist, und lege sie unter deinen Anwesen-Marker. Von da an sind Anwesen in deinen Zügen auch Aktionen und Befehle. Spielst du eines, spielst du die Karte unter dem Marker; sie bleibt dort.
     .ruling-1 = Die Karte gilt nicht als genommen, gehört aber dir und zählt bei Spielende. Für die $4 gelten die Kosten in diesem Moment, die Fernstraße hilft also.
     .ruling-2 = In deinen Zügen gilt das für alle Anwesen überall: Auch eines, das du nimmst, ist eine Aktionskarte. In den Zügen von anderen sind deine einfache Anwesen. Punktekarten für 1 SP bleiben sie immer.
-    .ruling-3 = Es zählt als zweimal gespielt, erst das Anwesen, dann die Karte: zum Beispiel für Verschwörer und Champion.
+    .ruling-3 = Damit hast du zwei Aktionskarten gespielt, erst das Anwesen, dann die Karte unter dem Marker: Das zählt zum Beispiel für Verschwörer und Champion.
     .ruling-4 = Die Karte unter dem Marker ist nie im Spiel und kann sich nicht bewegen: Eine Reservekarte kommt nicht auf das Wirtshaustableau, und Ferne Lande sind dort nichts wert.

@@ -145,5 +145,5 @@ landscape-inheritance = Inheritance
     .text = Once per game: choose an Action card in the supply that costs $4 or less and is neither a Command nor a Duration, and set it aside under your Estate token. From then on, during your turns, Estates are also Actions and Commands. Playing one plays the card under the token, which stays there.
     .ruling-1 = You do not gain the card, but it is yours and counts at the end of the game. The limit of $4 is for its cost right now, so Highway helps.
     .ruling-2 = During your turns this goes for all Estates everywhere: one that you gain is an Action card, too. On the turns of others yours are plain Estates. They remain Victory cards worth 1 VP.
-    .ruling-3 = It counts as two plays, first the Estate, then the card: for Conspirator and Champion, for example.
+    .ruling-3 = You have then played two Action cards, first the Estate, then the card under the token: Conspirator and Champion, for example, count both.
     .ruling-4 = The card under the token is never in play and cannot move: a Reserve card does not get to the Tavern mat, and Distant Lands is worth nothing there.
