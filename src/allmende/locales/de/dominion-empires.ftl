@@ -100,12 +100,12 @@ card-engineer = Ingenieurin
     .text = Nimm eine Karte, die $4 oder weniger kostet. Du darfst diese Karte entsorgen; tust du das, nimm noch eine Karte, die $4 oder weniger kostet.
     .ruling-1 = Sie kostet 4 Schulden und keine Münzen. Beim Kaufen bekommst du 4 Schuldenmarker; nimmst du sie anders, bekommst du keine.
     .ruling-2 = Karten mit Schulden in den Kosten scheiden aus, eine weitere Ingenieurin kann sie dir also nicht bringen.
-    .ruling-3 = Entsorgen lässt sie sich nur einmal: Wird sie danach noch einmal gespielt, gibt es keine weitere zweite Karte.
+    .ruling-3 = Entsorgen lässt sie sich nur einmal: Wird sie danach noch einmal gespielt, bringt sie nur eine Karte.
 
 card-villa = Villa
     .one = eine Villa
     .many = Villen
-    .text = Du bekommst 2 Aktionen, 1 Kauf und $1. Wenn du diese Karte nimmst, nimm sie auf die Hand, und du bekommst 1 Aktion; ist gerade deine Kaufphase, kehrst du in die Aktionsphase zurück.
+    .text = Du bekommst 2 Aktionen, 1 Kauf und $1. Wenn du diese Karte nimmst, kommt sie auf deine Hand, und du bekommst 1 Aktion; ist gerade deine Kaufphase, kehrst du in die Aktionsphase zurück.
     .ruling-1 = Deine Münzen und übrigen Käufe behältst du. Später folgt eine ganz neue Kaufphase, in der du wieder Geldkarten spielen darfst; was zu Beginn eines Zuges passiert, passiert nicht noch einmal.
     .ruling-2 = Ist die Karte schon woanders (etwa mit der Fahrenden Händlerin eingetauscht), kommt sie nicht auf deine Hand, das Übrige passiert aber.
     .ruling-3 = Im Zug von anderen kommt sie auf deine Hand, die Aktion nützt dir aber nichts.

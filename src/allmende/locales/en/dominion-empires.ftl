@@ -100,7 +100,7 @@ card-engineer = Engineer
     .text = Gain a card that costs $4 or less. You may trash this; if you do, gain another card that costs $4 or less.
     .ruling-1 = It costs 4 debt and no coins. Buying it brings you 4 debt tokens; gaining it without buying brings none.
     .ruling-2 = Cards with debt in their cost are out, so no Engineer can bring you another one.
-    .ruling-3 = Only the first time can it be trashed: played again from there, it brings no further second card.
+    .ruling-3 = It can be trashed only once: if it is played again after that, it brings just one card.
 
 card-villa = Villa
     .one = a Villa
