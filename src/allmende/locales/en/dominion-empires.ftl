@@ -12,23 +12,23 @@ kingdom-expansion = Expansion
 
 ## Mixed piles
 
-pile-catapult-rocks = Catapult/Rocks
-    .one = a card of Catapult/Rocks
-    .many = cards of Catapult/Rocks
+pile-catapult-rocks = Catapult / Rocks
+    .one = a card of Catapult / Rocks
+    .many = cards of Catapult / Rocks
     .text = 5 Catapults with 5 Rocks below them. Only the top card can be bought or gained.
     .ruling-1 = It is one pile, and it is empty only when all 10 cards are gone.
     .ruling-2 = A card that is returned goes on top. Otherwise the order never changes, and anyone may look through the pile.
 
-pile-encampment-plunder = Encampment/Plunder
-    .one = a card of Encampment/Plunder
-    .many = cards of Encampment/Plunder
+pile-encampment-plunder = Encampment / Plunder
+    .one = a card of Encampment / Plunder
+    .many = cards of Encampment / Plunder
     .text = 5 Encampments with 5 Plunders below them. Only the top card can be bought or gained.
     .ruling-1 = It is one pile, and it is empty only when all 10 cards are gone.
     .ruling-2 = An Encampment that is returned goes on top and covers a Plunder again.
 
-pile-patrician-emporium = Patrician/Emporium
-    .one = a card of Patrician/Emporium
-    .many = cards of Patrician/Emporium
+pile-patrician-emporium = Patrician / Emporium
+    .one = a card of Patrician / Emporium
+    .many = cards of Patrician / Emporium
     .text = 5 Patricians with 5 Emporiums below them. Only the top card can be bought or gained.
     .ruling-1 = It is one pile, and it is empty only when all 10 cards are gone.
     .ruling-2 = A card that is returned goes on top. Otherwise the order never changes, and anyone may look through the pile.
