@@ -83,8 +83,8 @@ card-specialist = Spezialistin
 ## Bürger
 
 pile-townsfolk = Bürger
-    .one = die Bürger
-    .many = Bürger
+    .one = eine Karte der Bürger
+    .many = Karten der Bürger
     .text = Von oben nach unten je 4 Karten Ausruferin, Eisenschmied, Müller und Älteste; nur die oberste Karte lässt sich kaufen oder nehmen. Um den Stapel zu rotieren, lege alle gleichen Karten, die zuoberst liegen, nach ganz unten.
     .ruling-1 = Er ist ein einziger Stapel im Vorrat und erst leer, wenn alle 16 Karten weg sind.
     .ruling-2 = Nur die Karten ganz oben wandern, gleiche Karten weiter unten bleiben. Ist nur noch eine Sorte übrig, ändert das Rotieren nichts.
@@ -105,7 +105,7 @@ card-blacksmith = Eisenschmied
 card-miller = Müller
     .one = einen Müller
     .many = Müller
-    .text = Du bekommst 1 Aktion. Sieh dir die obersten 4 Karten deines Nachziehstapels an, nimm eine davon auf die Hand und lege die übrigen ab.
+    .text = Du bekommst 1 Aktion. Sieh dir die obersten 4 Karten deines Nachziehstapels an. Eine davon kommt auf deine Hand, die übrigen legst du ab.
     .ruling-1 = Du siehst die Karten an, ohne sie aufzudecken. Tunnel, Pfad und Weberin können auf das Ablegen reagieren.
 
 card-elder = Älteste
@@ -122,15 +122,15 @@ card-elder = Älteste
 landscape-fellowship-of-scribes = Gefolgschaft der Schreiber
     .one = die Gefolgschaft der Schreiber
     .many = Gefolgschaften der Schreiber
-    .text = Immer wenn du eine Aktionskarte fertig gespielt und höchstens 4 Karten auf der Hand hast, darfst du 1 Gefallen einlösen, um 1 Karte zu ziehen.
+    .text = Immer wenn du eine Aktionskarte fertig gespielt und höchstens 4 Karten auf der Hand hast, darfst du 1 Gefallen ausgeben, um 1 Karte zu ziehen.
     .ruling-1 = Das geht einmal je Spielen, auch jedes Mal, wenn eine Karte noch einmal gespielt wird, und egal in wessen Zug.
-    .ruling-2 = Gezählt wird, wenn die Aktionskarte abgehandelt ist. Einen Gefallen, den sie dir gebracht hat, darfst du schon einlösen.
+    .ruling-2 = Gezählt wird, wenn die Aktionskarte abgehandelt ist. Einen Gefallen, den sie dir gebracht hat, darfst du schon ausgeben.
 
 landscape-order-of-masons = Freimaurerloge
     .one = die Freimaurerloge
     .many = Freimaurerlogen
-    .text = Wenn du mischst, darfst du Gefallen einlösen. Für jeden kommen bis zu 2 Karten deiner Wahl auf deinen Ablagestapel, statt eingemischt zu werden.
-    .ruling-1 = Ansehen darfst du die Karten erst, wenn du den ersten Gefallen eingelöst hast; dann dürfen es noch mehr sein. Ein Gefallen ist auch dann weg, wenn du keine Karte wählst.
+    .text = Wenn du mischst, darfst du Gefallen ausgeben. Für jeden kommen bis zu 2 Karten deiner Wahl auf deinen Ablagestapel, statt eingemischt zu werden.
+    .ruling-1 = Ansehen darfst du die Karten erst, wenn du den ersten Gefallen ausgegeben hast; dann dürfen es noch mehr sein. Ein Gefallen ist auch dann weg, wenn du keine Karte wählst.
     .ruling-2 = Das gilt bei jedem Mischen, auch durch Gasthaus oder Spende, aber nicht vor Beginn der Partie.
     .ruling-3 = Diese Karten werden nicht abgelegt, Tunnel, Pfad und Weberin reagieren also nicht.
     .ruling-4 = Sind danach zu wenige Karten zum Ziehen da, ziehst du weniger; ein zweites Mal mischst du dafür nicht.

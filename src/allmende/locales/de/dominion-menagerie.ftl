@@ -106,7 +106,7 @@ landscape-gamble = Wagnis
     .one = ein Wagnis
     .many = Wagnisse
     .text = Du bekommst 1 Kauf und legst die oberste Karte deines Nachziehstapels ab. Eine Aktions- oder Geldkarte darfst du dann spielen.
-    .ruling-1 = Das kostet keine Aktion. Nur so lässt sich nach einem Kauf noch eine Geldkarte spielen; Karten, die du dadurch ziehst, kannst du nicht spielen.
+    .ruling-1 = Das kostet keine Aktion, und eine Geldkarte darfst du spielen, obwohl du schon etwas gekauft hast. Karten, die du dadurch ziehst, kannst du nicht spielen.
     .ruling-2 = Tunnel, Pfad und Ähnliches reagieren auf das Ablegen. Hat sich eine Karte dabei schon selbst gespielt, geht es nicht noch einmal.
     .ruling-3 = Eine Aktionskarte darf hier einen Weg nutzen.
 
@@ -124,7 +124,7 @@ landscape-way-of-the-turtle = Weg der Schildkröte
 landscape-way-of-the-mouse = Weg der Maus
     .one = den Weg der Maus
     .many = Wege der Maus
-    .text = Wenn du eine Aktionskarte spielst, darfst du die für die Maus beiseitegelegte Karte spielen, statt zu tun, was deine sagt; jene bleibt liegen. Vorbereitung: Lege eine unbenutzte Aktionskarte für $2 oder $3, die keine Dauerkarte ist, beiseite und triff auch deren Vorbereitungen.
+    .text = Wenn du eine Aktionskarte spielst, darfst du die für die Maus beiseitegelegte Karte spielen, statt zu tun, was deine sagt; jene bleibt liegen. Vorbereitung: Lege eine Königreichkarte beiseite, die sonst nicht mitspielt, eine Aktion für $2 oder $3, die keine Dauerkarte ist, und triff auch deren Vorbereitungen.
     .ruling-1 = Beide Karten gelten als gespielt: Auch so bringt die erste Wegkreuzung eines Zuges ihre 3 Aktionen.
     .ruling-2 = Die beiseitegelegte Karte ist nicht im Spiel, nicht im Vorrat und gehört niemandem. Sie kann sich nicht bewegen und selbst keine Maus nutzen.
     .ruling-3 = Es zählt nur, was die Karte beim Spielen tut, nicht beim Nehmen, Ablegen oder Entsorgen.

@@ -72,9 +72,9 @@ card-leprechaun = Kobold
 card-crypt = Krypta
     .one = eine Krypta
     .many = Krypten
-    .text = Lege beliebig viele deiner Geldkarten im Spiel, die keine Dauerkarten sind, verdeckt unter diese Karte. Solange dort noch welche liegen, nimmst du zu Beginn jedes deiner Züge eine davon auf die Hand.
+    .text = Lege beliebig viele deiner Geldkarten im Spiel, die keine Dauerkarten sind, verdeckt unter diese Karte. Solange dort noch welche liegen, kommt zu Beginn jedes deiner Züge eine davon auf deine Hand.
     .ruling-1 = Du kannst sie nur in deiner Nachtphase spielen; eine Aktion braucht sie nicht.
-    .ruling-2 = Sie bleibt bis in den Zug im Spiel, in dem du die letzte Karte nimmst. Legst du nichts darunter, wird sie noch in diesem Zug abgelegt.
+    .ruling-2 = Sie bleibt bis zur Aufräumphase des Zuges im Spiel, in dem die letzte Karte auf deine Hand kommt. Legst du nichts darunter, wird sie noch in diesem Zug abgelegt.
     .ruling-3 = Jede Krypta hat ihre eigenen Karten und gibt dir in jedem Zug eine davon. Ansehen darfst nur du sie.
     .ruling-4 = Karten unter einer Krypta sind nicht im Spiel, gehören aber dir und zählen bei Spielende.
 

@@ -5,7 +5,7 @@ set-renaissance = Renaissance
 ## Königreiche
 
 kingdom-sweetened-deals = Versüßte Deals
-    .text = Zu jedem Geschäft gibt es etwas Süßes obendrauf: Gewürze, Seide und helfende Hände, und die Fahne für alle, die schnell zugreifen.
+    .text = Zu jedem Geschäft gibt es etwas Süßes obendrauf: Gewürze, Seide und helfende Hände, und die Fahne für die Hand, die zuletzt nach ihr griff.
 
 kingdom-a-penny-saved = Ein gesparter Penny
     .text = Leg etwas für den richtigen Moment zurück: Sammle Taler, hol dir die Schatzkiste und lass das Zepter wiederholen, was gut war.
@@ -15,8 +15,8 @@ kingdom-a-penny-saved = Ein gesparter Penny
 card-mountain-village = Bergdorf
     .one = ein Bergdorf
     .many = Bergdörfer
-    .text = Du bekommst 2 Aktionen. Sieh deinen Ablagestapel durch und nimm eine Karte daraus auf die Hand; ist er leer, ziehst du stattdessen 1 Karte.
-    .ruling-1 = Liegt eine Karte auf deinem Ablagestapel, musst du eine nehmen.
+    .text = Du bekommst 2 Aktionen. Sieh deinen Ablagestapel durch; eine Karte daraus kommt auf deine Hand. Ist er leer, ziehst du stattdessen 1 Karte.
+    .ruling-1 = Liegt eine Karte auf deinem Ablagestapel, musst du dich für eine entscheiden.
     .ruling-2 = Gemischt wird dafür nicht, und die Karte gilt weder als genommen noch als gezogen.
 
 card-lackeys = Diener
@@ -66,7 +66,7 @@ card-seer = Seher
     .one = einen Seher
     .many = Seher
     .text = Du ziehst 1 Karte und bekommst 1 Aktion. Decke dann die obersten 3 Karten deines Nachziehstapels auf. Was $2 bis $4 kostet, kommt auf deine Hand, das Übrige in beliebiger Reihenfolge wieder obenauf.
-    .ruling-1 = Du musst alle passenden Karten nehmen. Es zählen die Kosten in diesem Moment; eine Karte, die Schulden kostet, bleibt liegen.
+    .ruling-1 = Alle passenden Karten müssen auf deine Hand. Es zählen die Kosten in diesem Moment; eine Karte, die Schulden kostet, bleibt liegen.
     .ruling-2 = Die zuerst gezogene Karte gehört nicht zu den dreien.
 
 card-scepter = Zepter

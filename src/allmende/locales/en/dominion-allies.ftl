@@ -56,7 +56,7 @@ card-contract = Contract
 card-barbarian = Barbarian
     .one = a Barbarian
     .many = Barbarians
-    .text = Get $2. Everyone else trashes the top card of their deck. Whoever trashed a card for $3 or more gains a cheaper one that has a type in common with it; everyone else among them gains a Curse.
+    .text = Get $2. Everyone else trashes the top card of their deck. Those whose card costs $3 or more gain a cheaper one that has a type in common with it; the rest of them gain a Curse.
     .ruling-1 = The victim chooses the cheaper card from the supply and has to gain one. If there is none, they gain nothing, not even a Curse.
     .ruling-2 = Any common type is enough, Duration or Townsfolk for example. What counts is the cost right now.
     .ruling-3 = Whoever has no card to trash gains a Curse.
@@ -83,8 +83,8 @@ card-specialist = Specialist
 ## Townsfolk
 
 pile-townsfolk = Townsfolk
-    .one = the Townsfolk
-    .many = Townsfolk
+    .one = a card of the Townsfolk
+    .many = cards of the Townsfolk
     .text = From top to bottom 4 each of Town Crier, Blacksmith, Miller and Elder; only the top card can be bought or gained. To rotate the pile, put all copies of the top card that lie on top of it at the bottom.
     .ruling-1 = It is a single pile of the supply and empty only when all 16 cards are gone.
     .ruling-2 = Only the copies at the very top move, equal cards further down stay. With one kind of card left, rotating changes nothing.

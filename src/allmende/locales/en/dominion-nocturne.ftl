@@ -74,7 +74,7 @@ card-crypt = Crypt
     .many = Crypts
     .text = Put any number of your Treasures in play that are not Duration cards face down under this card. As long as any are left there, take one of them into your hand at the start of each of your turns.
     .ruling-1 = You can play it in your Night phase only; it needs no Action.
-    .ruling-2 = It stays in play through the turn in which you take the last card. If you put nothing under it, it is discarded this turn.
+    .ruling-2 = It stays in play until the clean-up of the turn in which you take the last card. If you put nothing under it, it is discarded this turn.
     .ruling-3 = Every Crypt has its own cards and gives you one of them each turn. Only you may look at them.
     .ruling-4 = Cards under a Crypt are not in play, but they are yours and count at the end of the game.
 
@@ -219,7 +219,7 @@ landscape-deluded = Deluded
 landscape-envious = Envious
     .one = Envious
     .many = Envious
-    .text = At the start of your Buy phase, return this. For the rest of that turn, each Silver and Gold you play gives you $1.
+    .text = At the start of your Buy phase, return this. For the rest of that turn, each Silver and Gold you play gives you only $1.
     .ruling-1 = Other Treasures give what they always do, and so do extras such as the Merchant's $1.
     .ruling-2 = Silver and Gold played before you returned it are not affected.
 
