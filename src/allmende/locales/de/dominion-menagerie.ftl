@@ -82,7 +82,7 @@ card-mastermind = Drahtzieher
     .many = Drahtzieher
     .text = Zu Beginn deines nächsten Zuges darfst du eine Aktionskarte auf deiner Hand wählen und dreimal hintereinander spielen.
     .ruling-1 = Das kostet keine Aktionen. Jedes der drei Male darf einen Weg nutzen.
-    .ruling-2 = Spielt er eine Dauerkarte für ihren eigenen Text, bleibt er mit ihr im Spiel.
+    .ruling-2 = Spielt er eine Dauerkarte für ihren eigenen Text, bleibt er mit ihr im Spiel, aber nicht mit einem Thronsaal, der eine spielt.
     .ruling-3 = Ein Pferd geht nur einmal zurück, zieht aber dreimal und bringt dreimal seine Aktion.
 
 ## Karten außerhalb des Vorrats
@@ -93,6 +93,7 @@ card-horse = Pferd
     .text = Du ziehst 2 Karten und bekommst 1 Aktion; lege diese Karte dann auf den Pferdestapel zurück.
     .ruling-1 = Wird es noch einmal gespielt, nachdem es schon zurückgelegt ist, zieht es trotzdem und bringt die Aktion.
     .ruling-2 = Zurückgelegt ist weder abgelegt noch entsorgt.
+    .ruling-3 = Nimmst du ein Pferd, darfst du wie bei jeder Karte die Pferde von deinem Exil-Tableau ablegen.
 
 ## Ereignisse
 

@@ -82,7 +82,7 @@ card-mastermind = Mastermind
     .many = Masterminds
     .text = At the start of your next turn, you may choose an Action card in your hand and play it three times in a row.
     .ruling-1 = That uses up no Actions. Each of the three plays may use a Way.
-    .ruling-2 = If it plays a Duration card for its own text, it stays in play with it.
+    .ruling-2 = If it plays a Duration card for its own text, it stays in play with it, but not with a Throne Room that plays one.
     .ruling-3 = A Horse is returned only once but draws and gives its Action all three times.
 
 ## Cards outside the supply
@@ -93,6 +93,7 @@ card-horse = Horse
     .text = Draw 2 cards and get 1 Action, then return this to the Horse pile.
     .ruling-1 = If it is played again after it has gone back, it still draws and gives the Action.
     .ruling-2 = Returning it is neither discarding nor trashing it.
+    .ruling-3 = Gaining a Horse lets you discard the Horses on your Exile mat, as with any other card.
 
 ## Events
 
