@@ -8,12 +8,92 @@ type-victory = Punkte
 type-curse = Fluch
 type-attack = Angriff
 type-reaction = Reaktion
+type-duration = Dauer
+type-reserve = Reserve
+type-traveller = Reisende
+type-castle = Schloss
+type-command = Befehl
+type-night = Nacht
+type-doom = Unheil
+type-fate = Segen
+type-heirloom = Erbstück
+type-spirit = Erscheinung
+type-townsfolk = Bürger
+type-liaison = Kontakt
+
+## Arten von dem, was neben den Karten liegt
+
+type-event = Ereignis
+type-project = Projekt
+type-landmark = Landmarke
+type-way = Weg
+type-ally = Verbündete
+type-boon = Gabe
+type-hex = Plage
+type-state = Zustand
+type-artifact = Artefakt
 
 ## Kartensets
 
 set-basic = Basiskarten
 set-base = Basisspiel
 set-hinterlands = Hinterland
+
+## Marker und Tableaus
+
+token-vp = Punktemarker
+    .one = einen Punktemarker
+    .many = Punktemarker
+    .text = Jeder ist bei Spielende 1 SP wert. Alle sehen, wie viele du hast, und du verlierst nie einen.
+
+token-debt = Schulden
+    .one = einen Schuldenmarker
+    .many = Schuldenmarker
+    .text = Kaufst du etwas, das Schulden kostet, bekommst du so viele davon; nimmst du es anders, keine. Solange du welche hast, kannst du keine Karten, Ereignisse oder Projekte kaufen. Jederzeit in deinem Zug darfst du $1 für jeden zahlen, den du loswerden willst; einen Kauf braucht das nicht. Schulden, die bei Spielende übrig sind, schaden nicht.
+
+token-coffers = Taler
+    .one = einen Taler
+    .many = Taler
+    .text = Jederzeit in deinem Zug darfst du beliebig viele zurückgeben und bekommst $1 für jeden. Was du nicht einsetzt, behältst du.
+
+token-villagers = Dorfbewohner
+    .one = einen Dorfbewohner
+    .many = Dorfbewohner
+    .text = Jederzeit in deiner Aktionsphase, nur nicht mitten in einer Karte, darfst du beliebig viele zurückgeben und bekommst 1 Aktion für jeden. Was du nicht einsetzt, behältst du.
+
+token-favors = Gefallen
+    .one = einen Gefallen
+    .many = Gefallen
+    .text = Wofür du sie ausgeben kannst, sagen die Verbündeten dieser Partie. Alle beginnen mit 1.
+
+token-journey = Reise-Marker
+    .one = einen Reise-Marker
+    .many = Reise-Marker
+    .text = Beginnt mit der Vorderseite nach oben. Riese und Wildhüterin drehen ihn um, und was sie tun, hängt von der Seite ab, die dann oben liegt. Beide teilen sich denselben Marker.
+
+token-minus-card = −1-Karte-Marker
+    .one = einen −1-Karte-Marker
+    .many = −1-Karte-Marker
+    .text = Liegt auf deinem Nachziehstapel. Wenn du das nächste Mal Karten ziehst, ziehst du eine weniger, und der Marker kommt weg. Ansehen und Aufdecken zählen nicht. Ziehst du, bis du eine bestimmte Zahl auf der Hand hast, kommt er ohne Wirkung weg.
+
+token-minus-coin = −1-Geld-Marker
+    .one = einen −1-Geld-Marker
+    .many = −1-Geld-Marker
+    .text = Wenn du das nächste Mal Geld bekommst, bekommst du $1 weniger und gibst den Marker zurück. Mehr als einen hat niemand.
+
+token-estate = Anwesen-Marker
+    .one = einen Anwesen-Marker
+    .many = Anwesen-Marker
+    .text = Liegt auf der Karte, die du mit der Erbschaft beiseitegelegt hast. In deinen Zügen spielen deine Anwesen diese Karte.
+
+mat-island = Insel-Tableau
+    .text = Karten hier bleiben bis Spielende. Sie gehören dir und zählen dann; alle dürfen sie sehen.
+
+mat-tavern = Wirtshaustableau
+    .text = Hier warten Reservekarten, bis du sie aufrufst und sie ins Spiel kommen. Aufrufen ist nicht Spielen und kostet keine Aktion. Karten hier sind nicht im Spiel, gehören aber dir und zählen bei Spielende; alle dürfen sie sehen.
+
+mat-exile = Exil-Tableau
+    .text = Karten hier sind aus deinem Deck heraus, gehören aber dir und zählen bei Spielende; alle dürfen sie sehen. Wenn du eine Karte nimmst, darfst du alle anderen mit demselben Namen von hier ablegen, alle oder keine.
 
 ## Königreiche
 

@@ -1,4 +1,5 @@
-### Dominion: was gefragt, angeboten und erzählt wird. Karten und Königreiche stehen in dominion-cards.ftl.
+### Dominion: was gefragt, angeboten und erzählt wird. Karten und Königreiche stehen in
+### dominion-cards.ftl und für jede weitere Erweiterung in einem eigenen Katalog.
 
 game-dominion = Dominion
     .text = Baue Karte für Karte ein Deck, das mehr Land kauft als jedes andere. Basisspiel und Hinterland.

@@ -8,12 +8,92 @@ type-victory = Victory
 type-curse = Curse
 type-attack = Attack
 type-reaction = Reaction
+type-duration = Duration
+type-reserve = Reserve
+type-traveller = Traveller
+type-castle = Castle
+type-command = Command
+type-night = Night
+type-doom = Doom
+type-fate = Fate
+type-heirloom = Heirloom
+type-spirit = Spirit
+type-townsfolk = Townsfolk
+type-liaison = Liaison
+
+## Types of what lies beside the cards
+
+type-event = Event
+type-project = Project
+type-landmark = Landmark
+type-way = Way
+type-ally = Ally
+type-boon = Boon
+type-hex = Hex
+type-state = State
+type-artifact = Artifact
 
 ## Sets
 
 set-basic = Basic Cards
 set-base = Base Game
 set-hinterlands = Hinterlands
+
+## Tokens and mats
+
+token-vp = VP tokens
+    .one = a VP token
+    .many = VP tokens
+    .text = Each is worth 1 VP at the end of the game. Everyone sees how many you have, and you never lose one.
+
+token-debt = Debt
+    .one = a debt token
+    .many = debt tokens
+    .text = Buying something that costs debt brings you as many of these; gaining it in another way brings none. As long as you have any, you cannot buy cards, Events or Projects. At any time on your turn you may pay $1 for each one you want to get rid of; that needs no Buy. Debt left at the end of the game does no harm.
+
+token-coffers = Coffers
+    .one = a Coffers token
+    .many = Coffers tokens
+    .text = At any time on your turn you may give back as many as you like and get $1 for each. What you do not use, you keep.
+
+token-villagers = Villagers
+    .one = a Villager
+    .many = Villagers
+    .text = At any time in your Action phase, except in the middle of carrying out a card, you may give back as many as you like and get 1 Action for each. What you do not use, you keep.
+
+token-favors = Favors
+    .one = a Favor
+    .many = Favors
+    .text = The Ally of this game says what you can spend them on. Everyone begins with 1.
+
+token-journey = Journey token
+    .one = a Journey token
+    .many = Journey tokens
+    .text = Begins face up. Giant and Ranger turn it over, and what they do depends on the side that is up then. Both share the same token.
+
+token-minus-card = −1 Card token
+    .one = a −1 Card token
+    .many = −1 Card tokens
+    .text = Lies on top of your deck. The next time you draw cards, you draw one fewer and the token goes away. Looking at or revealing cards does not matter. If you draw until you hold a certain number, the token goes away without effect.
+
+token-minus-coin = −$1 token
+    .one = a −$1 token
+    .many = −$1 tokens
+    .text = The next time you get coins, you get $1 less and give the token back. Nobody has more than one.
+
+token-estate = Estate token
+    .one = an Estate token
+    .many = Estate tokens
+    .text = Lies on the card that you set aside with Inheritance. On your turns, your Estates play that card.
+
+mat-island = Island mat
+    .text = Cards here stay until the end of the game. They are yours and count then; everyone may see them.
+
+mat-tavern = Tavern mat
+    .text = Reserve cards wait here until you call them into play. Calling a card is not playing it and needs no Action. Cards here are not in play, but they are yours and count at the end; everyone may see them.
+
+mat-exile = Exile mat
+    .text = Cards here are out of your deck, but they are yours and count at the end; everyone may see them. When you gain a card, you may discard all others of the same name from here, all of them or none.
 
 ## Kingdoms
 

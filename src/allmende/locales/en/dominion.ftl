@@ -1,4 +1,5 @@
-### Dominion: what is asked, offered and told. Cards and kingdoms are in dominion-cards.ftl.
+### Dominion: what is asked, offered and told. Cards and kingdoms are in dominion-cards.ftl
+### and in a catalog for each further expansion.
 
 game-dominion = Dominion
     .text = Build a deck, card by card, that buys more land than anyone else's. Base game and Hinterlands.
