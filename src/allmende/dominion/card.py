@@ -1,8 +1,8 @@
 """What lies in the boxes: cards and landscapes, their data, and hooks for what data cannot say.
 
-A card is defined once, by one call of `card(...)` in the module of its expansion, a landscape (Event, Project, Landmark,
-Way, Ally, Boon, Hex, State, Artifact) by `landscape(...)`. Plain bonuses (cards, actions, buys, coins, tokens) are data;
-they come before the `play` hook, as they stand on top of the printed card.
+A card is defined once, by one call of `card(...)` in the module of its expansion, a landscape (Event, Project,
+Landmark, Way, Ally, Boon, Hex, State, Artifact) by `landscape(...)`. Plain bonuses (cards, actions, buys, coins,
+tokens) are data; they come before the `play` hook, as they stand on top of the printed card.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ class Card(Thing):
     """One of the cards there are; a hand is a list of them."""
 
     __slots__ = (
-        "actions", "attack", "buy_ends", "buys", "callable", "cards", "coins", "cost", "exchange", "heirloom",
+        "actions", "attack", "buy_ends", "buys", "calls", "cards", "coins", "cost", "exchange", "heirloom",
         "in_hand", "mat_points", "on_discard", "on_gain", "on_trash", "pile", "plain", "play", "points", "points_for",
         "points_on", "revealed", "shield", "tokens", "types",
     )  # fmt: skip
@@ -216,7 +216,7 @@ class Card(Thing):
         self.on_discard: Trigger | None = None
         self.in_hand: Trigger | None = None  # a Reaction to a gain, from hand
         self.shield: Shield | None = None
-        self.callable: Timed | None = None  # a Reserve card that may be called at the start of its owner's turn
+        self.calls: Timed | None = None  # a Reserve card that may be called at the start of its owner's turn
         self.buy_ends: Timed | None = None  # ... or discarded from the Tavern mat when the owner's Buy phase ends
         self.revealed: Play | None = None  # its owner revealed it, in an Action phase
         self.exchange = ""  # discarded from play, it may be exchanged for this card
@@ -316,7 +316,7 @@ def card(
     in_hand: Trigger | None = None,
     shield: Shield | None = None,
     lasting: Lasting | None = None,
-    callable: Timed | None = None,
+    calls: Timed | None = None,
     buy_ends: Timed | None = None,
     revealed: Play | None = None,
     exchange: str = "",
@@ -331,7 +331,7 @@ def card(
     new.play, new.attack, new.points_for = play, attack, points_for
     new.on_gain, new.on_trash, new.on_discard = on_gain, on_trash, on_discard
     new.in_hand, new.shield, new.lasting = in_hand, shield, lasting
-    new.callable, new.buy_ends, new.revealed = callable, buy_ends, revealed
+    new.calls, new.buy_ends, new.revealed = calls, buy_ends, revealed
     new.exchange, new.heirloom = exchange, heirloom
     simple = play is None and lasting is None and not (cards or actions or buys or tokens or types & (ACTION | ATTACK))
     new.plain = types & TREASURE != 0 and simple

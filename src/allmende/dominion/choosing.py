@@ -85,7 +85,7 @@ def zone_of(me: Player, cards: list[Card]) -> Zone:
         return "discard"
     if cards is me.in_play:
         return "in_play"
-    return "mats" if any([cards is mat for mat in me.mats]) else "looking"
+    return "mats" if any(cards is mat for mat in me.mats) else "looking"
 
 
 def from_hand(

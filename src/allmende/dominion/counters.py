@@ -5,7 +5,7 @@ the board follow from these lists.
 from typing import Final
 
 COUNTERS: Final = ("vp", "debt", "coffers", "villagers", "favors", "journey", "minus-card", "minus-coin")
-"""Tokens; of the Journey token 1 means face down. New ones come last: their order is that of columns in observations."""
+"""Tokens; 1 Journey token: it lies face down. New ones come last: their order is that of columns in observations."""
 VP, DEBT, COFFERS, VILLAGERS, FAVORS, JOURNEY, MINUS_CARD, MINUS_COIN = range(len(COUNTERS))
 ONE_AT_MOST: Final = frozenset([JOURNEY, MINUS_CARD, MINUS_COIN])
 

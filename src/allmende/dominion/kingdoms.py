@@ -133,7 +133,7 @@ RECOMMENDED: Final[dict[str, tuple[str, ...]]] = {
 KINGDOMS: Final = {
     name: slugs
     for name, slugs in RECOMMENDED.items()
-    if all([slug.removeprefix(MOUSE) in BY_SLUG or slug in LANDSCAPE or slug in MIXED for slug in slugs])
+    if all(slug.removeprefix(MOUSE) in BY_SLUG or slug in LANDSCAPE or slug in MIXED for slug in slugs)
 }
 """Those whose cards there are."""
 
@@ -167,14 +167,14 @@ def kingdom_option(given: Any) -> str | list[str]:
 def check_landscapes(slugs: list[str]) -> None:
     """Allies, Boons and the card of the Mouse need something that brings them."""
     things = [LANDSCAPE[slug] for slug in slugs if slug in LANDSCAPE]
-    cards = [BY_SLUG[slug.removeprefix(MOUSE)] for slug in slugs if not is_landscape(slug) and not slug in MIXED]
+    cards = [BY_SLUG[slug.removeprefix(MOUSE)] for slug in slugs if not is_landscape(slug) and slug not in MIXED]
     boons = sum([thing.kind == BOON for thing in things])
     allies = [thing.slug for thing in things if thing.kind == ALLY]
     mice = [slug.removeprefix(MOUSE) for slug in slugs if slug.startswith(MOUSE)]
     ways = [thing.slug for thing in things if thing.kind == WAY]
     if boons and (boons != BOONS or "druid" not in [card.slug for card in cards]):
         raise BadSetting("dominion", "why-boons", {"size": str(BOONS)})
-    if len(allies) > 1 or (allies and not any([card.types & LIAISON for card in cards])):
+    if len(allies) > 1 or (allies and not any(card.types & LIAISON for card in cards)):
         raise BadSetting("dominion", "why-ally", {"landscape": allies[0]})
     if mice and ("way-of-the-mouse" not in ways or len(mice) > 1 or not fits_mouse(BY_SLUG[mice[0]], slugs)):
         raise BadSetting("dominion", "why-mouse", {"card": mice[0]})
@@ -200,7 +200,7 @@ def is_pile(slug: str) -> bool:
 
 def is_beside(card: Card) -> bool:
     """Does it never lie in the supply?"""
-    return card.types & HEIRLOOM != 0 or any([card.slug == slug for piles in BESIDE.values() for slug, _ in piles])
+    return card.types & HEIRLOOM != 0 or any(card.slug == slug for piles in BESIDE.values() for slug, _ in piles)
 
 
 def named_kingdom(name: str) -> str:
@@ -228,7 +228,10 @@ def named_thing(name: Any) -> str:
     if isinstance(name, str):
         if name.strip().casefold().startswith(MOUSE):
             return MOUSE + named_card(name.strip()[len(MOUSE) :].strip()).slug
-        for kind, known in (("landscape", [one.slug for one in LANDSCAPES if one.kind in NAMED_KINDS]), ("pile", list(MIXED))):
+        for kind, known in (
+            ("landscape", [one.slug for one in LANDSCAPES if one.kind in NAMED_KINDS]),
+            ("pile", list(MIXED)),
+        ):
             slug = slug_of("dominion", kind, name.strip(), known)
             if slug is not None:
                 return slug
@@ -250,10 +253,10 @@ def kingdom_of(kingdom: str | list[str], expansions: list[str], rng: Rng) -> Kin
     things = [LANDSCAPE[slug] for slug in slugs if slug in LANDSCAPE and LANDSCAPE[slug].kind != BOON]
     boons = [LANDSCAPE[slug] for slug in slugs if slug in LANDSCAPE and LANDSCAPE[slug].kind == BOON]
     mice = [BY_SLUG[slug.removeprefix(MOUSE)] for slug in slugs if slug.startswith(MOUSE)]
-    if not mice and any([thing.slug == "way-of-the-mouse" for thing in things]):
+    if not mice and any(thing.slug == "way-of-the-mouse" for thing in things):
         mice = drawn([card for card in CARDS if card.expansion in expansions and fits_mouse(card, slugs)], 1, rng)
     cards = Kingdom(tuple(piles)).cards() + mice
-    if not any([thing.kind == ALLY for thing in things]):
+    if not any(thing.kind == ALLY for thing in things):
         things += drawn(wanted_landscapes(cards, ALLY), 1, rng)
     if not boons:
         boons = drawn(wanted_landscapes(cards, BOON), BOONS, rng)

@@ -6,17 +6,28 @@ and trashes are public, so is which cards a player owns. A player knows the own 
 put onto the own deck. Cards that a seat is choosing or looking at this moment stay as they are in a redraw.
 """
 
+from collections.abc import Callable
 from typing import Any
 
-from allmende.dominion.card import ACTION, CARDS, Card
-from allmende.dominion.notation import slugs
-from allmende.dominion.state import ACTION_PHASE, PHASE_NAMES, Dominion, Player, card_number
+from allmende.dominion.card import CARDS, DUE, NIGHT, TREASURE, Card
+from allmende.dominion.counters import COUNTERS, MATS, SET_ASIDE, VILLAGERS
+from allmende.dominion.notation import UNTIL_NAMES, kingdom_text, slugs
+from allmende.dominion.state import (
+    ACTION_PHASE,
+    NIGHT_PHASE,
+    PHASE_NAMES,
+    Dominion,
+    Effect,
+    Player,
+    card_number,
+)
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 
 
 def view(g: Dominion, seat: Seat | None) -> Json:
+    setup = g.setup
     return {
         "turn": {
             "seat": g.active,
@@ -24,22 +35,67 @@ def view(g: Dominion, seat: Seat | None) -> Json:
             "actions": g.actions,
             "buys": g.buys,
             "coins": g.coins,
-            "effects": [{"card": effect.card.slug, "seat": effect.owner} for effect in g.effects],
+            "effects": [effect_view(g, effect, seat) for effect in g.effects],
         },
-        "supply": [
-            {"card": card.slug, "count": g.piles[card.number], "cost": g.cost(card), "types": card.type_names()}
-            for card in g.setup.supply
-        ],
+        "supply": [supply_view(g, card) for card in setup.supply if stands_for_its_pile(g, card)],
         "ending_piles": g.ending_piles(),
-        "kingdom": slugs(g.setup.kingdom),
+        "kingdom": setup.kingdom[:],
+        "text": ", ".join(kingdom_text(setup.table)),
+        "landscapes": [landscape_view(g, at) for at in range(len(setup.landscapes))],
+        "beside": [supply_view(g, card) for card in setup.beside],
+        "boons": slugs(g.boons),
+        "hexes": {"count": len(g.hexes), "used": slugs(g.hexes_used)} if setup.uses_hexes else None,
+        "mouse": None if setup.mouse is None else setup.mouse.slug,
         "trash": slugs(g.trash_pile),
         "players": [player_view(g, player, seat) for player in g.players],
     }
 
 
+def effect_view(g: Dominion, effect: Effect, viewer: Seat | None) -> Json:
+    covered = [] if effect.owner == viewer else g.players[effect.owner].covered
+    return {
+        "card": effect.source.slug,
+        "seat": effect.owner,
+        "until": "turn" if effect.until == DUE else UNTIL_NAMES[effect.until],
+        "cards": [card.slug for card in effect.cards if card not in covered],
+    }
+
+
+def stands_for_its_pile(g: Dominion, card: Card) -> bool:
+    """A mixed pile is shown by its top card; an empty one by the card that lay on top at first."""
+    at = g.setup.stack_of[card.number]
+    if at < 0:
+        return True
+    return card is (g.stacks[at][-1] if g.stacks[at] else g.setup.stacks[at][-1])
+
+
+def supply_view(g: Dominion, card: Card) -> Json:
+    at = g.setup.stack_of[card.number]
+    stack = g.stacks[at] if at >= 0 else []
+    cost = g.cost(card)
+    return {
+        "card": card.slug,
+        "count": len(stack) if at >= 0 else g.piles[card.number],
+        "cost": cost.coins,
+        "debt": cost.debt,
+        "types": card.type_names(),
+        "pile": g.setup.stack_names[at] if at >= 0 else None,
+        "below": slugs(stack[-2::-1]),
+    }
+
+
+def landscape_view(g: Dominion, at: int) -> Json:
+    thing = g.setup.landscapes[at]
+    return {
+        "slug": thing.slug, "kind": thing.kind, "cost": thing.price.coins, "debt": thing.price.debt,
+        "stock": g.stocks[at],
+    }  # fmt: skip
+
+
 def player_view(g: Dominion, me: Player, viewer: Seat | None) -> Json:
     mine = me.seat == viewer
     seen_discards = known_discards(me, mine)
+    unseen = unseen_passes(g, me, viewer)
     return {
         "seat": me.seat,
         "turns": me.turns,
@@ -53,8 +109,36 @@ def player_view(g: Dominion, me: Player, viewer: Seat | None) -> Json:
         "in_play": slugs(me.in_play),
         "aside": pile_view(me.aside, me.aside if mine or me.face_up else []),
         "looking": pile_view(me.looking, me.looking if mine or me.revealing else []),
-        "cards": {card.slug: count for card, count in owned(me)},
+        "mats": {MATS[n]: mat_view(me, n, mine) for n, cards in enumerate(me.mats) if cards},
+        "tokens": {name: me.tokens[n] for n, name in enumerate(COUNTERS) if me.tokens[n]},
+        "owns": slugs(me.owns),
+        "stays": slugs(in_order(g.staying(me))),
+        "cards": {card.slug: count for card, count in owned(me, unseen)},
+        "passed": sum(unseen.values()),
     }
+
+
+def mat_view(me: Player, mat: int, mine: bool) -> Json:
+    cards = me.mats[mat]
+    known = cards[:]
+    if mat == SET_ASIDE and not mine:
+        for card in me.covered:
+            known.remove(card)
+    return pile_view(cards, known)
+
+
+def unseen_passes(g: Dominion, me: Player, viewer: Seat | None) -> dict[Card, int]:
+    """Cards that came to this player, or went (counted below 0), in a way that the viewer has not seen."""
+    found: dict[Card, int] = {}
+    for passing in g.passes:
+        taker = g.players[passing.taker]
+        if viewer in (passing.giver, passing.taker) or not unseen_places(g, taker, viewer, passing.card):
+            continue
+        if passing.taker == me.seat:
+            found[passing.card] = found.get(passing.card, 0) + 1
+        elif passing.giver == me.seat:
+            found[passing.card] = found.get(passing.card, 0) - 1
+    return found
 
 
 def pile_view(cards: list[Card], known: list[Card]) -> dict[str, Any]:
@@ -65,11 +149,14 @@ def in_order(cards: list[Card]) -> list[Card]:
     return sorted(cards, key=card_number)
 
 
-def owned(me: Player) -> list[tuple[Card, int]]:
+def owned(me: Player, unseen: dict[Card, int]) -> list[tuple[Card, int]]:
+    """What a player owns, as far as cards that were passed unseen do not matter."""
     counts = [0] * len(CARDS)
     for card in me.cards():
         counts[card.number] += 1
-    return [(card, counts[card.number]) for card in CARDS if counts[card.number]]
+    for card, count in unseen.items():
+        counts[card.number] -= count
+    return [(card, counts[card.number]) for card in CARDS if counts[card.number] > 0]
 
 
 def known_discards(me: Player, mine: bool) -> list[Card]:
@@ -95,9 +182,46 @@ def knows(g: Dominion, mask: int, viewer: Seat | None) -> bool:
 
 def redraw(g: Dominion, seat: Seat | None, rng: Rng) -> None:
     """Deal everything that the seat does not know anew among the places where it may be. Changes lists in place."""
+    if g.passes:
+        redraw_passes(g, seat, rng)
     for me in g.players:
         redraw_player(g, me, seat, rng)
+    if g.hexes:
+        rng.shuffle(g.hexes)
     g.rng = rng.copy()
+
+
+def redraw_passes(g: Dominion, viewer: Seat | None, rng: Rng) -> None:
+    """A card that was passed unseen may have been any that its giver may have held then and may still have unseen.
+
+    The two are exchanged among the cards that the viewer does not see; the players' cards are then dealt anew.
+    """
+    for n, passing in enumerate(g.passes):
+        if viewer in (passing.giver, passing.taker):
+            continue
+        giver, taker = g.players[passing.giver], g.players[passing.taker]
+        there = unseen_places(g, taker, viewer, passing.card)
+        held = [card for card in passing.held if unseen_places(g, giver, viewer, card)]
+        if not there or not held:
+            continue
+        other = rng.choice([passing.card, *held])
+        if other is not passing.card:
+            zone, at = there[0]
+            zone[at] = other
+            zone, at = unseen_places(g, giver, viewer, other)[0]
+            zone[at] = passing.card
+            g.passes[n] = passing.with_card(other)
+
+
+def unseen_places(g: Dominion, me: Player, viewer: Seat | None, card: Card) -> list[tuple[list[Card], int]]:
+    """Where a copy of a card lies that the viewer does not see."""
+    places = [(me.hand, at) for at, one in enumerate(me.hand) if one is card][me.shown.count(card) :]
+    places += [
+        (me.deck, at)
+        for at, one in enumerate(me.deck)
+        if one is card and not (at >= len(me.deck) - len(me.known) and knows(g, me.known[at - len(me.deck)], viewer))
+    ]
+    return places
 
 
 def redraw_player(g: Dominion, me: Player, viewer: Seat | None, rng: Rng) -> None:
@@ -111,31 +235,70 @@ def redraw_player(g: Dominion, me: Player, viewer: Seat | None, rng: Rng) -> Non
         for card in me.shown:
             hidden.remove(card)
         held = len(hidden)
-        pool += hidden + me.veiled
+        pool += hidden + me.covered + me.veiled
     pool = in_order(pool)
     rng.shuffle(pool)
-    if deciding_on_an_action(g, me) and me.seat != viewer:
-        bring_an_action_forward(pool, len(places), held, me.shown)
+    if me.seat != viewer:
+        bring_forward(g, me, pool, len(places), held)
     for place, card in zip(places, pool, strict=False):
         me.deck[place] = card
     if me.seat != viewer:
-        me.hand[:] = me.shown + pool[len(places) : len(places) + held]
-        redraw_discard(me, pool[len(places) + held :])
+        at = len(places)
+        me.hand[:] = me.shown + pool[at : at + held]
+        at += held
+        if me.covered:
+            redraw_covered(g, me, pool[at : at + len(me.covered)])
+        redraw_discard(me, pool[at + len(me.covered) :])
 
 
-def deciding_on_an_action(g: Dominion, me: Player) -> bool:
-    """The Action phase waits for a player only while there is an Action in hand: everyone can tell."""
-    return g.phase == ACTION_PHASE and g.active == me.seat and g.actions > 0 and g.depth == 0
+def bring_forward(g: Dominion, me: Player, pool: list[Card], first: int, held: int) -> None:
+    """See to it that the hand, which is dealt from `first` on, and covered cards are such as everyone can tell."""
+    fits = asked_about(g, me)
+    if fits is not None and not any(fits(card) for card in me.shown + pool[first : first + held]):
+        for place, card in enumerate(pool):
+            if fits(card):
+                pool[place], pool[first] = pool[first], pool[place]
+                break
+    for n in range(len(me.covered)):  # only Treasures lie below a Crypt
+        at = first + held + n
+        if pool[at].types & TREASURE:
+            continue
+        others = [
+            place for place, card in enumerate(pool) if card.types & TREASURE and not at_covered(place, first, held, me)
+        ]
+        if others:
+            pool[at], pool[others[-1]] = pool[others[-1]], pool[at]
 
 
-def bring_an_action_forward(pool: list[Card], first: int, held: int, shown: list[Card]) -> None:
-    """See to it that the hand, which is dealt from `first` on, holds an Action."""
-    if any(card.types & ACTION for card in shown + pool[first : first + held]):
-        return
-    for place, card in enumerate(pool):
-        if card.types & ACTION:
-            pool[place], pool[first] = pool[first], pool[place]
-            return
+def at_covered(place: int, first: int, held: int, me: Player) -> bool:
+    return first + held <= place < first + held + len(me.covered)
+
+
+def asked_about(g: Dominion, me: Player) -> Callable[[Card], bool] | None:
+    """A phase waits for a player only while there is something in hand to play: everyone can tell."""
+    if g.active != me.seat or g.depth:
+        return None
+    if g.phase == ACTION_PHASE and (g.actions > 0 or me.tokens[VILLAGERS]):
+        return g.is_action
+    return is_night if g.phase == NIGHT_PHASE else None
+
+
+def is_night(card: Card) -> bool:
+    return card.types & NIGHT != 0
+
+
+def redraw_covered(g: Dominion, me: Player, cards: list[Card]) -> None:
+    """Other cards for those that lie covered, and for the effects that hold them."""
+    mat = me.mats[SET_ASIDE]
+    for card in me.covered:
+        mat.remove(card)
+    left = cards[:]
+    for n, effect in enumerate(g.effects):
+        if effect.owner == me.seat and effect.source.slug == "crypt":
+            g.effects[n] = effect.with_cards(tuple(left[: len(effect.cards)]))
+            del left[: len(effect.cards)]
+    mat += cards
+    me.covered[:] = cards
 
 
 def redraw_discard(me: Player, cards: list[Card]) -> None:

@@ -27,6 +27,7 @@ GAINS: Final = 0
 TRASHES: Final = 1
 DISCARDS: Final = 2
 
+
 def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, bought: bool = False) -> Asks[Move | None]:
     """Take a card from its pile and resolve what this sets off. None if the pile is empty."""
     if not g.available(card):
@@ -162,7 +163,7 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
 
 def resolve_moves(g: Dominion, moves: list[Move], kind: int) -> Flow:
     """Let every player in turn order resolve the abilities that these moves set off."""
-    if g.setup.reacts_to_gains and any([others_may_react(g, move) for move in moves]):
+    if g.setup.reacts_to_gains and any(others_may_react(g, move) for move in moves):
         g.ask_aside()
     spent: list[object] = []
 
@@ -290,4 +291,4 @@ def others_may_react(g: Dominion, move: Move) -> bool:
     """Is there a card in the game that somebody else, if it were in hand, could use now?"""
     reactions = [card.in_hand for card in g.setup.supply if card.in_hand is not None]
     others = g.others(move.player)
-    return any([one.when is None or one.when(g, other, move) for one in reactions for other in others])
+    return any(one.when is None or one.when(g, other, move) for one in reactions for other in others)

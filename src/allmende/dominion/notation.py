@@ -8,7 +8,7 @@ from allmende.dominion.card import BY_SLUG, CARDS, FOREVER, LANDSCAPE, NEXT_TURN
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS, ONE_AT_MOST, SET_ASIDE
 from allmende.dominion.kingdoms import kingdom_of, kingdom_option
 from allmende.dominion.setup import Kingdom
-from allmende.dominion.state import PHASE_NAMES, Dominion, Effect, Player, Stay
+from allmende.dominion.state import PHASE_NAMES, Dominion, Effect, Passing, Player, Stay
 from allmende.table.choice import Seat
 from allmende.table.errors import AllmendeError, DamagedRecord
 from allmende.table.rng import restored, seeded
@@ -55,6 +55,8 @@ def to_json(g: Dominion) -> Json:
         "news": g.news,
         "rng": g.rng.to_json(),
     }
+    if g.passes:
+        data["passes"] = [[one.giver, one.taker, one.card.slug, slugs(one.held)] for one in g.passes]
     if not g.setup.plain:
         data["table"] = {
             "stacks": [slugs(stack) for stack in g.stacks],
@@ -129,6 +131,7 @@ def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
     g.bought, g.reduction = flag(turn["bought"]), number(turn["reduction"])
     g.effects = [effect_from_json(entry, len(players)) for entry in entries(turn["effects"])]
     g.news = number(data["news"], EVER)
+    g.passes = [passing_from_json(entry, len(players)) for entry in entries(data.get("passes", []))]
     if not setup.plain:
         table_from_json(g, fields(data["table"]))
     count_empty_piles(g)
@@ -164,6 +167,12 @@ def effect_from_json(data: Any, players: int) -> Effect:
     return Effect(source, seat, seats, one_of(until, UNTIL), tuple(some_of(cards, BY_SLUG)), number(stay))
 
 
+def passing_from_json(data: Any, players: int) -> Passing:
+    giver, taker, name, held = row(data, 4)
+    seats = [Seat(number(seat, players - 1)) for seat in (giver, taker)]
+    return Passing(seats[0], seats[1], one_of(name, BY_SLUG), tuple(some_of(held, BY_SLUG)))
+
+
 def check(g: Dominion) -> None:
     """A ValueError if this cannot be the start of a step in any game."""
     for effect in g.effects:
@@ -176,7 +185,7 @@ def check(g: Dominion) -> None:
         placed.update(me.cards())
         if Counter(me.shown) - Counter(me.hand) or Counter(me.veiled) - Counter(me.discard[:-1]):
             raise ValueError(f"seat {me.seat} is said to have cards that it does not have")
-        if len(me.known) > len(me.deck) or any([not 0 <= mask <= g.everyone() for mask in me.known]):
+        if len(me.known) > len(me.deck) or any(not 0 <= mask <= g.everyone() for mask in me.known):
             raise ValueError(f"more is known of the deck of seat {me.seat} than there is")
         check_possessions(g, me)
     for card in CARDS:
@@ -194,7 +203,7 @@ def check_possessions(g: Dominion, me: Player) -> None:
     for effect in g.effects:
         if effect.owner == me.seat:
             held.subtract(effect.cards)
-    if any([count < 0 for count in held.values()]) or Counter(me.covered) - Counter(me.mat(SET_ASIDE)):
+    if any(count < 0 for count in held.values()) or Counter(me.covered) - Counter(me.mat(SET_ASIDE)):
         raise ValueError(f"seat {me.seat} has not set aside what its cards hold")
     staying = Counter([card for stay in me.stays for card in (stay.card, *stay.helpers)])
     if staying - Counter(me.in_play):

@@ -1,5 +1,7 @@
 """Drawing and playing: what may ask somebody, if only because a shuffle or a played card does."""
 
+from __future__ import annotations
+
 from allmende.dominion.card import ATTACK, DONE, LANDSCAPE_OF, OF_OPTION, Card, Play
 from allmende.dominion.counters import MINUS_CARD
 from allmende.dominion.state import Attack, Dominion, Player, Playing

@@ -29,7 +29,9 @@ def ends_buying(g: "Dominion", key: Key) -> bool:
 CONTRACT: Final = Contract(
     [
         PromptType("action-phase", {}, {"card": "hand", **TOKENS}),
-        PromptType("buy-phase", {}, {"card": "hand", "pile": "supply", "landscape": "landscapes", **TOKENS}, ends_buying),
+        PromptType(
+            "buy-phase", {}, {"card": "hand", "pile": "supply", "landscape": "landscapes", **TOKENS}, ends_buying
+        ),
         PromptType("choose-mode", CARD),
         PromptType("discard", SOME_CARDS, FROM_HAND),
         PromptType("gain", CARD, {"pile": "supply"}),

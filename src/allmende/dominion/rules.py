@@ -15,7 +15,18 @@ from allmende.dominion.card import (
     Card,
     Landscape,
 )
-from allmende.dominion.cards import base, hinterlands  # noqa: F401  they define the cards
+from allmende.dominion.cards import (  # noqa: F401  they define the cards
+    adventures,
+    allies,
+    base,
+    empires,
+    hinterlands,
+    intrigue,
+    menagerie,
+    nocturne,
+    renaissance,
+    seaside,
+)
 from allmende.dominion.counters import FAVORS
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, is_pile, kingdom_of, kingdom_option
 from allmende.dominion.knowledge import redraw, view
@@ -93,6 +104,9 @@ class DominionRules:
             self._setups[key] = Setup(kingdom, players, ANSWERS)
         return self._setups[key]
 
+    def lay_out(self, setup: Setup, rng: Rng) -> Dominion:
+        return lay_out(setup, rng)
+
     def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Dominion]:
         from allmende.dominion.scenario import arrange
 
@@ -116,9 +130,7 @@ class DominionRules:
         }
 
     def sample_options(self) -> list[dict[str, Any]]:
-        named: list[dict[str, Any]] = [
-            {"players": 2 + n % 3, "kingdom": kingdom} for n, kingdom in enumerate(KINGDOMS)
-        ]
+        named: list[dict[str, Any]] = [{"players": 2 + n % 3, "kingdom": kingdom} for n, kingdom in enumerate(KINGDOMS)]
         few = ["base", "hinterlands"]
         drawn = [{"players": players, "kingdom": RANDOM, "expansions": few} for players in (2, 5)]
         return [*named, *drawn, *[{"players": players, "kingdom": RANDOM} for players in (2, 3, 6)]]

@@ -15,13 +15,13 @@ from allmende.dominion.card import (
     LIAISON,
     MIXED,
     MIXED_OF,
+    NIGHT,
     PROJECT,
     VICTORY,
     WAY,
     Card,
     Landscape,
     Mixed,
-    NIGHT,
 )
 from allmende.dominion.cards.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.table.state import Answers

@@ -1,7 +1,7 @@
 """Dominion's state, and the moves that ask nobody: draw, shuffle, look, put cards somewhere.
 
-Cards that are taken from a zone are "in the air" until they are put somewhere; no choice is asked meanwhile. Effects and
-stays are never changed, only replaced, so that copies can share them.
+Cards that are taken from a zone are "in the air" until they are put somewhere; no choice is asked meanwhile. Effects
+and stays are never changed, only replaced, so that copies can share them.
 """
 
 from collections.abc import Sequence
@@ -220,6 +220,22 @@ class Move:
         self.veiled = False  # only its owner has seen where it went
 
 
+class Passing:
+    """A card went from hand to hand, seen by these two only; `held`: what else the giver held."""
+
+    __slots__ = ("card", "giver", "held", "taker")
+
+    def __init__(self, giver: Seat, taker: Seat, card: Card, held: tuple[Card, ...]) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.card = card
+        self.held = held
+
+    def with_card(self, card: Card) -> "Passing":
+        held = [one for one in self.held if one is not card] + [self.card]
+        return Passing(self.giver, self.taker, card, tuple(held))
+
+
 class Attack:
     """An Attack card that was just played, and who is safe from it."""
 
@@ -250,8 +266,8 @@ class Dominion(TableState[Player]):
 
     __slots__ = (
         "actions", "active", "boons", "bought", "buys", "coins", "effects", "empty", "extra_turns", "hexes",
-        "hexes_used", "opened", "phase", "piles", "playing", "reduction", "setup", "stacks", "stocks", "trash_pile",
-        "turn_number",
+        "hexes_used", "opened", "passes", "phase", "piles", "playing", "reduction", "setup", "stacks",
+        "stocks", "trash_pile", "turn_number",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], piles: list[int], rng: Rng) -> None:
@@ -278,6 +294,7 @@ class Dominion(TableState[Player]):
         self.bought = False  # something was bought in this Buy phase: no more treasures
         self.reduction = 0
         self.effects: list[Effect] = []
+        self.passes: list[Passing] = []  # cards whose way not all have seen
         self.playing: Playing | None = None  # whose instructions are being followed
         self.news = 0
         self.asides = 0
@@ -297,6 +314,8 @@ class Dominion(TableState[Player]):
         other.reduction = self.reduction
         if self.effects:
             other.effects = self.effects[:]
+        if self.passes:
+            other.passes = self.passes[:]
         other.news = self.news
         other.asides = self.asides
         if not self.setup.plain:

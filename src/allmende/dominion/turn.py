@@ -1,4 +1,4 @@
-"""A turn: its start, Action phase, Buy phase, Night phase, Clean-up. Each decision of the phases is a step of its own."""
+"""A turn: its start, Action phase, Buy phase, Night phase, Clean-up. Each decision of a phase is a step of its own."""
 
 from typing import Final
 
@@ -97,7 +97,7 @@ def next_step(g: Dominion) -> Flow | Underway | None:
 
 def turn_start_matters(g: Dominion, me: Player) -> bool:
     """Is there anything that may wait for this turn?"""
-    return bool(me.owns) or bool(me.mats) or any([effect.owner == me.seat for effect in g.effects])
+    return bool(me.owns) or bool(me.mats) or any(effect.owner == me.seat for effect in g.effects)
 
 
 def start_turn(g: Dominion, me: Player) -> Flow:
@@ -124,8 +124,8 @@ def starting(g: Dominion, me: Player, first: bool, spent: list[Landscape]) -> li
     if first:
         return found
     for card in dict.fromkeys(me.mat(TAVERN)):
-        if card.callable is not None and holds(g, me, card.callable):
-            found.append(timed_ability(g, me, card.option, card.callable, "tavern"))
+        if card.calls is not None and holds(g, me, card.calls):
+            found.append(timed_ability(g, me, card.option, card.calls, "tavern"))
     for thing in me.owns:
         if thing.at_start is not None and thing not in spent and holds(g, me, thing.at_start):
             found.append(once(g, me, thing, thing.at_start, spent))
@@ -178,9 +178,7 @@ def action_phase(g: Dominion, me: Player) -> Flow:
     if g.actions:
         plain = g.setup.plain
         options = [
-            card.option
-            for card in dict.fromkeys(me.hand)
-            if card.types & ACTION or (not plain and g.is_action(card))
+            card.option for card in dict.fromkeys(me.hand) if card.types & ACTION or (not plain and g.is_action(card))
         ]
     if me.tokens[VILLAGERS]:
         options.append(ONE_VILLAGER)
@@ -193,7 +191,7 @@ def action_phase(g: Dominion, me: Player) -> Flow:
     elif pick == ONE_VILLAGER:
         g.add_tokens(me, VILLAGERS, -1)
         g.actions += 1
-    elif pick == ONE_COFFERS or pick == ALL_COFFERS:
+    elif pick in (ONE_COFFERS, ALL_COFFERS):
         spend_coffers(g, me, pick)
     else:
         g.actions -= 1
@@ -265,7 +263,7 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
             yield from buy(g, me, card)
     elif pick in LANDSCAPE_OF:
         yield from buy_landscape(g, me, LANDSCAPE_OF[pick])
-    elif pick == ONE_DEBT or pick == ALL_DEBT:
+    elif pick in (ONE_DEBT, ALL_DEBT):
         pay_debt(g, me, 1 if pick == ONE_DEBT else g.coins)
     else:
         spend_coffers(g, me, pick)
@@ -430,7 +428,7 @@ def night_phase(g: Dominion, me: Player) -> Flow:
 
 def schemes(g: Dominion, me: Player) -> list[Effect]:
     """The effects by which the player may put an Action onto the deck as it is discarded from play."""
-    if not any([g.is_action(card) for card in g.leaving_play(me)]):
+    if not any(g.is_action(card) for card in g.leaving_play(me)):
         return []
     mine = [effect for effect in g.effects if effect.owner == me.seat]
     return [effect for effect in mine if effect.source.lasting is not None and effect.source.lasting.saves]
@@ -468,9 +466,7 @@ def exchange_travellers(g: Dominion, me: Player) -> Flow:
     """Travellers that are discarded from play may be exchanged, in the order the player likes."""
     while True:
         offered = [
-            card
-            for card in dict.fromkeys(g.leaving_play(me))
-            if card.exchange and g.available(BY_SLUG[card.exchange])
+            card for card in dict.fromkeys(g.leaving_play(me)) if card.exchange and g.available(BY_SLUG[card.exchange])
         ]
         if not offered:
             return

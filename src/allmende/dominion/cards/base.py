@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from allmende.dominion.cards.basic import COPPER, CURSE_CARD, GOLD, SILVER
 from allmende.dominion.card import (
     ACTION,
     ATTACK,
@@ -14,6 +13,7 @@ from allmende.dominion.card import (
     Thing,
     card,
 )
+from allmende.dominion.cards.basic import COPPER, CURSE_CARD, GOLD, SILVER
 from allmende.dominion.choosing import (
     choose_cards,
     choose_pile,

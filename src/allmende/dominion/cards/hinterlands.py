@@ -1,8 +1,8 @@
 """The kingdom cards of Hinterlands, second edition."""
 
+from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Lasting, Shield, Trigger, card
 from allmende.dominion.cards.base import curse_each, discard_down_to, gain_cheaper, gain_fitting, gain_up_to
 from allmende.dominion.cards.basic import GOLD, PROVINCE, SILVER
-from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card, Lasting, Shield, Trigger, card
 from allmende.dominion.choosing import (
     choose_cards,
     choose_mode,
