@@ -11,8 +11,9 @@ from typing import Any
 from allmende import arrange
 from allmende.dominion.card import Card
 from allmende.dominion.kingdoms import named_card
+from allmende.dominion.player import Player
 from allmende.dominion.scenario import SEAT_KEYS
-from allmende.dominion.state import Dominion, Player
+from allmende.dominion.state import Dominion
 from tests.situations import AnySituation
 
 
@@ -80,7 +81,7 @@ class Situation(AnySituation):
         return self.state.piles[named_card(card).number]
 
     def cost(self, card: str) -> int:
-        return self.state.cost(named_card(card))
+        return self.state.cost(named_card(card)).coins
 
 
 def listed(cards: list[Card]) -> str:

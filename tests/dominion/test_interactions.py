@@ -3,7 +3,7 @@
 import pytest
 
 from allmende.dominion.cards.hinterlands import FOOLS_GOLD
-from allmende.dominion.moves import play
+from allmende.dominion.playing import play
 from tests.dominion.situations import situation
 
 # "When you gain": Border Village, Souk, Haggler

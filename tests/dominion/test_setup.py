@@ -7,7 +7,7 @@ import pytest
 from allmende import new_game
 from allmende.dominion.card import CARDS, REACTION, VICTORY
 from allmende.dominion.kingdoms import KINGDOMS
-from allmende.dominion.rules import pile_size
+from allmende.dominion.setup import pile_size
 from allmende.table.errors import BadGameOption
 from tests.dominion.situations import Situation, listed, situation
 

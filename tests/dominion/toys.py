@@ -3,10 +3,11 @@
 import contextlib
 from collections.abc import Iterator
 
-from allmende.dominion.cards.base import VILLAGE
 from allmende.dominion.card import Play
+from allmende.dominion.cards.base import VILLAGE
 from allmende.dominion.choosing import choose_cards, put_back_in_any_order
-from allmende.dominion.state import Dominion, Player
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion
 from allmende.table import Flow
 
 

@@ -8,8 +8,9 @@ still be used, and what has moved away is lost; who has declined is asked again 
 from collections.abc import Callable
 from typing import Any
 
-from allmende.dominion.card import DONE
-from allmende.dominion.state import Dominion, Player
+from allmende.dominion.card import DONE, Landscape, Timed
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion
 from allmende.table.choice import REDRAWN, Choice, Flow, Option, Prompt
 
 
@@ -64,3 +65,22 @@ def resolve(g: Dominion, players: list[Player], collect: Collect, prompt: str, a
 def refused(found: list[Ability], declined: list[Option] | None) -> bool:
     """Has the player been asked about all of this, and said no?"""
     return declined is not None and all(not one.must and one.option in declined for one in found)
+
+
+# Points of a turn
+
+
+def holds(g: Dominion, me: Player, timed: Timed) -> bool:
+    return timed.when is None or timed.when(g, me)
+
+
+def timed_ability(g: Dominion, me: Player, option: Option, timed: Timed, zone: str) -> Ability:
+    return Ability(option, not timed.may, lambda: timed.run(g, me), zone)
+
+
+def once(g: Dominion, me: Player, thing: Landscape, timed: Timed, spent: list[Landscape]) -> Ability:
+    def run() -> Flow | None:
+        spent.append(thing)
+        return timed.run(g, me)
+
+    return Ability(thing.option, not timed.may, run, "landscapes")

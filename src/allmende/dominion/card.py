@@ -15,7 +15,9 @@ from allmende.table.choice import Asks, Flow, Option
 from allmende.table.vocabulary import read_manifest
 
 if TYPE_CHECKING:
-    from allmende.dominion.state import Attack, Dominion, Effect, Move, Player
+    from allmende.dominion.happening import Attack, Effect, Move
+    from allmende.dominion.player import Player
+    from allmende.dominion.state import Dominion
 
 ACTION: Final = 1
 TREASURE: Final = 2

@@ -7,7 +7,8 @@ cards were redrawn.
 from collections.abc import Callable
 
 from allmende.dominion.card import DONE, NO, OF_OPTION, TREASURE, VICTORY, YES, Card, Thing, mode
-from allmende.dominion.state import Dominion, Player, card_number
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion, card_number
 from allmende.dominion.views import Zone
 from allmende.table.choice import REDRAWN, Asks, Choice, Option, Prompt
 

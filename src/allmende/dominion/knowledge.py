@@ -11,16 +11,11 @@ from typing import Any
 
 from allmende.dominion.card import CARDS, DUE, NIGHT, TREASURE, Card
 from allmende.dominion.counters import COUNTERS, MATS, SET_ASIDE, VILLAGERS
+from allmende.dominion.happening import Effect
 from allmende.dominion.notation import UNTIL_NAMES, kingdom_text, slugs
-from allmende.dominion.state import (
-    ACTION_PHASE,
-    NIGHT_PHASE,
-    PHASE_NAMES,
-    Dominion,
-    Effect,
-    Player,
-    card_number,
-)
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion, card_number
+from allmende.dominion.zones import ACTION_PHASE, NIGHT_PHASE, PHASE_NAMES
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
@@ -204,7 +199,8 @@ def redraw_passes(g: Dominion, viewer: Seat | None, rng: Rng) -> None:
         held = [card for card in passing.held if unseen_places(g, giver, viewer, card)]
         if not there or not held:
             continue
-        other = rng.choice([passing.card, *held])
+        candidates = [passing.card, *held]
+        other = candidates[rng.below(len(candidates))]
         if other is not passing.card:
             zone, at = there[0]
             zone[at] = other

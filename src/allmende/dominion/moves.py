@@ -5,22 +5,12 @@ from typing import Final
 
 from allmende.dominion.abilities import Ability, resolve
 from allmende.dominion.card import DUE, PROJECT, Card, Trigger
-from allmende.dominion.counters import EXILE, MATS, SET_ASIDE
+from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
+from allmende.dominion.happening import Effect, Move
+from allmende.dominion.player import Player
 from allmende.dominion.playing import into_play, play
-from allmende.dominion.state import (
-    AWAY,
-    CLEAN_UP,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    TRASH,
-    ZONE_NAMES,
-    Dominion,
-    Effect,
-    Move,
-    Player,
-    ZoneNumber,
-)
+from allmende.dominion.state import Dominion
+from allmende.dominion.zones import AWAY, CLEAN_UP, DISCARD, HAND, IN_PLAY, TRASH, ZONE_NAMES, ZoneNumber
 from allmende.table.choice import Asks, Flow, Option
 
 GAINS: Final = 0
@@ -156,6 +146,15 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
     if card in me.mat(SET_ASIDE):
         g.take_aside(me, card)
         yield from play(g, me, into_play(me, card))
+
+
+def call(g: Dominion, me: Player, card: Card) -> None:
+    """Put a Reserve card from the Tavern mat into play; that is not playing it."""
+    me.take_off(TAVERN, card)
+    me.in_play.append(card)
+    me.called.append(card)
+    if g.events is not None:
+        g.tell("call", me, card=card.slug)
 
 
 # The abilities that gains, trashes and discards set off

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, FOREVER, LANDSCAPE, NEXT_TURN, THIS_TURN, Thing
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS, ONE_AT_MOST, SET_ASIDE
+from allmende.dominion.happening import Effect, Passing
 from allmende.dominion.kingdoms import kingdom_of, kingdom_option
+from allmende.dominion.player import Player, Stay
 from allmende.dominion.setup import Kingdom
-from allmende.dominion.state import PHASE_NAMES, Dominion, Effect, Passing, Player, Stay
+from allmende.dominion.state import Dominion
+from allmende.dominion.zones import PHASE_NAMES
 from allmende.table.choice import Seat
 from allmende.table.errors import AllmendeError, DamagedRecord
 from allmende.table.rng import restored, seeded

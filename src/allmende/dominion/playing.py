@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from allmende.dominion.card import ATTACK, DONE, LANDSCAPE_OF, OF_OPTION, Card, Play
 from allmende.dominion.counters import MINUS_CARD
-from allmende.dominion.state import Attack, Dominion, Player, Playing
+from allmende.dominion.happening import Attack, Playing
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion
 from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
 
 # Shuffling may ask (Order of Masons), so all that may shuffle is a flow.

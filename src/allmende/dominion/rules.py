@@ -27,15 +27,17 @@ from allmende.dominion.cards import (  # noqa: F401  they define the cards
     renaissance,
     seaside,
 )
+from allmende.dominion.cleaning import HAND_SIZE
 from allmende.dominion.counters import FAVORS
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, is_pile, kingdom_of, kingdom_option
 from allmende.dominion.knowledge import redraw, view
 from allmende.dominion.notation import from_json, to_json
+from allmende.dominion.player import Player
 from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.scoring import scores, winners
 from allmende.dominion.setup import Kingdom, Setup
-from allmende.dominion.state import Dominion, Player
-from allmende.dominion.turn import HAND_SIZE, next_step
+from allmende.dominion.state import Dominion
+from allmende.dominion.turn import next_step
 from allmende.table.choice import Seat
 from allmende.table.events import Event
 from allmende.table.rng import Rng

@@ -19,8 +19,8 @@ Every key may be left out:
     bought      whether a card was bought in this turn; false
     gained      the cards that the active player gained this turn
     effects     what lasts: [{"card": "cauldron", "seat": 0, "victims": [1]}]; that of the cards in play. Further
-                keys of an effect: until ("turn", "next-turn", "forever"), cards (those that are set aside for it), stay (the
-                number of the card in play that stays for it)
+                keys of an effect: until ("turn", "next-turn", "forever"), cards (those that are set aside for it), stay
+                (the number of the card in play that stays for it)
     piles       how many cards a pile holds: {"province": 1}; else what is left of the material. Of a mixed pile,
                 its cards, topmost first: {"castles": "crumbling-castle, small-castle"}
     stocks      the points that lie on landscapes: {"labyrinth": 4}; 6 for each player
@@ -68,7 +68,9 @@ from allmende.dominion.card import (
     Landscape,
     Thing,
 )
+from allmende.dominion.cleaning import is_finished
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS
+from allmende.dominion.happening import Effect, Passing
 from allmende.dominion.kingdoms import (
     KINGDOMS,
     RANDOM,
@@ -80,21 +82,10 @@ from allmende.dominion.kingdoms import (
     named_landscape,
 )
 from allmende.dominion.notation import UNTIL, UNTIL_NAMES, check, count_empty_piles, kingdom_text, slugs
+from allmende.dominion.player import Player, Stay
 from allmende.dominion.setup import Kingdom, Setup, randomizer_of
-from allmende.dominion.state import (
-    ACTION_PHASE,
-    BUY_PHASE,
-    CLEAN_UP,
-    GAME_OVER,
-    NIGHT_PHASE,
-    PHASE_NAMES,
-    Dominion,
-    Effect,
-    Passing,
-    Player,
-    Stay,
-)
-from allmende.dominion.turn import is_finished
+from allmende.dominion.state import Dominion
+from allmende.dominion.zones import ACTION_PHASE, BUY_PHASE, CLEAN_UP, GAME_OVER, NIGHT_PHASE, PHASE_NAMES
 from allmende.table.choice import Seat
 from allmende.table.errors import BadGameOption, ImpossibleSituation
 from allmende.table.outside import is_whole, shown
@@ -195,7 +186,7 @@ def _named(
             source = _thing(effect["card"])
             if isinstance(source, Card):
                 named.append(source)
-            else:
+            elif isinstance(source, Landscape):
                 things.append(source)
     for seat in seats:
         things += [_landscape(name) for name in read_list(seat, "owns")]

@@ -2,7 +2,8 @@
 
 from allmende.dominion.card import LANDMARK
 from allmende.dominion.counters import VP
-from allmende.dominion.state import Dominion, Player, card_number
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion, card_number
 from allmende.table.choice import Seat
 
 

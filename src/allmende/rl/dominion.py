@@ -9,13 +9,17 @@ from struct import Struct
 from typing import Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, Card
-from allmende.dominion.kingdoms import KINGDOMS, RANDOM
+from allmende.dominion.happening import Effect
+from allmende.dominion.kingdoms import RANDOM, kingdom_of
 from allmende.dominion.knowledge import knows
+from allmende.dominion.player import Player
 from allmende.dominion.prompts import CONTRACT
-from allmende.dominion.rules import make_setup
-from allmende.dominion.state import PHASE_NAMES, Dominion, Effect, Player
+from allmende.dominion.rules import ANSWERS
+from allmende.dominion.setup import Setup
+from allmende.dominion.state import Dominion
+from allmende.dominion.zones import PHASE_NAMES
 from allmende.rl.blocks import MOST, Block, from_seat, prompt_names, seat_names, size_of, starts
-from allmende.table import Choice, Game, Json, Prompt, Seat
+from allmende.table import Choice, Game, Json, Prompt, Seat, seeded
 
 PROMPTS: Final = (*CONTRACT.columns(), "other")
 NUMBERS: Final = ("min", "max", "chosen", "left")
@@ -69,8 +73,7 @@ def cards_of(options: Json) -> list[Card]:
     kingdom = options["kingdom"]
     if kingdom == RANDOM:
         return [card for card in CARDS if card.expansion in ("basic", *options["expansions"])]
-    slugs = KINGDOMS[kingdom] if isinstance(kingdom, str) else kingdom
-    total = make_setup([BY_SLUG[slug] for slug in slugs], options["players"]).total
+    total = Setup(kingdom_of(kingdom, options["expansions"], seeded(0)), options["players"], ANSWERS).total
     return [card for card in CARDS if total[card.number] > 0]
 
 
@@ -242,7 +245,7 @@ class Sight:
 
     def write_effects(self, g: Dominion) -> None:
         self._effects = g.effects[:]
-        acting = self._columns.counted([effect.card for effect in g.effects])
+        acting = self._columns.counted([one.source for one in g.effects if isinstance(one.source, Card)])
         self._values[self._now : self._now + self._columns.width] = acting
 
     def write_args(self, args: Mapping[str, Any]) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from allmende.dominion.cards.hinterlands import TRAIL
 from allmende.dominion.moves import gain, trash
-from allmende.dominion.state import CLEAN_UP
+from allmende.dominion.zones import CLEAN_UP
 from tests.dominion.situations import situation
 
 # Jack of All Trades

@@ -4,8 +4,9 @@ import pytest
 
 from allmende.dominion.cards.base import SMITHY
 from allmende.dominion.cards.basic import ESTATE, SILVER
+from allmende.dominion.happening import Move
 from allmende.dominion.moves import exchange
-from allmende.dominion.state import DISCARD, Move
+from allmende.dominion.zones import DISCARD
 from tests.dominion.situations import situation
 
 # Played

@@ -8,10 +8,11 @@ from typing import Final
 
 from allmende.bots.bot import Bot, UnknownBot
 from allmende.bots.dominion.habits import Habits
-from allmende.dominion.cards.basic import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURES, VICTORY, Card
+from allmende.dominion.cards.basic import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.kingdoms import named_card
-from allmende.dominion.state import Dominion, Player
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion
 from allmende.table import BadGameOption, Choice, Game, Option
 
 NAMES: Final = ("bigmoney", "bigmoney-<card>")

@@ -11,9 +11,10 @@ from typing import Final
 from allmende.bots.bot import Bot
 from allmende.bots.dominion.bigmoney import PLANNED, BigMoney
 from allmende.bots.search.guide import NOTHING, Guide
-from allmende.dominion.cards.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURE, TREASURES, VICTORY, Card
-from allmende.dominion.state import Dominion, Player
+from allmende.dominion.cards.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion
 from allmende.table import Choice, Game, Option
 
 SEARCHED: Final = frozenset(("buy-phase", "action-phase", "gain"))

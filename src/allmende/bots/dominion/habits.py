@@ -8,17 +8,9 @@ Action. All three read only what the seat knows: its hand, its discard pile, whi
 from collections.abc import Callable
 from typing import Final
 
-from allmende.dominion.cards.base import (
-    CHAPEL,
-    LIBRARY,
-    LIBRARY_SIZE,
-    MINE,
-    MONEYLENDER,
-    REMODEL,
-    THRONE_ROOM,
-)
-from allmende.dominion.cards.basic import COPPER, GOLD, PROVINCE, SILVER
 from allmende.dominion.card import ACTION, BY_SLUG, CURSE, DONE, NO, OF_OPTION, TREASURE, VICTORY, YES, Card
+from allmende.dominion.cards.base import CHAPEL, LIBRARY, LIBRARY_SIZE, MINE, MONEYLENDER, REMODEL, THRONE_ROOM
+from allmende.dominion.cards.basic import COPPER, GOLD, PROVINCE, SILVER
 from allmende.dominion.cards.hinterlands import (
     CROSSROADS,
     DEVELOP,
@@ -29,7 +21,8 @@ from allmende.dominion.cards.hinterlands import (
     TRADER,
     WHEELWRIGHT,
 )
-from allmende.dominion.state import Dominion, Player
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion
 from allmende.table import Option, Prompt
 
 TRASHERS: Final = (CHAPEL, DEVELOP, MINE, MONEYLENDER, REMODEL, SPICE_MERCHANT, TRADER)
@@ -140,11 +133,11 @@ class Habits:
 
     def discard_for_an_action(self, g: Dominion, me: Player, options: list[Option]) -> int:
         """A useless card that costs enough to bring an Action which never hurts."""
-        found = best(options, lambda card: g.cost(card) if self.use(g, me, card) <= 0 else -1)
+        found = best(options, lambda card: g.cost(card).coins if self.use(g, me, card) <= 0 else -1)
         most = g.cost(OF_OPTION[found])
         if (
             self.use(g, me, OF_OPTION[found]) > 0
-            or self.best_gain(g, me, lambda card: card.types & ACTION != 0 and g.cost(card) <= most) < WORTH_A_CARD
+            or self.best_gain(g, me, lambda card: g.is_action(card) and g.cost(card).within(most)) < WORTH_A_CARD
         ):
             return DONE
         return found
@@ -161,16 +154,18 @@ class Habits:
         cost = g.cost(card)
         gains = -self.worth(g, me, card)
         if source is REMODEL:
-            gains += self.best_gain(g, me, lambda other: g.cost(other) <= cost + 2)
+            gains += self.best_gain(g, me, lambda other: g.cost(other).within(cost.plus(2)))
         elif source is FARMLAND:
-            gains += self.best_gain(g, me, lambda other: g.cost(other) == cost + 2)
+            gains += self.best_gain(g, me, lambda other: g.cost(other) is cost.plus(2))
         elif source is DEVELOP:
-            gains += self.best_gain(g, me, lambda other: g.cost(other) == cost + 1)
-            gains += self.best_gain(g, me, lambda other: g.cost(other) == cost - 1)
+            gains += self.best_gain(g, me, lambda other: g.cost(other) is cost.plus(1))
+            gains += self.best_gain(g, me, lambda other: g.cost(other) is cost.plus(-1))
         elif source is MINE:
-            gains += self.best_gain(g, me, lambda other: other.types & TREASURE != 0 and g.cost(other) <= cost + 3)
+            gains += self.best_gain(
+                g, me, lambda other: other.types & TREASURE != 0 and g.cost(other).within(cost.plus(3))
+            )
         elif source is TRADER:
-            gains += min(cost, 2) * self.worth(g, me, SILVER)
+            gains += min(cost.coins, 2) * self.worth(g, me, SILVER)
         elif source is MONEYLENDER or source is SPICE_MERCHANT:
             return WORTH_A_CARD if card is COPPER else gains
         else:

@@ -1,7 +1,5 @@
 """The kingdom cards of the base set, second edition."""
 
-from collections.abc import Callable
-
 from allmende.dominion.card import (
     ACTION,
     ATTACK,
@@ -10,13 +8,12 @@ from allmende.dominion.card import (
     Card,
     Lasting,
     Shield,
-    Thing,
     card,
 )
-from allmende.dominion.cards.basic import COPPER, CURSE_CARD, GOLD, SILVER
+from allmende.dominion.cards.basic import COPPER, GOLD, SILVER
+from allmende.dominion.cards.common import curse_each, discard_down_to, gain_fitting, gain_up_to, gain_within
 from allmende.dominion.choosing import (
     choose_cards,
-    choose_pile,
     confirm,
     from_hand,
     is_treasure,
@@ -24,58 +21,18 @@ from allmende.dominion.choosing import (
     put_back_in_any_order,
     up_to_from_hand,
 )
-from allmende.dominion.cost import Cost
+from allmende.dominion.happening import Attack, Effect
 from allmende.dominion.moves import discard, gain, play_moved, trash
+from allmende.dominion.player import Player
 from allmende.dominion.playing import draw, from_deck, into_play, look, play_again, reveal_top
-from allmende.dominion.state import DECK, DISCARD, HAND, Attack, Dominion, Effect, Move, Player, ZoneNumber
-from allmende.table.choice import Asks, Flow
+from allmende.dominion.state import Dominion
+from allmende.dominion.zones import DECK, HAND
+from allmende.table.choice import Flow
 
 SET = "base"
 
 MILITIA_SIZE = 3
 LIBRARY_SIZE = 7
-
-
-# What several cards do
-
-
-def gain_fitting(
-    g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool], zone: ZoneNumber = DISCARD
-) -> Asks[Move | None]:
-    """Gain a card of the supply that fits; it must be gained if there is one."""
-    found = yield from choose_pile(g, me, source, fits)
-    if found is None:
-        return None
-    return (yield from gain(g, me, found, zone))
-
-
-def gain_up_to(g: Dominion, me: Player, source: Thing, most: int, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
-    """Gain a card that costs up to so many coins."""
-    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).up_to(most), zone))
-
-
-def gain_within(g: Dominion, me: Player, source: Thing, limit: Cost, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
-    """Gain a card that costs up to this."""
-    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).within(limit), zone))
-
-
-def gain_cheaper(g: Dominion, me: Player, source: Thing, than: Cost, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
-    """Gain a card that costs less."""
-    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).cheaper_than(than), zone))
-
-
-def discard_down_to(g: Dominion, victims: list[Player], size: int, source: Thing) -> Flow:
-    """Each of them in turn discards down to so many cards in hand."""
-    for victim in victims:
-        count = len(victim.hand) - size
-        cards = yield from from_hand(g, victim, "discard", source, count, unseen=count > 1)
-        yield from discard(g, victim, cards)
-
-
-def curse_each(g: Dominion, me: Player, victims: list[Player]) -> Flow:
-    """Each of them in turn gains a Curse, while there are any."""
-    for victim in victims:
-        yield from gain(g, victim, CURSE_CARD)
 
 
 # $2

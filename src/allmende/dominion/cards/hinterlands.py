@@ -1,8 +1,8 @@
 """The kingdom cards of Hinterlands, second edition."""
 
 from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Lasting, Shield, Trigger, card
-from allmende.dominion.cards.base import curse_each, discard_down_to, gain_cheaper, gain_fitting, gain_up_to
 from allmende.dominion.cards.basic import GOLD, PROVINCE, SILVER
+from allmende.dominion.cards.common import curse_each, discard_down_to, gain_cheaper, gain_fitting, gain_up_to
 from allmende.dominion.choosing import (
     choose_cards,
     choose_mode,
@@ -14,9 +14,12 @@ from allmende.dominion.choosing import (
     put_back_in_any_order,
     up_to_from_hand,
 )
+from allmende.dominion.happening import Attack, Effect, Move
 from allmende.dominion.moves import discard, exchange, gain, gain_some, play_moved, trash
+from allmende.dominion.player import Player
 from allmende.dominion.playing import draw, look, play_from_hand, shuffle_in
-from allmende.dominion.state import CLEAN_UP, DECK, Attack, Dominion, Effect, Move, Player
+from allmende.dominion.state import Dominion
+from allmende.dominion.zones import CLEAN_UP, DECK
 from allmende.table.choice import Flow
 
 SET = "hinterlands"

@@ -1,0 +1,77 @@
+"""What several cards do."""
+
+from collections.abc import Callable
+
+from allmende.dominion.card import Card, Lasting, Thing
+from allmende.dominion.cards.basic import CURSE_CARD
+from allmende.dominion.choosing import choose_pile, from_hand
+from allmende.dominion.cost import Cost
+from allmende.dominion.happening import Effect, Move
+from allmende.dominion.moves import discard, gain
+from allmende.dominion.player import Player
+from allmende.dominion.playing import draw
+from allmende.dominion.state import Dominion
+from allmende.dominion.zones import DISCARD, ZoneNumber
+from allmende.table.choice import Asks, Flow
+
+# Gaining
+
+
+def gain_fitting(
+    g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool], zone: ZoneNumber = DISCARD
+) -> Asks[Move | None]:
+    """Gain a card of the supply that fits; it must be gained if there is one."""
+    found = yield from choose_pile(g, me, source, fits)
+    if found is None:
+        return None
+    return (yield from gain(g, me, found, zone))
+
+
+def gain_up_to(g: Dominion, me: Player, source: Thing, most: int, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
+    """Gain a card that costs up to so many coins."""
+    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).up_to(most), zone))
+
+
+def gain_within(g: Dominion, me: Player, source: Thing, limit: Cost, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
+    """Gain a card that costs up to this."""
+    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).within(limit), zone))
+
+
+def gain_cheaper(g: Dominion, me: Player, source: Thing, than: Cost, zone: ZoneNumber = DISCARD) -> Asks[Move | None]:
+    """Gain a card that costs less."""
+    return (yield from gain_fitting(g, me, source, lambda card: g.cost(card).cheaper_than(than), zone))
+
+
+def discard_down_to(g: Dominion, victims: list[Player], size: int, source: Thing) -> Flow:
+    """Each of them in turn discards down to so many cards in hand."""
+    for victim in victims:
+        count = len(victim.hand) - size
+        cards = yield from from_hand(g, victim, "discard", source, count, unseen=count > 1)
+        yield from discard(g, victim, cards)
+
+
+def curse_each(g: Dominion, me: Player, victims: list[Player]) -> Flow:
+    """Each of them in turn gains a Curse, while there are any."""
+    for victim in victims:
+        yield from gain(g, victim, CURSE_CARD)
+
+
+# At the start of the next turn
+
+
+def next_turn(cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0, chosen: bool = False) -> Lasting:
+    """The card gives this at the start of its owner's next turn. `chosen`: only if its hook leaves the effect."""
+
+    def start(g: Dominion, effect: Effect, me: Player) -> Flow:
+        yield from bonus(g, me, cards, actions, buys, coins)
+
+    return Lasting(start=start, chosen=chosen)
+
+
+def bonus(g: Dominion, me: Player, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0) -> Flow:
+    """Draw cards, get Actions, Buys and coins."""
+    if cards:
+        yield from draw(g, me, cards)
+    g.add_actions(me, actions)
+    g.add_buys(me, buys)
+    g.add_coins(me, coins)

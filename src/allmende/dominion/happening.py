@@ -1,0 +1,91 @@
+"""What happens and what it leaves behind: effects, moves of cards, Attacks, cards that are played or passed on."""
+
+from allmende.dominion.card import THIS_TURN, Card, Thing
+from allmende.dominion.player import Player
+from allmende.dominion.zones import ZoneNumber
+from allmende.table.choice import Seat
+
+
+class Effect:
+    """What a played card or a landscape left behind. Never changed, only replaced."""
+
+    __slots__ = ("cards", "owner", "source", "stay", "until", "victims")
+
+    def __init__(
+        self,
+        source: Thing,
+        owner: Seat,
+        victims: tuple[Seat, ...] = (),
+        until: int = THIS_TURN,
+        cards: tuple[Card, ...] = (),
+        stay: int = 0,
+    ) -> None:
+        self.source = source
+        self.owner = owner
+        self.victims = victims  # the seats it may hit later
+        self.until = until
+        self.cards = cards  # set aside for it, on its owner's mat
+        self.stay = stay  # the number of the card in play that it belongs to
+
+    def now_until(self, until: int) -> "Effect":
+        return Effect(self.source, self.owner, self.victims, until, self.cards, self.stay)
+
+    def with_cards(self, cards: tuple[Card, ...]) -> "Effect":
+        return Effect(self.source, self.owner, self.victims, self.until, cards, self.stay)
+
+
+class Move:
+    """A card was gained, trashed or discarded: which, by whom, and where it can be found since."""
+
+    __slots__ = ("bought", "card", "mark", "nth", "player", "used", "veiled", "zone")
+
+    def __init__(self, player: Player, card: Card, zone: ZoneNumber, mark: int, bought: bool = False) -> None:
+        self.player = player
+        self.card = card
+        self.zone = zone
+        self.mark = mark  # the deck's height or the number of shuffles then: has the card moved since?
+        self.bought = bought
+        self.nth = len(player.gained)  # a gained card is the nth that the player gained this turn
+        self.used = False  # the card's own ability was used for this move
+        self.veiled = False  # only its owner has seen where it went
+
+
+class Passing:
+    """A card went from hand to hand, seen by these two only; `held`: what else the giver held."""
+
+    __slots__ = ("card", "giver", "held", "taker")
+
+    def __init__(self, giver: Seat, taker: Seat, card: Card, held: tuple[Card, ...]) -> None:
+        self.giver = giver
+        self.taker = taker
+        self.card = card
+        self.held = held
+
+    def with_card(self, card: Card) -> "Passing":
+        held = [one for one in self.held if one is not card] + [self.card]
+        return Passing(self.giver, self.taker, card, tuple(held))
+
+
+class Attack:
+    """An Attack card that was just played, and who is safe from it."""
+
+    __slots__ = ("attacker", "card", "immune")
+
+    def __init__(self, attacker: Player, card: Card) -> None:
+        self.attacker = attacker
+        self.card = card
+        self.immune: list[Player] = []
+
+
+class Playing:
+    """A card that is being played, perhaps several times: is it still in play, and what does it leave behind?"""
+
+    __slots__ = ("card", "copies_way", "extra", "lasts", "stay", "there")
+
+    def __init__(self, card: Card, there: bool = True, stay: int = 0) -> None:
+        self.card = card
+        self.there = there  # it lies in play since; a card that is played where it lies never does
+        self.stay = stay  # the number of its Stay, if it stays
+        self.lasts = 0  # so many plays of it left something for later turns
+        self.extra = False  # it may choose one alternative more (Elder)
+        self.copies_way = True  # it may be played as a Way that plays another card (Way of the Mouse)

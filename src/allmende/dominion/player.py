@@ -1,0 +1,128 @@
+"""A player: the cards in all zones, tokens, and what others know of them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from allmende.dominion.card import Card, Landscape
+from allmende.dominion.counters import MATS, NO_TOKENS
+from allmende.table.choice import Seat
+from allmende.table.state import Seated
+
+NO_CARDS: Final[list[Card]] = []
+"""Nothing; never changed."""
+
+
+class Stay:
+    """A card that stays in play beyond this turn, with the cards that replayed it. Effects name it by its number."""
+
+    __slots__ = ("card", "helpers", "number", "turn")
+
+    def __init__(self, number: int, card: Card, turn: int, helpers: tuple[Card, ...] = ()) -> None:
+        self.number = number
+        self.card = card
+        self.turn = turn  # in which it was played
+        self.helpers = helpers
+
+
+class Player(Seated):
+    """One player's cards. The top of deck and discard pile is the end of the list."""
+
+    __slots__ = (
+        "aside", "called", "covered", "deck", "discard", "face_up", "gained", "gained_before", "hand", "in_play",
+        "known", "looking", "mats", "owns", "plays", "revealing", "shown", "shuffles", "stays", "tokens", "turns",
+        "veiled",
+    )  # fmt: skip
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.hand: list[Card] = []
+        self.deck: list[Card] = []
+        self.discard: list[Card] = []
+        self.in_play: list[Card] = []
+        self.aside: list[Card] = []  # chosen for something, or set aside for the moment
+        self.face_up = False  # ... for everyone to see
+        self.looking: list[Card] = []  # from the deck, being looked at
+        self.revealing = False  # ... by everyone
+        self.mats: list[list[Card]] = []  # by the numbers of `counters.MATS`; none as long as nothing lies there
+        self.tokens = NO_TOKENS  # by the numbers of `counters.COUNTERS`
+        self.owns: list[Landscape] = []  # Projects, States, Artifacts
+        self.stays: list[Stay] = []  # cards in play that stay
+        self.turns = 0
+        self.shuffles = 0
+        # This turn
+        self.plays: list[Card] = []
+        self.gained: list[Card] = []
+        self.called: list[Card] = []  # cards in play that were not played
+        self.gained_before: list[Card] = []  # in the own turn before
+        # What is known: hand cards that everyone saw; discarded cards that only the owner saw; set-aside cards that
+        # only the owner knows; and for the top cards of the deck, topmost last, the seats that know them as a bit mask.
+        self.shown: list[Card] = []
+        self.veiled: list[Card] = []
+        self.covered: list[Card] = []
+        self.known: list[int] = []
+
+    def copy(self) -> "Player":
+        other = Player(self.seat)
+        other.hand = self.hand[:]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.in_play = self.in_play[:]
+        other.turns = self.turns
+        other.shuffles = self.shuffles
+        if self.aside:
+            other.aside = self.aside[:]
+        if self.looking:
+            other.looking = self.looking[:]
+        other.revealing = self.revealing
+        other.face_up = self.face_up
+        if self.plays:
+            other.plays = self.plays[:]
+        if self.gained:
+            other.gained = self.gained[:]
+        if self.shown:
+            other.shown = self.shown[:]
+        if self.veiled:
+            other.veiled = self.veiled[:]
+        if self.known:
+            other.known = self.known[:]
+        if self.tokens is not NO_TOKENS:
+            other.tokens = self.tokens[:]
+        if self.mats:
+            other.mats = [cards[:] for cards in self.mats]
+        if self.owns:
+            other.owns = self.owns[:]
+        if self.stays:
+            other.stays = self.stays[:]
+        if self.called:
+            other.called = self.called[:]
+        if self.covered:
+            other.covered = self.covered[:]
+        other.gained_before = self.gained_before  # replaced, never changed
+        return other
+
+    def cards(self) -> list[Card]:
+        """All cards this player owns."""
+        owned = self.hand + self.deck + self.discard + self.in_play + self.aside + self.looking
+        for cards in self.mats:
+            owned += cards
+        return owned
+
+    # Mats and tokens
+
+    def mat(self, which: int) -> list[Card]:
+        """What lies on a mat; not to be changed."""
+        return self.mats[which] if self.mats else NO_CARDS
+
+    def put_on(self, which: int, cards: Sequence[Card]) -> None:
+        if not self.mats:
+            self.mats = [[] for _ in MATS]
+        self.mats[which] += cards
+
+    def take_off(self, which: int, card: Card) -> None:
+        self.mats[which].remove(card)
+
+    def count(self, token: int) -> int:
+        return self.tokens[token]
+
+    def has(self, landscape: Landscape) -> bool:
+        return landscape in self.owns
