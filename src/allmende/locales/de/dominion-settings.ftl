@@ -12,4 +12,7 @@ why-no-kingdom = es gibt kein Königreich { $value }: Wähle { $values } oder ne
 why-no-kingdom-near = es gibt kein Königreich { $value }: Meinst du { $near }?
 why-kingdom-size = kingdom muss { $size } Stapel haben, nicht { $count }
 why-kingdom-twice = kingdom hat { $card } zweimal
+why-boons = die Druidin will { $size } Gaben: Nenne { $size } davon neben der Druidin, oder keine
+why-ally = der Verbündete { $landscape } braucht eine Karte im Königreich, die Gefallen gibt, und keinen anderen neben sich
+why-mouse = die Karte der Maus muss eine Aktion für $2 oder $3 sein, die keine Dauerkarte und nicht im Königreich ist, neben dem Weg der Maus: nicht { $card }
 why-kingdom-basic = { $card } ist in jedem Spiel: Das kann keiner der { $size } Stapel von kingdom sein
