@@ -184,11 +184,21 @@ def dominion_to_hear() -> Iterator[Game]:
     for seed in range(RICH_GAMES):
         at = seed * 9 % len(piles)
         kingdom = [*piles[at:], *piles][:10]
-        setup = Kingdom(tuple(kingdom))
-        own = [card.slug for card in setup.cards()] + [slug for card in kingdom for slug, _ in BESIDE.get(card, ())]
-        deck = [*own, "gold", "silver", "province", "curse", *own[:2]]
+        cards = [card.slug for card in Kingdom(tuple(kingdom)).cards()]
+        single = [slug for slug in kingdom if slug in cards] + [
+            slug for one in kingdom for slug, _ in BESIDE.get(one, ())
+        ]
         seats = []
         for n in range(2):
+            deck = [
+                "gold",
+                "silver",
+                "province",
+                "curse",
+                *single,
+                *single[:2],
+                *[one for one in cards[n::2] if one not in single],
+            ]
             random.Random(seed * 2 + n).shuffle(deck)
             tokens = {"coffers": 3, "villagers": 2, "debt": 3 * (seed % 2)}
             seats.append({"hand": deck[:7], "deck": deck[7:], "tokens": tokens})

@@ -82,6 +82,21 @@ board-my-cards = Alle meine Karten
 board-my-discard = Mein Ablagestapel
 board-cards-of = Alle Karten von { $name }
 board-in-all = { $count } insgesamt
+board-landscapes = Neben dem Königreich
+board-stock = { $count } Punkte darauf
+board-face-down = { $count } verdeckt
+board-turned-over = { $count } aufgedeckt
+board-token = { $token }: { $count }
+board-turned = { $token }, Rückseite oben
+board-fan = { $count ->
+    [one] { $name }: 1 Karte
+   *[other] { $name }: { $count } Karten
+}
+board-below = { $name }: den ganzen Stapel zeigen
+board-top-first = die oberste Karte zuerst
+board-stays = bleibt im Spiel
+board-later = Noch zu erwarten:
+night-phase = Nachtphase
 
 ## Einen Tisch im Browser vorbereiten
 

@@ -82,6 +82,21 @@ board-my-cards = All my cards
 board-my-discard = My discard pile
 board-cards-of = All cards of { $name }
 board-in-all = { $count } in all
+board-landscapes = Beside the kingdom
+board-stock = { $count } VP on it
+board-face-down = { $count } face down
+board-turned-over = { $count } turned over
+board-token = { $token }: { $count }
+board-turned = { $token }, face down
+board-fan = { $count ->
+    [one] { $name }: 1 card
+   *[other] { $name }: { $count } cards
+}
+board-below = { $name }: show the whole pile
+board-top-first = the top card first
+board-stays = stays in play
+board-later = To come:
+night-phase = Night phase
 
 ## Setting a table up in the browser
 
