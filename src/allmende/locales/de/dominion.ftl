@@ -277,8 +277,8 @@ option-landscape-receive = { $thing } empfangen
 option-coffers-one = 1 Taler einsetzen (+$1)
 option-coffers-all = Alle Taler einsetzen
 option-villagers-one = 1 Dorfbewohner einsetzen (+1 Aktion)
-option-debt-one = 1 Schulden abzahlen
-option-debt-all = So viele Schulden wie möglich abzahlen
+option-debt-one = 1 Schuldenmarker bezahlen
+option-debt-all = Möglichst viele Schulden zahlen
 option-treasures = Alle Kupfer, Silber, Gold spielen
 
 option-mode-cards = 2 Karten ziehen, +1 Aktion
