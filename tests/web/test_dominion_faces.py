@@ -1,4 +1,4 @@
-"""Every card and landscape of Dominion has a face: what stands on it comes from the rules, its drawing from the client."""
+"""Every card and landscape of Dominion has a face: what stands on it is told by the rules, and it is drawn here."""
 
 import re
 from pathlib import Path
