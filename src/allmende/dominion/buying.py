@@ -16,6 +16,7 @@ from allmende.dominion.card import (
 )
 from allmende.dominion.counters import COFFERS, DEBT, TAVERN
 from allmende.dominion.moves import GAINS, resolve_moves
+from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
 from allmende.dominion.playing import coins_made, play_from_hand, tell_effects
 from allmende.dominion.state import Dominion
@@ -206,6 +207,8 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             tell_effects(g, me, card)
     me.hand = rest
     me.shown = [card for card in me.shown if not card.plain]
+    if g.passes:
+        lose_sight(g, me)
 
 
 def leave_buy_phase(g: Dominion, me: Player) -> Flow:

@@ -117,10 +117,16 @@ def put_this_on(g: Dominion, me: Player, mat: int) -> bool:
     playing = g.playing
     if playing is None or not g.leave_play(me):
         return False
-    me.put_on(mat, [playing.card])
-    if g.events is not None:
-        g.tell("mat", me, card=playing.card.slug, mat=MATS[mat])
+    put_on_mat(g, me, mat, [playing.card])
     return True
+
+
+def put_on_mat(g: Dominion, me: Player, mat: int, cards: Sequence[Card]) -> None:
+    """Put cards that were taken from a zone onto a mat."""
+    me.put_on(mat, cards)
+    if g.events is not None:
+        for card in cards:
+            g.tell("mat", me, card=card.slug, mat=MATS[mat])
 
 
 def play_moved(g: Dominion, me: Player, move: Move) -> Flow:
@@ -208,6 +214,8 @@ def concerns(effect: Effect, me: Player, move: Move) -> bool:
     lasting = effect.source.lasting
     if lasting is not None and lasting.hits:
         return move.player is me and me.seat in effect.victims
+    if lasting is not None and lasting.permits and effect.stay:
+        return False  # this one is for the next turn
     return effect.owner == me.seat
 
 

@@ -60,6 +60,7 @@ CONTRACT: Final = Contract(
         PromptType("start-turn", {}, ANYWHERE, late=True),
         PromptType("take", SOME_CARDS, {"card": "looking"}, late=True),
         PromptType("use", ABOUT, late=True),
+        PromptType("mat", SOME_CARDS, FROM_HAND, late=True),
     ],
     view=Table,
     things=Things,

@@ -30,6 +30,7 @@ from allmende.dominion.counters import (
     SET_ASIDE,
 )
 from allmende.dominion.happening import Effect, Move, Passing, Playing
+from allmende.dominion.passed import lose_sight, settle_passes
 from allmende.dominion.player import Player, Stay
 from allmende.dominion.setup import Setup
 from allmende.dominion.zones import ACTION_PHASE, ASIDE, AWAY, DECK, DISCARD, HAND, TRASH, ZONE_NAMES, ZoneNumber
@@ -42,7 +43,7 @@ class Dominion(TableState[Player]):
 
     __slots__ = (
         "actions", "active", "boons", "bought", "buys", "coins", "effects", "empty", "extra_turns", "hexes",
-        "hexes_used", "opened", "passes", "phase", "piles", "playing", "reduction", "setup", "stacks",
+        "hexes_used", "opened", "passes", "passing", "phase", "piles", "playing", "reduction", "setup", "stacks",
         "stocks", "trash_pile", "turn_number",
     )  # fmt: skip
 
@@ -71,6 +72,7 @@ class Dominion(TableState[Player]):
         self.reduction = 0
         self.effects: list[Effect] = []
         self.passes: list[Passing] = []  # cards whose way not all have seen
+        self.passing = False  # players choose cards to pass on: those that they have set aside may be any
         self.playing: Playing | None = None  # whose instructions are being followed
         self.news = 0
         self.asides = 0
@@ -196,6 +198,8 @@ class Dominion(TableState[Player]):
         lasting = source.lasting
         assert lasting is not None
         stay = 0
+        if lasting.permits:
+            self.effects.append(Effect(source, me.seat))
         if lasting.until != THIS_TURN and isinstance(source, Card) and source.types & DURATION:
             playing = self.playing
             if playing is None or playing.card is not source or not playing.there:
@@ -218,9 +222,10 @@ class Dominion(TableState[Player]):
         """The card that replays another one stays as long as that one."""
         if not playing.stay or not helper.there:
             return
+        number = self.stay(me, helper)
         for n, stay in enumerate(me.stays):
-            if stay.number == playing.stay:
-                me.stays[n] = Stay(stay.number, stay.card, stay.turn, (*stay.helpers, helper.card))
+            if stay.number == number:
+                me.stays[n] = Stay(number, stay.card, stay.turn, (*stay.follows, playing.stay))
 
     def end_effect(self, effect: Effect) -> None:
         self.effects.remove(effect)
@@ -243,11 +248,7 @@ class Dominion(TableState[Player]):
         if not me.stays:
             return []
         pending = [effect.stay for effect in self.effects if effect.until in (NEXT_TURN, FOREVER)]
-        cards: list[Card] = []
-        for stay in me.stays:
-            if stay.number in pending:
-                cards += [stay.card, *stay.helpers]
-        return cards
+        return [stay.card for stay in me.stays if stay.waits(pending)]
 
     def leaving_play(self, me: Player) -> list[Card]:
         """The cards that are discarded from play in this Clean-up."""
@@ -371,6 +372,8 @@ class Dominion(TableState[Player]):
         """Make the discard pile the new deck. False if there is nothing to shuffle."""
         if not me.discard:
             return False
+        if self.passes:
+            settle_passes(self)
         me.deck, me.discard = me.discard, me.deck
         me.veiled = []
         me.known = []
@@ -382,6 +385,8 @@ class Dominion(TableState[Player]):
 
     def shuffle_deck(self, me: Player) -> None:
         """Shuffle the deck as it is."""
+        if self.passes:
+            settle_passes(self)
         me.known = []
         self.rng.shuffle(me.deck)
         if self.events is not None:
@@ -451,6 +456,8 @@ class Dominion(TableState[Player]):
 
     def take_from_discard(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the discard pile. Unseen: the others do not learn which one."""
+        if unseen and self.passes:
+            settle_passes(self)
         remove_last(me.discard, card)
         if unseen:
             me.veiled = me.discard[:]  # it may have been any of them
@@ -461,6 +468,10 @@ class Dominion(TableState[Player]):
 
     def take_from_hand(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the hand. Unseen: the others do not learn which one."""
+        if self.passes:
+            if unseen:
+                settle_passes(self)
+            lose_sight(self, me, None if unseen else card)
         me.hand.remove(card)
         if me.shown:
             if unseen:
@@ -475,7 +486,14 @@ class Dominion(TableState[Player]):
             return False
         playing.there = False
         me.in_play.remove(playing.card)
+        if playing.stay:
+            self.end_stay(me, playing.stay)
         return True
+
+    def end_stay(self, me: Player, number: int) -> None:
+        """A card that was to stay has left play: what it did for later turns ends with this one."""
+        me.stays = [stay for stay in me.stays if stay.number != number]
+        self.effects = [one.now_until(THIS_TURN) if one.stay == number else one for one in self.effects]
 
     # Gaining
 

@@ -130,7 +130,7 @@ def due_effect(g: Dominion, me: Player, effect: Effect) -> Ability:
         assert lasting.start is not None
         return lasting.start(g, effect, me)
 
-    return Ability(effect.source.option, not lasting.may, run, "in_play" if effect.source in me.in_play else "")
+    return Ability(effect.source.option, True, run, "in_play" if effect.source in me.in_play else "")
 
 
 # Action phase
