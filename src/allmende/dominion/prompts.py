@@ -60,6 +60,8 @@ CONTRACT: Final = Contract(
         PromptType("start-turn", {}, ANYWHERE, late=True),
         PromptType("take", SOME_CARDS, {"card": "looking"}, late=True),
         PromptType("use", ABOUT, late=True),
+        PromptType("put-aside", SOME_CARDS, FROM_HAND, late=True),
+        PromptType("replay", CARD, {"card": "in_play"}, late=True),
     ],
     view=Table,
     things=Things,
