@@ -9,7 +9,7 @@ put onto the own deck. Cards that a seat is choosing or looking at this moment s
 from collections.abc import Callable
 from typing import Any
 
-from allmende.dominion.card import CARDS, DUE, NIGHT, TREASURE, Card
+from allmende.dominion.card import CARDS, DUE, NIGHT, TREASURE, Card, Landscape
 from allmende.dominion.counters import COUNTERS, MATS, SET_ASIDE, VILLAGERS
 from allmende.dominion.happening import Effect
 from allmende.dominion.notation import UNTIL_NAMES, kingdom_text, slugs
@@ -182,8 +182,13 @@ def redraw(g: Dominion, seat: Seat | None, rng: Rng) -> None:
     for me in g.players:
         redraw_player(g, me, seat, rng)
     if g.hexes:
+        g.hexes.sort(key=thing_number)
         rng.shuffle(g.hexes)
     g.rng = rng.copy()
+
+
+def thing_number(thing: Landscape) -> int:
+    return thing.number
 
 
 def redraw_passes(g: Dominion, viewer: Seat | None, rng: Rng) -> None:
