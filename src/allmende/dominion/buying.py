@@ -181,6 +181,8 @@ def pay_debt(g: Dominion, me: Player, most: int) -> None:
 
 def order_is_free(g: Dominion, me: Player) -> bool:
     """Treasures may be played all at once unless the first one is worth less than the others."""
+    if any(card.types & TREASURE for card in me.plays):
+        return True
     for effect in g.effects:
         lasting = effect.source.lasting
         if lasting is not None and lasting.instead is not None and me.seat in effect.victims:

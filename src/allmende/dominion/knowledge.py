@@ -288,7 +288,7 @@ def at_covered(place: int, first: int, held: int, me: Player) -> bool:
 
 def asked_about(g: Dominion, me: Player) -> Callable[[Card], bool] | None:
     """A phase waits for a player only while there is something in hand to play: everyone can tell."""
-    if g.active != me.seat or g.depth:
+    if g.active != me.seat or g.depth or not g.opened:
         return None
     if g.phase == ACTION_PHASE and (g.actions > 0 or me.tokens[VILLAGERS]):
         return g.is_action

@@ -154,6 +154,16 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
         yield from play(g, me, into_play(me, card))
 
 
+def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
+    """Discard the card that an effect belongs to, if it is still in play."""
+    for stay in me.stays:
+        if stay.number == effect.stay and stay.card in me.in_play:
+            me.stays.remove(stay)
+            me.in_play.remove(stay.card)
+            yield from discard(g, me, [stay.card], seen=True)
+            return
+
+
 def call(g: Dominion, me: Player, card: Card) -> None:
     """Put a Reserve card from the Tavern mat into play; that is not playing it."""
     me.take_off(TAVERN, card)

@@ -61,6 +61,8 @@ CONTRACT: Final = Contract(
         PromptType("take", SOME_CARDS, {"card": "looking"}, late=True),
         PromptType("use", ABOUT, late=True),
         PromptType("mat", SOME_CARDS, FROM_HAND, late=True),
+        PromptType("put-aside", SOME_CARDS, FROM_HAND, late=True),
+        PromptType("replay", CARD, {"card": "in_play"}, late=True),
     ],
     view=Table,
     things=Things,

@@ -173,6 +173,8 @@ class Dominion(TableState[Player]):
     def own(self, me: Player, landscape: Landscape) -> None:
         """Take a State or an Artifact, of which there is one, or put a cube onto a Project."""
         if landscape.kind == ARTIFACT:
+            if landscape in me.owns:
+                return
             for player in self.players:
                 if landscape in player.owns:
                     player.owns.remove(landscape)
@@ -250,6 +252,22 @@ class Dominion(TableState[Player]):
         pending = [effect.stay for effect in self.effects if effect.until in (NEXT_TURN, FOREVER)]
         return [stay.card for stay in me.stays if stay.waits(pending)]
 
+    def played_this_turn(self, me: Player) -> list[Card]:
+        """The cards in play that were played this turn and have not left play since."""
+        played = [card for card in me.in_play if card in me.plays]
+        older = [stay.card for stay in me.stays if stay.turn != self.turn_number]
+        for card in older + me.called:
+            if card in played:
+                played.remove(card)
+        return played
+
+    def stay_of(self, me: Player, card: Card) -> int:
+        """The number of the Stay of a card that was played this turn; 0 if it does not stay."""
+        for stay in me.stays:
+            if stay.card is card and stay.turn == self.turn_number:
+                return stay.number
+        return 0
+
     def leaving_play(self, me: Player) -> list[Card]:
         """The cards that are discarded from play in this Clean-up."""
         leaving = me.in_play[:]
@@ -305,15 +323,16 @@ class Dominion(TableState[Player]):
         if stack:
             self.piles[stack[-1].number] = stack.count(stack[-1])
 
-    def rotate(self, at: int) -> None:
+    def rotate(self, me: Player, at: int) -> None:
         """The top cards of one name go to the bottom of their mixed pile."""
         stack = self.stacks[at]
-        top = stack[-1]
         n = 0
-        while n < len(stack) and stack[-1 - n] is top:
+        while n < len(stack) and stack[-1 - n] is stack[-1]:
             n += 1
-        self.stacks[at] = stack[-n:] + stack[:-n]
+        self.stacks[at] = stack[len(stack) - n :] + stack[: len(stack) - n]
         self.settle_stack(at)
+        if self.events is not None:
+            self.tell("rotate", me, pile=self.setup.stack_names[at])
 
     def ask_aside(self) -> None:
         """Whether somebody else is asked now tells what they hold."""
@@ -369,16 +388,17 @@ class Dominion(TableState[Player]):
         return taken
 
     def reshuffle(self, me: Player) -> bool:
-        """Make the discard pile the new deck. False if there is nothing to shuffle."""
+        """Shuffle the discard pile and put it under the deck. False if there is nothing to shuffle."""
         if not me.discard:
             return False
         if self.passes:
             settle_passes(self)
-        me.deck, me.discard = me.discard, me.deck
+        deck, me.discard = me.discard, []
         me.veiled = []
-        me.known = []
         me.shuffles += 1
-        self.rng.shuffle(me.deck)
+        self.rng.shuffle(deck)
+        deck += me.deck
+        me.deck = deck
         if self.events is not None:
             self.tell("shuffle", me)
         return True
@@ -402,7 +422,7 @@ class Dominion(TableState[Player]):
     def reveal_from_deck(self, me: Player, cards: list[Card]) -> None:
         me.looking += cards
         me.revealing = True
-        self.reveal(me, me.looking)
+        self.reveal(me, cards)
 
     def reveal(self, me: Player, cards: Sequence[Card]) -> None:
         """Show cards to everyone."""
@@ -466,6 +486,16 @@ class Dominion(TableState[Player]):
         if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
             me.veiled.remove(me.discard[-1])  # the new top card lies open
 
+    def look_through_deck(self, me: Player) -> None:
+        """The owner sees all cards of the deck, which is about to be shuffled."""
+        self.news += 1
+        me.known = [1 << me.seat] * len(me.deck)
+
+    def take_from_deck(self, me: Player, card: Card) -> None:
+        """Take a card out of a deck that its owner looks through."""
+        me.deck.remove(card)
+        me.known.pop()
+
     def take_from_hand(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the hand. Unseen: the others do not learn which one."""
         if self.passes:
@@ -523,7 +553,7 @@ class Dominion(TableState[Player]):
 
     def gain_matters(self, card: Card) -> bool:
         """Can gaining this card set anything off?"""
-        return card.on_gain is not None or self.setup.reacts_to_gains or len(self.effects) > 0
+        return card.on_gain is not None or self.setup.watches_gains or len(self.effects) > 0
 
     # Where a moved card is
 

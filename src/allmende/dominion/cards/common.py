@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from allmende.dominion.card import Card, Lasting, Thing
+from allmende.dominion.card import Card, Lasting, Thing, Trigger
 from allmende.dominion.cards.basic import CURSE_CARD
 from allmende.dominion.choosing import choose_pile, from_hand
 from allmende.dominion.cost import Cost
@@ -75,3 +75,16 @@ def bonus(g: Dominion, me: Player, cards: int = 0, actions: int = 0, buys: int =
     g.add_actions(me, actions)
     g.add_buys(me, buys)
     g.add_coins(me, coins)
+
+
+# Tokens
+
+
+def get_tokens(*tokens: tuple[int, int]) -> Trigger:
+    """Whoever gains or trashes the card gets these tokens: counters and how many of each."""
+
+    def run(g: Dominion, me: Player, move: Move) -> None:
+        for token, n in tokens:
+            g.add_tokens(me, token, n)
+
+    return Trigger(run)
