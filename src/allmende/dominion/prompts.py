@@ -60,6 +60,7 @@ CONTRACT: Final = Contract(
         PromptType("start-turn", {}, ANYWHERE, late=True),
         PromptType("take", SOME_CARDS, {"card": "looking"}, late=True),
         PromptType("use", ABOUT, late=True),
+        PromptType("put-under", SOME_CARDS, {"card": "in_play"}, late=True),
     ],
     view=Table,
     things=Things,
