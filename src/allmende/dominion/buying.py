@@ -18,7 +18,7 @@ from allmende.dominion.counters import COFFERS, DEBT, TAVERN
 from allmende.dominion.moves import GAINS, resolve_moves
 from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
-from allmende.dominion.playing import coins_made, play_from_hand, tell_effects
+from allmende.dominion.playing import carry_out, coins_made, play_from_hand, tell_effects
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import ACTION_PHASE, BUY_PHASE, CLEAN_UP, DISCARD, NIGHT_PHASE
 from allmende.table.choice import Choice, Flow, Option, Prompt
@@ -161,12 +161,7 @@ def buy_landscape(g: Dominion, me: Player, thing: Landscape) -> Flow:
         g.add_tokens(me, DEBT, thing.price.debt)
     if thing.kind == PROJECT or thing.once:
         me.owns.append(thing)
-    if thing.run is not None:
-        flow = thing.run(g, me)
-        if flow is not None:
-            yield from flow
-    elif thing.lasting is not None:
-        g.leave_effect(me, thing)
+    yield from carry_out(g, me, thing)
 
 
 def can_pay_debt(g: Dominion, me: Player) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.dominion.card import ATTACK, DONE, DUE, LANDSCAPE_OF, OF_OPTION, Card, Play
+from allmende.dominion.card import ATTACK, DONE, DUE, LANDSCAPE_OF, OF_OPTION, Card, Landscape, Play
 from allmende.dominion.counters import MINUS_CARD
 from allmende.dominion.happening import Attack, Playing
 from allmende.dominion.player import Player
@@ -183,6 +183,25 @@ def follow(g: Dominion, me: Player, card: Card, victims: list[Player]) -> Flow:
         flow = card.attack(g, me, victims)
         if flow is not None:
             yield from flow
+
+
+def receive(g: Dominion, me: Player, thing: Landscape) -> Flow:
+    """Follow a Boon or a Hex."""
+    if g.events is not None:
+        g.tell(thing.kind, me, landscape=thing.slug)
+    g.depth += 1
+    yield from carry_out(g, me, thing)
+    g.depth -= 1
+
+
+def carry_out(g: Dominion, me: Player, thing: Landscape) -> Flow:
+    """Do what an Event, a Boon or a Hex says."""
+    if thing.run is not None:
+        flow = thing.run(g, me)
+        if flow is not None:
+            yield from flow
+    elif thing.lasting is not None:
+        g.leave_effect(me, thing)
 
 
 def coins_made(g: Dominion, me: Player, card: Card) -> int:

@@ -63,6 +63,7 @@ CONTRACT: Final = Contract(
         PromptType("mat", SOME_CARDS, FROM_HAND, late=True),
         PromptType("put-aside", SOME_CARDS, FROM_HAND, late=True),
         PromptType("replay", CARD, {"card": "in_play"}, late=True),
+        PromptType("put-under", SOME_CARDS, {"card": "in_play"}, late=True),
     ],
     view=Table,
     things=Things,

@@ -242,8 +242,6 @@ class Dominion(TableState[Player]):
     def take_aside(self, me: Player, card: Card) -> None:
         """Take a card from those set aside."""
         me.take_off(SET_ASIDE, card)
-        if card in me.covered and me.covered.count(card) > me.mat(SET_ASIDE).count(card):
-            me.covered.remove(card)
 
     def staying(self, me: Player) -> list[Card]:
         """The cards in play that stay there when this turn ends, with those that replayed them."""
@@ -474,6 +472,11 @@ class Dominion(TableState[Player]):
             me.veiled += cards[:-1]
         me.discard += cards
 
+    def open_top(self, me: Player) -> None:
+        """Everyone sees the top card of the discard pile."""
+        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
+            me.veiled.remove(me.discard[-1])
+
     def take_from_discard(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the discard pile. Unseen: the others do not learn which one."""
         if unseen and self.passes:
@@ -483,8 +486,7 @@ class Dominion(TableState[Player]):
             me.veiled = me.discard[:]  # it may have been any of them
         elif me.veiled.count(card) > me.discard.count(card):
             me.veiled.remove(card)
-        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
-            me.veiled.remove(me.discard[-1])  # the new top card lies open
+        self.open_top(me)
 
     def look_through_deck(self, me: Player) -> None:
         """The owner sees all cards of the deck, which is about to be shuffled."""

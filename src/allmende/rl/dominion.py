@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, SPIRIT, Card
 from allmende.dominion.happening import Effect
-from allmende.dominion.knowledge import knows, unseen_passes
+from allmende.dominion.knowledge import passed_unseen
+from allmende.dominion.passed import knows
 from allmende.dominion.player import Player
 from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.state import Dominion
@@ -214,7 +215,7 @@ class Supply:
         """What a player owns, as far as the seat knows."""
         counts = self._columns.counted(me.cards())
         if g.passes:
-            for card, count in unseen_passes(g, me, viewer).items():
+            for card, count in passed_unseen(g, me, viewer).items():
                 at = self._columns.of[card.number]
                 counts[at] = max(0, counts[at] - count)
         return counts

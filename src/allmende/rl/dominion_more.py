@@ -3,9 +3,9 @@
 from typing import Final
 
 from allmende.dominion.card import LANDSCAPES, Card, Landscape
-from allmende.dominion.counters import COUNTERS, MATS, SET_ASIDE
+from allmende.dominion.counters import COUNTERS, MATS
 from allmende.dominion.kingdoms import DRAWN_KINDS, RANDOM, kingdom_of
-from allmende.dominion.player import Player
+from allmende.dominion.knowledge import known_on_mat
 from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.rules import ANSWERS
 from allmende.dominion.setup import Setup
@@ -83,7 +83,7 @@ class More:
         for who in self._order:
             me = g.players[who]
             for mat in range(len(MATS)):
-                values += self.counted(known_on_mat(me, mat, me.seat == self._seat))
+                values += self.counted(known_on_mat(g, me, mat, me.seat == self._seat))
             values += self.counted(g.staying(me))
         values += self.landscapes(g, prompt)
         values += bytes([name == prompt.name for name in LATE])
@@ -110,14 +110,3 @@ class More:
         for who in self._order:
             rows += bytes([thing in g.players[who].owns for thing in things])
         return rows
-
-
-def known_on_mat(me: Player, mat: int, mine: bool) -> list[Card]:
-    """The cards on a mat that a seat knows."""
-    cards = me.mat(mat)
-    if mat != SET_ASIDE or mine or not me.covered:
-        return cards
-    known = cards[:]
-    for card in me.covered:
-        known.remove(card)
-    return known
