@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from allmende.dominion.card import Card, Lasting, Thing
 from allmende.dominion.cards.basic import CURSE_CARD
-from allmende.dominion.choosing import choose_pile, from_hand
+from allmende.dominion.choosing import choose_pile, from_hand, up_to_from_hand
 from allmende.dominion.cost import Cost
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import discard, gain
@@ -75,3 +75,17 @@ def bonus(g: Dominion, me: Player, cards: int = 0, actions: int = 0, buys: int =
     g.add_actions(me, actions)
     g.add_buys(me, buys)
     g.add_coins(me, coins)
+
+
+# Revealing
+
+
+def may_reveal(g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool]) -> Asks[bool]:
+    """Reveal such a card from hand, where it stays, or none; False if none was revealed."""
+    cards = yield from up_to_from_hand(g, me, "reveal", source, 1, fits)
+    if not cards:
+        return False
+    me.hand += cards
+    me.shown += cards
+    g.reveal(me, cards)
+    return True
