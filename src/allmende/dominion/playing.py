@@ -82,6 +82,19 @@ def leave_in_discard(me: Player, kept: list[Card]) -> None:
     me.veiled += kept[:-1]
 
 
+def take_all_into_hand(g: Dominion, me: Player) -> None:
+    """Put deck and discard pile into the hand; what everyone knows of them, everyone knows there."""
+    g.news += 1
+    seen = me.discard[:]
+    for card in me.veiled:
+        seen.remove(card)
+    cards = me.deck + me.discard
+    g.show_drawn(me, len(me.known))
+    me.shown += seen
+    me.deck, me.discard, me.known, me.veiled = [], [], [], []
+    g.to_hand(me, cards)
+
+
 def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:
     ally = g.setup.ally
     return ally is not None and ally.at_shuffle is not None

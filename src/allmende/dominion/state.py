@@ -28,6 +28,7 @@ from allmende.dominion.counters import (
     MINUS_COIN,
     ONE_AT_MOST,
     SET_ASIDE,
+    VP,
 )
 from allmende.dominion.happening import Effect, Move, Passing, Playing
 from allmende.dominion.passed import lose_sight, settle_passes
@@ -152,12 +153,15 @@ class Dominion(TableState[Player]):
             self.tell("tokens", me, token=COUNTERS[token], count=tokens[token] - me.tokens[token])
         me.tokens = tokens
 
-    def take_stock(self, me: Player, landscape: Landscape, most: int) -> int:
-        """How many points the player may take from those that lie on a landscape; they lie there no more."""
-        at = self.setup.landscapes.index(landscape)
-        n = min(most, self.stocks[at])
-        self.stocks[at] -= n
-        return n
+    def stock(self, landscape: Landscape) -> int:
+        """The points that lie on a landscape."""
+        return self.stocks[self.setup.landscapes.index(landscape)]
+
+    def take_stock(self, me: Player, landscape: Landscape, most: int) -> None:
+        """Take points from those that lie on a landscape, as far as there are any."""
+        n = min(most, self.stock(landscape))
+        self.stocks[self.setup.landscapes.index(landscape)] -= n
+        self.add_tokens(me, VP, n)
 
     # What there is to have
 
