@@ -15,4 +15,5 @@ why-kingdom-twice = kingdom hat { $card } zweimal
 why-boons = die Druidin will { $size } Gaben: Nenne { $size } davon neben der Druidin, oder keine
 why-ally = der Verbündete { $landscape } braucht eine Karte im Königreich, die Gefallen gibt, und keinen anderen neben sich
 why-mouse = die Karte der Maus muss eine Aktion für $2 oder $3 sein, die keine Dauerkarte und nicht im Königreich ist, neben dem Weg der Maus: nicht { $card }
+why-kingdom-beside = { $card } kann keiner der { $size } Stapel des Königreichs sein: Diese Karte liegt nie im Vorrat
 why-kingdom-basic = { $card } ist in jedem Spiel: Das kann keiner der { $size } Stapel von kingdom sein

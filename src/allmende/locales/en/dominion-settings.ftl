@@ -15,4 +15,5 @@ why-kingdom-twice = kingdom has { $card } twice
 why-boons = the Druid wants { $size } Boons: name { $size } of them beside the Druid, or none
 why-ally = the Ally { $landscape } needs a card that gives Favors in the kingdom, and no other Ally beside it
 why-mouse = the card of the Mouse must be an Action for $2 or $3 that is no Duration and not in the kingdom, beside the Way of the Mouse: not { $card }
+why-kingdom-beside = { $card } cannot be one of the kingdom's { $size } piles: it is never in the supply
 why-kingdom-basic = { $card } is in every game: it cannot be one of the kingdom's { $size } piles
