@@ -78,7 +78,11 @@ export type Prompt =
   | { name: "start-buying" }
   | { name: "start-turn" }
   | { name: "take"; card: string; min: number; max: number; chosen: number }
-  | { name: "use"; card: string; about?: string };
+  | { name: "use"; card: string; about?: string }
+  | { name: "mat"; card: string; min: number; max: number; chosen: number }
+  | { name: "put-aside"; card: string; min: number; max: number; chosen: number }
+  | { name: "replay"; card: string }
+  | { name: "put-under"; card: string; min: number; max: number; chosen: number };
 
 export type PromptName = Prompt["name"];
 
