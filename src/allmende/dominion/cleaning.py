@@ -20,6 +20,8 @@ from allmende.dominion.zones import ACTION_PHASE, GAME_OVER
 from allmende.table.choice import Flow
 
 HAND_SIZE: Final = 5
+LAST_TURN: Final = 500
+"""The rulebooks know no such limit; no game that gets on comes near it."""
 
 
 def schemes(g: Dominion, me: Player) -> list[Effect]:
@@ -201,5 +203,8 @@ def begin_turn(g: Dominion, seat: int) -> None:
 
 
 def is_finished(g: Dominion) -> bool:
-    """Does the game end with this turn: are the Provinces gone, or enough other piles?"""
-    return g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles()
+    """Does the game end with this turn: are the Provinces gone, or enough other piles?
+
+    Players in debt whose cards make no money could never end a game: after so many turns it ends all the same.
+    """
+    return g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles() or g.players[g.active].turns >= LAST_TURN
