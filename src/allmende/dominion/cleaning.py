@@ -175,9 +175,8 @@ def end_turn(g: Dominion, me: Player) -> Flow:
             g.tell("game-over", me)
         return
     g.effects = [effect for effect in g.effects if effect.until in (NEXT_TURN, FOREVER)]
-    pending = [effect.stay for effect in g.effects]
     for player in g.players:
-        player.stays = [stay for stay in player.stays if stay.number in pending]
+        player.stays = g.lasting_stays(player)
     g.turn_number += 1
     begin_turn(g, g.extra_turns.pop(0) if g.extra_turns else (g.active + 1) % len(g.players))
 

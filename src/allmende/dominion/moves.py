@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.dominion.abilities import Ability, resolve
-from allmende.dominion.card import DUE, PROJECT, Card, Trigger
+from allmende.dominion.card import DUE, PROJECT, Card, Trigger, mode
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
@@ -134,6 +134,8 @@ def move_gained(g: Dominion, move: Move, zone: ZoneNumber) -> bool:
     """Put a gained card somewhere else, if it is still where it was gained to."""
     if not g.still_there(move):
         return False
+    if move.zone == zone:
+        return True
     g.take_again(move)
     g.put_gained(move.player, move.card, zone)
     if g.events is not None:
@@ -254,7 +256,7 @@ def of_landscapes(g: Dominion, me: Player, move: Move, spent: list[object]) -> l
         if trigger.when is None or trigger.when(g, me, move):
             found.append(of_landscape(g, me, move, thing.option, (thing, move), trigger, spent))
     if move.player is me and move.card in me.mat(EXILE) and (EXILE, move) not in spent:
-        found.append(of_landscape(g, me, move, move.card.option, (EXILE, move), FROM_EXILE, spent, "exile"))
+        found.append(of_landscape(g, me, move, EXILED, (EXILE, move), FROM_EXILE, spent, ""))
     return found
 
 
@@ -284,6 +286,7 @@ def leave_exile(g: Dominion, me: Player, move: Move) -> Flow:
 
 
 FROM_EXILE: Final = Trigger(leave_exile, may=True)
+EXILED: Final = mode("exile")  # not the card: that may have an ability of its own
 
 
 def others_may_react(g: Dominion, move: Move) -> bool:

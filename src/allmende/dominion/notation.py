@@ -102,7 +102,9 @@ def player_to_json(me: Player) -> Json:
     if me.owns:
         data["owns"] = slugs(me.owns)
     if me.stays:
-        data["stays"] = [[stay.number, stay.card.slug, stay.turn, slugs(stay.helpers)] for stay in me.stays]
+        data["stays"] = [
+            [stay.number, stay.card.slug, stay.turn, slugs(stay.helpers), list(stay.replayed)] for stay in me.stays
+        ]
     return data
 
 
@@ -239,5 +241,6 @@ def player_from_json(seat: Seat, data: Json) -> Player:
 
 
 def stay_from_json(data: Any) -> Stay:
-    at, name, turn, helpers = row(data, 4)
-    return Stay(number(at), one_of(name, BY_SLUG), number(turn, EVER), tuple(some_of(helpers, BY_SLUG)))
+    at, name, turn, helpers, replayed = row(data, 5)
+    cards = tuple(some_of(helpers, BY_SLUG))
+    return Stay(number(at), one_of(name, BY_SLUG), number(turn, EVER), cards, tuple(numbers(replayed)))

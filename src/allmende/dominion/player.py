@@ -15,13 +15,27 @@ NO_CARDS: Final[list[Card]] = []
 class Stay:
     """A card that stays in play beyond this turn, with the cards that replayed it. Effects name it by its number."""
 
-    __slots__ = ("card", "helpers", "number", "turn")
+    __slots__ = ("card", "helpers", "number", "replayed", "turn")
 
-    def __init__(self, number: int, card: Card, turn: int, helpers: tuple[Card, ...] = ()) -> None:
+    def __init__(
+        self,
+        number: int,
+        card: Card,
+        turn: int,
+        helpers: tuple[Card, ...] = (),
+        replayed: tuple[int, ...] = (),
+    ) -> None:
         self.number = number
         self.card = card
         self.turn = turn  # in which it was played
         self.helpers = helpers
+        self.replayed = replayed  # the numbers of the Stays of cards that it replayed: it stays as long as these
+
+    def with_helper(self, helper: Card) -> "Stay":
+        return Stay(self.number, self.card, self.turn, (*self.helpers, helper), self.replayed)
+
+    def with_replayed(self, number: int) -> "Stay":
+        return Stay(self.number, self.card, self.turn, self.helpers, (*self.replayed, number))
 
 
 class Player(Seated):

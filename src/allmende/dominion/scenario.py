@@ -38,7 +38,8 @@ Every key may be left out:
         tokens      {"vp": 3, "coffers": 1, "debt": 2, "journey": 1 ...}; none, and 1 Favor where there is an Ally
         owns        Projects, States and Artifacts; none
         stays       the cards in play that stay there: [{"number": 1, "card": "caravan", "helpers": "throne-room"}];
-                    the Durations among those in play, whose effects are to come
+                    the Durations among those in play, whose effects are to come. replayed: the numbers of those that
+                    it replayed, with which it stays
         shown       the cards in hand that everyone has seen; none
         veiled      the cards below the top of the discard pile that only the seat has seen; none
         known       the seats that know the top cards of the deck, topmost first: [[0], [0, 1]]; nobody knows any
@@ -115,7 +116,7 @@ NOTED = ("plays", "called", "gained", "gained_before", "shown", "veiled", "cover
 """Cards that lie in one of the zones, or have lain there."""
 SEAT_KEYS = frozenset([*ZONES, *NOTED, *MATS, "turns", "known", "tokens", "owns", "stays"])
 EFFECT_KEYS = frozenset(["card", "seat", "victims", "until", "cards", "stay"])
-STAY_KEYS = frozenset(["number", "card", "helpers", "turn"])
+STAY_KEYS = frozenset(["number", "card", "helpers", "turn", "replayed"])
 PASSED_KEYS = frozenset(["from", "to", "card", "held"])
 PHASES = {
     "action": ACTION_PHASE, "buy": BUY_PHASE, "night": NIGHT_PHASE, "clean-up": CLEAN_UP, "over": GAME_OVER,
@@ -270,7 +271,13 @@ def _told_of(g: Dominion, me: Player) -> Json:
         told["owns"] = slugs(me.owns)
     if me.stays:
         told["stays"] = [
-            {"number": stay.number, "card": stay.card.slug, "turn": stay.turn, "helpers": in_words(slugs(stay.helpers))}
+            {
+                "number": stay.number,
+                "card": stay.card.slug,
+                "turn": stay.turn,
+                "helpers": in_words(slugs(stay.helpers)),
+                "replayed": list(stay.replayed),
+            }
             for stay in me.stays
         ]
     return told
@@ -433,7 +440,10 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
 def _stay(given: Any) -> Stay:
     check_keys(given, STAY_KEYS, "a card that stays")
     number, turn = read_number(given, "number", 1, 1, 10_000), read_number(given, "turn", 0, 0, 1 << 30)
-    return Stay(number, _card(given.get("card")), turn, tuple(_cards(given, "helpers")))
+    replayed = read_list(given, "replayed")
+    if not all(is_whole(one) for one in replayed):
+        raise ImpossibleSituation(f"replayed must be numbers of cards that stay, got {shown(replayed)}")
+    return Stay(number, _card(given.get("card")), turn, tuple(_cards(given, "helpers")), tuple(replayed))
 
 
 def _effect(g: Dominion, given: Any) -> Effect:

@@ -209,8 +209,12 @@ class Dominion(TableState[Player]):
     def stay(self, me: Player, playing: Playing) -> int:
         """The number of the Stay of a card that is being played."""
         if not playing.stay:
-            taken = [stay.number for player in self.players for stay in player.stays]
-            playing.stay = max(taken, default=0) + 1
+            taken = [0]
+            for player in self.players:
+                for stay in player.stays:
+                    taken.append(stay.number)
+                    taken += stay.replayed
+            playing.stay = max(taken) + 1
             me.stays.append(Stay(playing.stay, playing.card, self.turn_number))
         return playing.stay
 
@@ -219,8 +223,10 @@ class Dominion(TableState[Player]):
         if not playing.stay or not helper.there:
             return
         for n, stay in enumerate(me.stays):
-            if stay.number == playing.stay:
-                me.stays[n] = Stay(stay.number, stay.card, stay.turn, (*stay.helpers, helper.card))
+            if helper.stay and stay.number == helper.stay:
+                me.stays[n] = stay.with_replayed(playing.stay)
+            elif not helper.stay and stay.number == playing.stay:
+                me.stays[n] = stay.with_helper(helper.card)
 
     def end_effect(self, effect: Effect) -> None:
         self.effects.remove(effect)
@@ -240,14 +246,23 @@ class Dominion(TableState[Player]):
 
     def staying(self, me: Player) -> list[Card]:
         """The cards in play that stay there when this turn ends, with those that replayed them."""
+        cards: list[Card] = []
+        for stay in self.lasting_stays(me):
+            cards.append(stay.card)
+            cards += stay.helpers
+        return cards
+
+    def lasting_stays(self, me: Player) -> list[Stay]:
+        """What stays when this turn ends: while an effect of it is to come, or a card stays that it replayed."""
         if not me.stays:
             return []
         pending = [effect.stay for effect in self.effects if effect.until in (NEXT_TURN, FOREVER)]
-        cards: list[Card] = []
-        for stay in me.stays:
-            if stay.number in pending:
-                cards += [stay.card, *stay.helpers]
-        return cards
+        lasting: list[Stay] = []
+        for stay in reversed(me.stays):  # what a card replays has come later than the card itself
+            if stay.number in pending or any(number in pending for number in stay.replayed):
+                pending.append(stay.number)
+                lasting.append(stay)
+        return lasting[::-1]
 
     def leaving_play(self, me: Player) -> list[Card]:
         """The cards that are discarded from play in this Clean-up."""
@@ -475,7 +490,15 @@ class Dominion(TableState[Player]):
             return False
         playing.there = False
         me.in_play.remove(playing.card)
+        if playing.stay:
+            self.end_stay(me, playing)
         return True
+
+    def end_stay(self, me: Player, playing: Playing) -> None:
+        """A Duration that has left play does nothing on later turns, and what replayed it need not stay."""
+        self.effects = [effect for effect in self.effects if effect.stay != playing.stay]
+        me.stays = [stay for stay in me.stays if stay.number != playing.stay]
+        playing.stay = playing.lasts = 0
 
     # Gaining
 
@@ -505,7 +528,7 @@ class Dominion(TableState[Player]):
 
     def gain_matters(self, card: Card) -> bool:
         """Can gaining this card set anything off?"""
-        return card.on_gain is not None or self.setup.reacts_to_gains or len(self.effects) > 0
+        return card.on_gain is not None or self.setup.watches_gains or len(self.effects) > 0
 
     # Where a moved card is
 

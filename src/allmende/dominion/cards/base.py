@@ -11,7 +11,14 @@ from allmende.dominion.card import (
     card,
 )
 from allmende.dominion.cards.basic import COPPER, GOLD, SILVER
-from allmende.dominion.cards.common import curse_each, discard_down_to, gain_fitting, gain_up_to, gain_within
+from allmende.dominion.cards.common import (
+    curse_each,
+    discard_down_to,
+    gain_fitting,
+    gain_up_to,
+    gain_within,
+    play_discarded,
+)
 from allmende.dominion.choosing import (
     choose_cards,
     confirm,
@@ -22,7 +29,7 @@ from allmende.dominion.choosing import (
     up_to_from_hand,
 )
 from allmende.dominion.happening import Attack, Effect
-from allmende.dominion.moves import discard, gain, play_moved, trash
+from allmende.dominion.moves import discard, gain, trash
 from allmende.dominion.player import Player
 from allmende.dominion.playing import draw, from_deck, into_play, look, play_again, reveal_top
 from allmende.dominion.state import Dominion
@@ -90,12 +97,9 @@ MERCHANT = card("merchant", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(
 
 
 def vassal(g: Dominion, me: Player) -> Flow:
-    """An Action that played itself when it was discarded, or was shuffled away, cannot be found any more."""
     moves = yield from discard(g, me, (yield from from_deck(g, me, 1)), seen=True)
-    if not moves or not g.is_action(moves[0].card) or not g.still_there(moves[0]):
-        return
-    if (yield from confirm(me, "play", VASSAL, moves[0].card)):
-        yield from play_moved(g, me, moves[0])
+    if moves and g.is_action(moves[0].card):
+        yield from play_discarded(g, me, VASSAL, moves[0])
 
 
 VASSAL = card("vassal", SET, 3, ACTION, coins=2, play=vassal)

@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 
-from allmende.dominion.card import Card, Lasting, Thing
+from allmende.dominion.card import BY_SLUG, Card, Lasting, Thing, Trigger
 from allmende.dominion.cards.basic import CURSE_CARD
-from allmende.dominion.choosing import choose_pile, from_hand
+from allmende.dominion.choosing import choose_pile, confirm, from_hand
 from allmende.dominion.cost import Cost
 from allmende.dominion.happening import Effect, Move
-from allmende.dominion.moves import discard, gain
+from allmende.dominion.moves import discard, gain, play_moved
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw
+from allmende.dominion.playing import draw, play_from_hand
 from allmende.dominion.state import Dominion
-from allmende.dominion.zones import DISCARD, ZoneNumber
+from allmende.dominion.zones import CLEAN_UP, DISCARD, ZoneNumber
 from allmende.table.choice import Asks, Flow
 
 # Gaining
@@ -75,3 +75,27 @@ def bonus(g: Dominion, me: Player, cards: int = 0, actions: int = 0, buys: int =
     g.add_actions(me, actions)
     g.add_buys(me, buys)
     g.add_coins(me, coins)
+
+
+# Cards that are played out of turn
+
+
+def playable(g: Dominion, me: Player, move: Move) -> bool:
+    """Outside Clean-up, and the card is still where it was put."""
+    return g.phase != CLEAN_UP and g.still_there(move)
+
+
+def play_discarded(g: Dominion, me: Player, source: Thing, move: Move) -> Flow:
+    """The player may play a card that was just discarded. One that played itself, or was shuffled away, cannot be
+    found any more."""
+    if g.still_there(move) and (yield from confirm(me, "play", source, move.card)):
+        yield from play_moved(g, me, move)
+
+
+def play_reaction(slug: str, when: Callable[[Dominion, Player, Move], bool]) -> Trigger:
+    """When such a card is gained, this one may be played from hand."""
+
+    def run(g: Dominion, me: Player, move: Move) -> Flow:
+        yield from play_from_hand(g, me, BY_SLUG[slug])
+
+    return Trigger(run, may=True, when=when)

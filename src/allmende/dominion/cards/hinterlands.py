@@ -2,7 +2,7 @@
 
 from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Lasting, Shield, Trigger, card
 from allmende.dominion.cards.basic import GOLD, PROVINCE, SILVER
-from allmende.dominion.cards.common import curse_each, discard_down_to, gain_cheaper, gain_fitting, gain_up_to
+from allmende.dominion.cards.common import curse_each, discard_down_to, gain_cheaper, gain_fitting, gain_up_to, playable
 from allmende.dominion.choosing import (
     choose_cards,
     choose_mode,
@@ -19,18 +19,10 @@ from allmende.dominion.moves import discard, exchange, gain, gain_some, play_mov
 from allmende.dominion.player import Player
 from allmende.dominion.playing import draw, look, play_from_hand, shuffle_in
 from allmende.dominion.state import Dominion
-from allmende.dominion.zones import CLEAN_UP, DECK
+from allmende.dominion.zones import DECK
 from allmende.table.choice import Flow
 
 SET = "hinterlands"
-
-
-# What several cards do
-
-
-def playable(g: Dominion, me: Player, move: Move) -> bool:
-    """Outside Clean-up, and the card is still where it was put."""
-    return g.phase != CLEAN_UP and g.still_there(move)
 
 
 # $2
