@@ -195,6 +195,8 @@ def _named(
                 things.append(source)
     for seat in seats:
         things += [_landscape(name) for name in read_list(seat, "owns")]
+    if any(zone["exile"] for zone in zones) and LANDSCAPE["banish"] not in things:
+        named.append(BY_SLUG["cardinal"])  # by which cards come there
     return named, things
 
 
