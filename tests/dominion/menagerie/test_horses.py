@@ -4,7 +4,6 @@ import pytest
 
 from tests.dominion.situations import listed, on_mat, revealed, situation
 
-
 # Horse
 
 

@@ -101,7 +101,8 @@ def test_a_falconer_may_follow_from_a_falconer() -> None:
     """Its gain is finished first: what it gained brings the next one, before the first gain goes on."""
     t = situation(hand="2 falconer", phase="buy", coins=4, buys=2, piles={"militia": 10, "sheepdog": 10})
     t.pick("pile militia", "falconer", "pile sheepdog")
-    assert t.game.choice is not None and t.game.choice.prompt.args["card"] == "sheepdog"
+    assert t.game.choice is not None
+    assert t.game.choice.prompt.args["card"] == "sheepdog"
     t.pick("falconer", "pile silver", "sheepdog")
     assert t.in_play() == "falconer, falconer, sheepdog"
 

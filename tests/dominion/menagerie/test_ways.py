@@ -244,7 +244,8 @@ def test_the_card_of_the_mouse_belongs_to_nobody_and_is_in_no_pile() -> None:
     assert "pile crossroads" not in t.offered
     view = t.game.view(0)["table"]
     assert (view["mouse"], "crossroads" in view["kingdom"]) == ("crossroads", False)
-    assert t.state.setup.mouse is not None and t.pile("crossroads") == -1
+    assert t.state.setup.mouse is not None
+    assert t.pile("crossroads") == -1
     assert "crossroads" not in t.owned()
 
 
