@@ -78,12 +78,12 @@ def clean_up(g: Dominion, me: Player) -> None:
         g.tell("clean-up", me)
     hand = me.hand
     if me.in_play:
-        hide_discarded_hand(me, hand)
+        hide_discarded_hand(me, on_top=False)
         me.discard += hand
         me.discard += me.in_play
         me.in_play = []
     elif hand:
-        hide_discarded_hand(me, hand[:-1])
+        hide_discarded_hand(me, on_top=True)
         me.discard += hand
     me.hand = []
     me.shown = []
@@ -106,12 +106,14 @@ def clean_up(g: Dominion, me: Player) -> None:
     begin_turn(g, g.active + 1 if g.active + 1 < len(g.players) else 0)
 
 
-def hide_discarded_hand(me: Player, cards: list[Card]) -> None:
-    """Cards that go from the hand below the top of the discard pile; what everyone has seen, everyone still knows."""
-    hidden = cards[:]
+def hide_discarded_hand(me: Player, on_top: bool) -> None:
+    """The hand goes onto the discard pile; what everyone has seen of it, everyone still knows. On top: its last card
+    ends up on top, where it lies open; it may be one of those that were shown."""
+    hidden = me.hand[:]
     for card in me.shown:
-        if card in hidden:
-            hidden.remove(card)
+        hidden.remove(card)
+    if on_top and me.hand and me.hand[-1] not in me.shown:
+        hidden.remove(me.hand[-1])
     me.veiled += hidden
 
 
@@ -120,7 +122,7 @@ def discard_and_draw(g: Dominion, me: Player) -> Flow:
     if g.events is not None:
         g.tell("clean-up", me)
     leaving = g.leaving_play(me)
-    hide_discarded_hand(me, me.hand if leaving else me.hand[:-1])
+    hide_discarded_hand(me, on_top=not leaving)
     me.discard += me.hand
     me.discard += leaving
     me.in_play = g.staying(me)

@@ -70,6 +70,8 @@ def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> A
         else:
             g.tell_secret("discard", me, {"count": len(slugs), "top": slugs[-1]}, {"cards": slugs})
     moves = [Move(me, card, DISCARD, me.shuffles) for card in cards]
+    for move in moves:
+        move.together = moves
     for move in [] if seen else moves[:-1]:
         move.veiled = True
     if g.phase != CLEAN_UP and any(card.on_discard is not None for card in cards):

@@ -382,6 +382,10 @@ class Dominion(TableState[Player]):
                 me.known.pop()
         return taken
 
+    def top_is_known(self, me: Player) -> bool:
+        """Does everyone know the top card of the deck?"""
+        return bool(me.known) and me.known[-1] == self.everyone()
+
     def reshuffle(self, me: Player) -> bool:
         """Make the discard pile the new deck. False if there is nothing to shuffle."""
         if not me.discard:
@@ -474,6 +478,23 @@ class Dominion(TableState[Player]):
         if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
             me.veiled.remove(me.discard[-1])  # the new top card lies open
 
+    def take_discarded(self, move: Move) -> None:
+        """Take a card out of the discard pile that all see go. They know which of its like it is, and see what lay
+        below it."""
+        me = move.player
+        self.unveil(move)
+        if me.discard[-1] is move.card and move.together:
+            below = [one for one in move.together[: move.together.index(move)] if one.zone == DISCARD]
+            if below:
+                self.unveil(below[-1])
+        self.take_from_discard(me, move.card)
+
+    def unveil(self, move: Move) -> None:
+        """Everyone sees the discarded card now."""
+        if move.veiled and move.card in move.player.veiled:
+            move.player.veiled.remove(move.card)
+        move.veiled = False
+
     def take_from_hand(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the hand. Unseen: the others do not learn which one."""
         me.hand.remove(card)
@@ -551,7 +572,7 @@ class Dominion(TableState[Player]):
         """Take the card from where the move put it; nothing else can find it afterwards."""
         me = move.player
         if move.zone == DISCARD:
-            self.take_from_discard(me, move.card)
+            self.take_discarded(move)
         elif move.zone == DECK:
             me.deck.pop()
             me.known.pop()

@@ -223,6 +223,7 @@ LABORATORY = card("laboratory", SET, 5, ACTION, cards=2, actions=1)
 def library(g: Dominion, me: Player) -> Flow:
     """Draw one at a time; what is set aside stays out of a shuffle and is discarded in the end."""
     while len(me.hand) < LIBRARY_SIZE:
+        known = g.top_is_known(me)
         yield from look(g, me, 1)
         if not me.looking:
             break
@@ -235,6 +236,7 @@ def library(g: Dominion, me: Player) -> Flow:
             g.tell("set-aside", me, card=drawn.slug)
         else:
             me.hand.append(drawn)
+            me.shown += [drawn] * known
     skipped, me.aside, me.face_up = me.aside, [], False
     yield from discard(g, me, skipped, seen=True)
 
