@@ -7,8 +7,9 @@ import pytest
 from allmende import new_game
 from allmende.dominion.card import CARDS, REACTION, VICTORY
 from allmende.dominion.kingdoms import KINGDOMS
-from allmende.dominion.setup import pile_size
+from allmende.dominion.setup import Kingdom, Setup, randomizer_of
 from allmende.table.errors import BadGameOption
+from allmende.table.state import Answers
 from tests.dominion.situations import Situation, listed, situation
 
 BASIC = "copper, curse, duchy, estate, gold, province, silver"
@@ -29,7 +30,7 @@ def with_(*cards: str) -> list[str]:
 @pytest.mark.parametrize("kingdom", KINGDOMS)
 def test_the_basic_cards_are_in_every_game(kingdom: str) -> None:
     supply, kingdom_cards = table(kingdom=kingdom).state.setup.supply, KINGDOMS[kingdom]
-    assert listed([card for card in supply if card.slug not in kingdom_cards]) == BASIC
+    assert listed([card for card in supply if randomizer_of(card) not in kingdom_cards]) == BASIC
 
 
 @pytest.mark.rule("DOM-001", "DOM-013")
@@ -41,9 +42,10 @@ def test_a_basic_card_is_never_one_of_the_ten(card: str) -> None:
 
 @pytest.mark.rule("DOM-002", "DOM-003")
 def test_the_box_holds_264_cards_in_26_piles() -> None:
-    sizes = [pile_size(card, players=4) for card in HINTERLANDS]
+    box = Setup(Kingdom(tuple(KINGDOMS["introduction"])), 4, Answers())
+    sizes = [box.pile_size(card) for card in HINTERLANDS]
     assert (len(sizes), sizes.count(10), sizes.count(12), sum(sizes)) == (26, 24, 2, 264)
-    assert listed([card for card in HINTERLANDS if pile_size(card, players=4) == 12]) == "farmland, tunnel"
+    assert listed([card for card in HINTERLANDS if box.pile_size(card) == 12]) == "farmland, tunnel"
 
 
 @pytest.mark.rule("DOM-002")
@@ -62,7 +64,7 @@ def test_victory_piles_of_the_kingdom(card: str, players: int, size: int) -> Non
 @pytest.mark.rule("DOM-006")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_other_piles_of_the_kingdom_have_ten_cards(players: int) -> None:
-    others = [card for card in CARDS if card.expansion != "basic" and not card.types & VICTORY]
+    others = [card for card in CARDS if card.expansion in ("base", "hinterlands") and not card.types & VICTORY]
     assert len(others) == 49
     for first in range(0, 49, 10):
         kingdom = with_(*(card.slug for card in others[first : first + 10]))
@@ -94,6 +96,13 @@ def test_basic_piles(players: int, copper: int, victory: int, curse: int) -> Non
     assert (t.pile("estate"), t.pile("duchy"), t.pile("curse")) == (victory, victory, curse)
 
 
+@pytest.mark.rule("DOM-359")
+@pytest.mark.parametrize(("players", "copper", "curse"), [(5, 85, 40), (6, 78, 50)])
+def test_five_and_six_players_have_the_treasures_of_two_sets(players: int, copper: int, curse: int) -> None:
+    t = table(players=players)
+    assert (t.pile("copper"), t.pile("silver"), t.pile("gold"), t.pile("curse")) == (copper, 80, 60, curse)
+
+
 @pytest.mark.rule("DOM-011")
 @pytest.mark.parametrize(("players", "provinces"), [(2, 8), (3, 12), (4, 12), (5, 15), (6, 18)])
 def test_province_pile(players: int, provinces: int) -> None:
@@ -114,7 +123,7 @@ def test_a_random_kingdom_has_ten_different_piles_too() -> None:
     for seed in range(20):
         kingdom = table(kingdom="random", seed=seed).state.setup.kingdom
         assert len(set(kingdom)) == 10
-        assert "basic" not in {card.expansion for card in kingdom}
+        assert not set(kingdom) & set(BASIC.split(", "))
 
 
 @pytest.mark.rule("DOM-014")
