@@ -4,12 +4,19 @@ from collections.abc import Callable
 
 from allmende.dominion.card import BY_SLUG, Card, Lasting, Thing, Trigger
 from allmende.dominion.cards.basic import CURSE_CARD
-from allmende.dominion.choosing import choose_pile, confirm, from_hand
+from allmende.dominion.choosing import (
+    choose_cards,
+    choose_pile,
+    confirm,
+    from_hand,
+    put_back_in_any_order,
+    up_to_from_hand,
+)
 from allmende.dominion.cost import Cost
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import discard, gain, play_moved
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, play_from_hand
+from allmende.dominion.playing import draw, from_deck, look, play_from_hand
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import CLEAN_UP, DISCARD, ZoneNumber
 from allmende.table.choice import Asks, Flow
@@ -77,7 +84,20 @@ def bonus(g: Dominion, me: Player, cards: int = 0, actions: int = 0, buys: int =
     g.add_coins(me, coins)
 
 
-# Cards that are played out of turn
+# Tokens
+
+
+def get_tokens(*tokens: tuple[int, int]) -> Trigger:
+    """Whoever gains or trashes the card gets these tokens: counters and how many of each."""
+
+    def run(g: Dominion, me: Player, move: Move) -> None:
+        for token, n in tokens:
+            g.add_tokens(me, token, n)
+
+    return Trigger(run)
+
+
+# Discarding and the deck
 
 
 def playable(g: Dominion, me: Player, move: Move) -> bool:
@@ -90,6 +110,61 @@ def play_discarded(g: Dominion, me: Player, source: Thing, move: Move) -> Flow:
     found any more."""
     if g.still_there(move) and (yield from confirm(me, "play", source, move.card)):
         yield from play_moved(g, me, move)
+
+
+def discard_three(g: Dominion, me: Player, source: Thing) -> Asks[bool]:
+    """The player may discard three cards; True if three were discarded."""
+    if not me.hand or not (yield from confirm(me, "use", source)):
+        return False
+    cards = yield from from_hand(g, me, "discard", source, 3, unseen=True)
+    yield from discard(g, me, cards)
+    return len(cards) == 3
+
+
+def sift(g: Dominion, me: Player, source: Thing, n: int) -> Flow:
+    """Look at the top cards of the deck, discard any of them, put the others back in any order."""
+    yield from look(g, me, n)
+    dropped = yield from choose_cards(g, me, "discard", source, me.looking, 0, n)
+    yield from discard(g, me, dropped)
+    yield from put_back_in_any_order(g, me, source)
+
+
+def topdeck_from_discard(g: Dominion, me: Player, source: Thing) -> Flow:
+    """Look through the own discard pile; a card of it may go onto the deck."""
+    g.news += 1  # the whole discard pile is seen
+    cards = yield from choose_cards(g, me, "topdeck", source, me.discard, 0, 1)
+    g.to_deck(me, cards)
+
+
+def reveal_until(g: Dominion, me: Player, fits: Callable[[Card], bool]) -> Asks[Card | None]:
+    """Reveal cards from the deck until one fits (`me.looking`, it comes last); None if none does."""
+    found: Card | None = None
+    me.revealing = True
+    while found is None:
+        cards = yield from from_deck(g, me, 1)
+        if not cards:
+            break
+        me.looking += cards
+        found = cards[0] if fits(cards[0]) else None
+    g.reveal(me, me.looking)
+    return found
+
+
+# Revealing
+
+
+def may_reveal(g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool]) -> Asks[bool]:
+    """Reveal such a card from hand, where it stays, or none; False if none was revealed."""
+    cards = yield from up_to_from_hand(g, me, "reveal", source, 1, fits)
+    if not cards:
+        return False
+    me.hand += cards
+    me.shown += cards
+    g.reveal(me, cards)
+    return True
+
+
+# Reactions
 
 
 def play_reaction(slug: str, when: Callable[[Dominion, Player, Move], bool]) -> Trigger:
