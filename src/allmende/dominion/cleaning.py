@@ -81,12 +81,12 @@ def clean_up(g: Dominion, me: Player) -> None:
         g.tell("clean-up", me)
     hand = me.hand
     if me.in_play:
-        hide_discarded_hand(me, hand)
+        hide_discarded_hand(me, on_top=False)
         me.discard += hand
         me.discard += me.in_play
         me.in_play = []
     elif hand:
-        hide_discarded_hand(me, hand[:-1])
+        hide_discarded_hand(me, on_top=True)
         me.discard += hand
     me.hand = []
     me.shown = []
@@ -111,12 +111,14 @@ def clean_up(g: Dominion, me: Player) -> None:
     begin_turn(g, g.active + 1 if g.active + 1 < len(g.players) else 0)
 
 
-def hide_discarded_hand(me: Player, cards: list[Card]) -> None:
-    """Cards that go from the hand below the top of the discard pile; what everyone has seen, everyone still knows."""
-    hidden = cards[:]
+def hide_discarded_hand(me: Player, on_top: bool) -> None:
+    """The hand goes onto the discard pile; what everyone has seen of it, everyone still knows. On top: its last card
+    ends up on top, where it lies open; it may be one of those that were shown."""
+    hidden = me.hand[:]
     for card in me.shown:
-        if card in hidden:
-            hidden.remove(card)
+        hidden.remove(card)
+    if on_top and me.hand and me.hand[-1] not in me.shown:
+        hidden.remove(me.hand[-1])
     me.veiled += hidden
 
 
@@ -125,7 +127,7 @@ def discard_and_draw(g: Dominion, me: Player) -> Flow:
     if g.events is not None:
         g.tell("clean-up", me)
     leaving = g.leaving_play(me)
-    hide_discarded_hand(me, me.hand if leaving else me.hand[:-1])
+    hide_discarded_hand(me, on_top=not leaving)
     me.discard += me.hand
     me.discard += leaving
     me.in_play = g.staying(me)
@@ -182,9 +184,8 @@ def end_turn(g: Dominion, me: Player) -> Flow:
             g.tell("game-over", me)
         return
     g.effects = [effect for effect in g.effects if effect.until in (NEXT_TURN, FOREVER)]
-    pending = [effect.stay for effect in g.effects]
     for player in g.players:
-        player.stays = [stay for stay in player.stays if stay.waits(pending)]
+        player.stays = g.lasting_stays(player)
     g.turn_number += 1
     begin_turn(g, g.extra_turns.pop(0) if g.extra_turns else (g.active + 1) % len(g.players))
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.dominion.abilities import Ability, resolve
-from allmende.dominion.card import DUE, PROJECT, Card, Trigger
+from allmende.dominion.card import DUE, PROJECT, Card, Trigger, mode
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
@@ -70,6 +70,8 @@ def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> A
         else:
             g.tell_secret("discard", me, {"count": len(slugs), "top": slugs[-1]}, {"cards": slugs})
     moves = [Move(me, card, DISCARD, me.shuffles) for card in cards]
+    for move in moves:
+        move.together = moves
     for move in [] if seen else moves[:-1]:
         move.veiled = True
     if g.phase != CLEAN_UP and any(card.on_discard is not None for card in cards):
@@ -140,6 +142,8 @@ def move_gained(g: Dominion, move: Move, zone: ZoneNumber) -> bool:
     """Put a gained card somewhere else, if it is still where it was gained to."""
     if not g.still_there(move):
         return False
+    if move.zone == zone:
+        return True
     g.take_again(move)
     g.put_gained(move.player, move.card, zone)
     if g.events is not None:
@@ -285,7 +289,7 @@ def of_landscapes(g: Dominion, me: Player, move: Move, spent: list[object]) -> l
         if trigger.when is None or trigger.when(g, me, move):
             found.append(of_landscape(g, me, move, thing.option, (thing, move), trigger, spent))
     if move.player is me and move.card in me.mat(EXILE) and (EXILE, move) not in spent:
-        found.append(of_landscape(g, me, move, move.card.option, (EXILE, move), FROM_EXILE, spent, "exile"))
+        found.append(of_landscape(g, me, move, EXILED, (EXILE, move), FROM_EXILE, spent, ""))
     return found
 
 
@@ -315,6 +319,7 @@ def leave_exile(g: Dominion, me: Player, move: Move) -> Flow:
 
 
 FROM_EXILE: Final = Trigger(leave_exile, may=True)
+EXILED: Final = mode("exile")  # not the card: that may have an ability of its own
 
 
 def others_may_react(g: Dominion, move: Move) -> bool:

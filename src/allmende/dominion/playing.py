@@ -126,9 +126,10 @@ def play_where_it_lies(g: Dominion, me: Player, card: Card, copies_way: bool = T
     yield from play(g, me, playing)
 
 
-def play_again(g: Dominion, me: Player, playing: Playing, times: int) -> Flow:
-    """The card whose instructions are followed plays another one so often; it stays with a Duration of its own."""
-    helper = g.playing
+def play_again(g: Dominion, me: Player, playing: Playing, times: int, helper: Playing | None = None) -> Flow:
+    """The helper, usually the card whose instructions are followed, plays another one so often; it stays with a
+    Duration that it played more than once."""
+    helper = g.playing if helper is None else helper
     for _ in range(times):
         yield from play(g, me, playing)
     if helper is not None and playing.lasts > 1:
