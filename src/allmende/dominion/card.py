@@ -149,7 +149,7 @@ class Lasting:
         chosen: bool = False,
         until: int = THIS_TURN,
     ) -> None:
-        self.reduces = reduces  # all cards cost so much less
+        self.reduces = reduces  # all cards cost so much less, in this turn and, with `start`, in the owner's next turn
         self.saves = saves  # an Action that is discarded from play may go onto the deck
         self.played = played  # somebody plays a card, before its instructions
         self.gained = gained  # a card was gained, and `when` says that it matters

@@ -426,7 +426,7 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
         lasting = effect.source.lasting
         assert lasting is not None
         g.effects.append(effect)
-        if effect.until == THIS_TURN or "effects" not in situation:
+        if effect.until == THIS_TURN or effect.owner == g.active:
             g.reduction += lasting.reduces
 
 

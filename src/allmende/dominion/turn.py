@@ -22,6 +22,7 @@ from allmende.dominion.card import (
     NEXT_TURN,
     NIGHT,
     OF_OPTION,
+    THIS_TURN,
     VOCABULARY,
     Landscape,
 )
@@ -88,6 +89,7 @@ def turn_start_matters(g: Dominion, me: Player) -> bool:
 def start_turn(g: Dominion, me: Player) -> Flow:
     """What waits for the start of the turn, in the order the player likes; Donate before everything else."""
     g.opened = True
+    g.depth += 1
     g.effects = [due(one) if one.owner == me.seat and one.until == NEXT_TURN else one for one in g.effects]
     for first in (True, False):
         spent: list[Landscape] = []
@@ -97,6 +99,7 @@ def start_turn(g: Dominion, me: Player) -> Flow:
 
         yield from resolve(g, [me], collect, "start-turn", {})
     g.effects = [one for one in g.effects if one.until != DUE]
+    g.depth -= 1
 
 
 def starting(g: Dominion, me: Player, first: bool, spent: list[Landscape]) -> list[Ability]:
@@ -127,6 +130,8 @@ def due_effect(g: Dominion, me: Player, effect: Effect) -> Ability:
 
     def run() -> Flow | None:
         g.end_effect(effect)
+        if lasting.reduces:
+            g.effects.append(effect.now_until(THIS_TURN))  # cards go on being cheaper
         assert lasting.start is not None
         return lasting.start(g, effect, me)
 

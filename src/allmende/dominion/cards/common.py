@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from allmende.dominion.card import Card, Lasting, Thing
 from allmende.dominion.cards.basic import CURSE_CARD
-from allmende.dominion.choosing import choose_pile, from_hand
+from allmende.dominion.choosing import choose_pile, from_hand, put_back_in_any_order
 from allmende.dominion.cost import Cost
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import discard, gain
@@ -75,3 +75,19 @@ def bonus(g: Dominion, me: Player, cards: int = 0, actions: int = 0, buys: int =
     g.add_actions(me, actions)
     g.add_buys(me, buys)
     g.add_coins(me, coins)
+
+
+# Hands
+
+
+def others_draw(g: Dominion, me: Player) -> Flow:
+    """Each other player draws a card."""
+    for other in g.others(me):
+        yield from draw(g, other, 1)
+
+
+def hand_onto_deck(g: Dominion, me: Player, source: Thing) -> Flow:
+    """Put the whole hand onto the deck, in the order the player wants."""
+    me.looking, me.revealing = me.hand, False
+    me.hand, me.shown = [], []
+    yield from put_back_in_any_order(g, me, source)

@@ -17,7 +17,7 @@ from allmende.dominion.choosing import (
 from allmende.dominion.happening import Attack, Effect, Move
 from allmende.dominion.moves import discard, exchange, gain, gain_some, play_moved, trash
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, look, play_from_hand, shuffle_in
+from allmende.dominion.playing import draw, draw_until, look, play_from_hand, shuffle_in
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import CLEAN_UP, DECK
 from allmende.table.choice import Flow
@@ -129,7 +129,7 @@ def jack_of_all_trades(g: Dominion, me: Player) -> Flow:
     dropped = yield from choose_cards(g, me, "discard", JACK_OF_ALL_TRADES, me.looking, 0, 1)
     yield from discard(g, me, dropped)
     yield from put_back_in_any_order(g, me, JACK_OF_ALL_TRADES)
-    yield from draw(g, me, 5 - len(me.hand))
+    yield from draw_until(g, me, 5)
     cards = yield from up_to_from_hand(g, me, "trash", JACK_OF_ALL_TRADES, 1, lambda card: not is_treasure(card))
     yield from trash(g, me, cards)
 
