@@ -10,6 +10,7 @@ from typing import Any
 
 from allmende import arrange
 from allmende.dominion.card import Card
+from allmende.dominion.counters import MATS
 from allmende.dominion.kingdoms import named_card
 from allmende.dominion.player import Player
 from allmende.dominion.scenario import SEAT_KEYS
@@ -105,3 +106,8 @@ def situation(*others: Mapping[str, Any], seed: int = 0, **given: Any) -> Situat
     """
     mine = {zone: given.pop(zone) for zone in SEAT_KEYS if zone in given}
     return Situation(arrange("dominion", {**given, "seats": [mine, *others]}, seed=seed))
+
+
+def on_mat(t: Situation, mat: str, seat: int = 0) -> str:
+    """The cards on a mat: "tavern", "exile", "set-aside" ..."""
+    return listed(t.player(seat).mat(MATS.index(mat)))

@@ -45,6 +45,11 @@ TYPE_NAMES: Final = {
     TOWNSFOLK: "townsfolk",
 }  # fmt: skip
 
+
+def type_names(types: int) -> list[str]:
+    return [name for bit, name in TYPE_NAMES.items() if types & bit]
+
+
 # Kinds of landscapes
 EVENT: Final = "event"
 PROJECT: Final = "project"
@@ -225,7 +230,7 @@ class Card(Thing):
         self.heirloom = ""  # what every starting deck has instead of a Copper when this card is in the kingdom
 
     def type_names(self) -> list[str]:
-        return [name for bit, name in TYPE_NAMES.items() if self.types & bit]
+        return type_names(self.types)
 
 
 class Landscape(Thing):
