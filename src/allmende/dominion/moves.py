@@ -144,10 +144,16 @@ def put_this_on(g: Dominion, me: Player, mat: int) -> bool:
     playing = g.playing
     if playing is None or not g.leave_play(me):
         return False
-    me.put_on(mat, [playing.card])
-    if g.events is not None:
-        g.tell("mat", me, card=playing.card.slug, mat=MATS[mat])
+    put_on_mat(g, me, mat, [playing.card])
     return True
+
+
+def put_on_mat(g: Dominion, me: Player, mat: int, cards: Sequence[Card]) -> None:
+    """Put cards that were taken from a zone onto a mat."""
+    me.put_on(mat, cards)
+    if g.events is not None:
+        for card in cards:
+            g.tell("mat", me, card=card.slug, mat=MATS[mat])
 
 
 def play_moved(g: Dominion, me: Player, move: Move) -> Flow:

@@ -10,6 +10,7 @@ from allmende.dominion.buying import (
     buy_phase,
     can_pay_debt,
     coffers,
+    coffers_help,
     end_buy_phase,
     enter_buy_phase,
     spend_coffers,
@@ -56,7 +57,7 @@ def next_step(g: Dominion) -> Flow | Underway | None:
         elif g.phase == BUY_PHASE:
             if not g.opened and me.owns:
                 return Underway(start_buy_phase(g, me))
-            if g.buys or can_pay_debt(g, me):
+            if g.buys or can_pay_debt(g, me) or coffers_help(g, me):
                 return buy_phase(g, me)
             if me.mats and me.mats[TAVERN]:
                 return Underway(end_buy_phase(g, me, after_buying(g)))

@@ -36,7 +36,7 @@ def test_after_an_event_no_more_treasures_are_played() -> None:
 def test_events_do_not_get_cheaper() -> None:
     t = situation(in_play="bridge-troll, highway", landscapes=["expedition"], phase="buy", coins=2)
     assert "landscape expedition" not in t.offered
-    assert "pile silver" in t.offered and t.cost("silver") == 1
+    assert "pile silver" in t.offered
 
 
 # Raid

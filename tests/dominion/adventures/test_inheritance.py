@@ -1,5 +1,7 @@
 """Inheritance: Estates that play the card under the Estate token."""
 
+from typing import Any
+
 import pytest
 
 from allmende import arrange
@@ -9,7 +11,7 @@ from allmende.dominion.counters import MINUS_CARD
 from tests.dominion.situations import Situation, on_mat, situation
 
 
-def heir(card: str, *others: dict[str, object], **given: object) -> Situation:
+def heir(card: str, *others: dict[str, object], **given: Any) -> Situation:
     """Seat 0 has inherited this card."""
     return situation(*(others or ({},)), estate=card, owns=["inheritance"], **given)
 

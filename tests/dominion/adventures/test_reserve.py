@@ -25,10 +25,7 @@ def test_cards_on_the_mat_are_owned_and_not_in_play() -> None:
 def test_everyone_sees_what_lies_on_a_mat() -> None:
     t = situation({}, tavern="guide, distant-lands")
     seen = t.game.view(1)["table"]["players"][0]["mats"]["tavern"]
-    assert seen == {"count": 2, "known": ["distant-lands", "guide"]} or sorted(seen["known"]) == [
-        "distant-lands",
-        "guide",
-    ]
+    assert (seen["count"], sorted(seen["known"])) == (2, ["distant-lands", "guide"])
 
 
 def test_cards_on_the_mat_stay_there_when_the_turn_ends() -> None:
@@ -81,6 +78,20 @@ def test_other_reserve_cards_cannot_be_discarded_so() -> None:
     t = situation({}, tavern="guide, distant-lands", phase="buy", coins=5, deck="5 copper")
     t.pick("done")
     assert t.seat == 1
+
+
+def test_coffers_may_bring_the_two_coins_after_the_last_buy() -> None:
+    t = situation({}, tavern="wine-merchant", tokens={"coffers": 2}, deck="5 copper", phase="buy", coins=4)
+    t.pick("pile silver")
+    assert t.offered == ["coffers one", "coffers all", "done"]
+    t.pick("coffers one", "wine-merchant")
+    assert (t.seat, on_mat(t, "tavern")) == (1, "")
+
+
+def test_coffers_are_not_asked_for_when_there_is_enough() -> None:
+    t = situation({}, tavern="wine-merchant", tokens={"coffers": 2}, deck="5 copper", phase="buy", coins=5)
+    t.pick("pile silver")
+    assert t.prompt == "end-buying"
 
 
 # Distant Lands

@@ -22,7 +22,7 @@ from allmende.dominion.cards.common import bonus, gain_fitting, hand_onto_deck, 
 from allmende.dominion.choosing import choose_pile, is_treasure
 from allmende.dominion.counters import ESTATE_TOKEN, JOURNEY, MINUS_CARD, MINUS_COIN, TAVERN
 from allmende.dominion.happening import Effect, Move
-from allmende.dominion.moves import call, discard, discard_hand, gain, gain_some, put_this_on, trash
+from allmende.dominion.moves import call, discard, discard_hand, gain, gain_some, put_on_mat, put_this_on, trash
 from allmende.dominion.player import Player
 from allmende.dominion.playing import draw, from_deck, play_where_it_lies, reveal_top
 from allmende.dominion.state import Dominion
@@ -68,8 +68,7 @@ def inheritance(g: Dominion, me: Player) -> Flow:
     found = yield from choose_pile(g, me, INHERITANCE, lambda card: may_be_inherited(g, card), "inherit")
     if found is not None:
         g.take(found)
-        me.put_on(ESTATE_TOKEN, [found])
-        g.tell("mat", me, card=found.slug, mat="estate")
+        put_on_mat(g, me, ESTATE_TOKEN, [found])
 
 
 def inherited_estate(g: Dominion, me: Player) -> Flow:
