@@ -256,6 +256,12 @@ def test_giant_looks_at_what_the_card_costs_now() -> None:
     assert t.discard(1) == "curse, silver"
 
 
+def test_giant_does_not_trash_what_costs_seven() -> None:
+    t = situation({"deck": "province"}, hand="giant, copper", in_play="highway", tokens={"journey": 1})
+    t.pick("giant")
+    assert t.discard(1) == "curse, province"
+
+
 @pytest.mark.rule("DOM-023")
 def test_who_has_no_card_to_reveal_gains_a_curse() -> None:
     t = situation({}, hand="giant, copper", tokens={"journey": 1})
