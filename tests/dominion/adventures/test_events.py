@@ -1,5 +1,7 @@
 """Raid, Expedition, and what holds for all Events. Inheritance has a module of its own."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from allmende.dominion.counters import MINUS_CARD
@@ -114,10 +116,10 @@ def test_all_silvers_are_gained_before_the_tokens_are_placed() -> None:
 # Expedition
 
 
-def hand_after(tokens: dict[str, int], times: int) -> int:
+def hand_after(tokens: dict[str, int], times: int, owns: Sequence[str] = ()) -> int:
     t = situation(
         {"hand": "copper"}, deck="15 copper", landscapes=["expedition"], phase="buy", coins=12, buys=times + 1,
-        tokens=tokens,
+        tokens=tokens, owns=list(owns),
     )  # fmt: skip
     for _ in range(times):
         t.pick("expedition")
@@ -131,6 +133,10 @@ def test_expedition_draws_two_more_cards_each_time() -> None:
 
 def test_expedition_with_the_minus_card_token() -> None:
     assert hand_after({"minus-card": 1}, times=1) == 6
+
+
+def test_expedition_with_the_flag() -> None:
+    assert hand_after({}, times=1, owns=["flag"]) == 8
 
 
 def test_expedition_is_over_with_its_turn() -> None:

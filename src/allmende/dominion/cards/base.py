@@ -18,6 +18,7 @@ from allmende.dominion.cards.common import (
     gain_up_to,
     gain_within,
     others_draw,
+    topdeck_from_discard,
 )
 from allmende.dominion.choosing import (
     choose_cards,
@@ -79,9 +80,7 @@ MOAT = card(
 
 
 def harbinger(g: Dominion, me: Player) -> Flow:
-    g.news += 1  # the whole discard pile is seen
-    cards = yield from choose_cards(g, me, "topdeck", HARBINGER, me.discard, 0, 1)
-    g.to_deck(me, cards)
+    yield from topdeck_from_discard(g, me, HARBINGER)
 
 
 HARBINGER = card("harbinger", SET, 3, ACTION, cards=1, actions=1, play=harbinger)
