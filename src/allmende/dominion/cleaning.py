@@ -192,6 +192,9 @@ def end_turn(g: Dominion, me: Player) -> Flow:
 
 def begin_turn(g: Dominion, seat: int) -> None:
     g.reduction = 0
+    for effect in g.effects:
+        if effect.owner == seat and effect.source.lasting is not None:
+            g.reduction += effect.source.lasting.reduces
     g.actions = 1
     g.buys = 1
     g.coins = 0

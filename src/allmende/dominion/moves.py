@@ -18,11 +18,15 @@ TRASHES: Final = 1
 DISCARDS: Final = 2
 
 
-def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, bought: bool = False) -> Asks[Move | None]:
-    """Take a card from its pile and resolve what this sets off. None if the pile is empty."""
+def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, mute: bool = False) -> Asks[Move | None]:
+    """Take a card from its pile and resolve what this sets off. None if the pile is empty.
+
+    mute: what the card itself does when it is gained, it does not do this time.
+    """
     if not g.available(card):
         return None
-    move = g.gain_quietly(me, card, zone, bought)
+    move = g.gain_quietly(me, card, zone, bought=False)
+    move.used = mute
     if g.gain_matters(card):
         yield from resolve_moves(g, [move], GAINS)
     return move
@@ -55,10 +59,13 @@ def trash_this(g: Dominion, me: Player) -> Asks[bool]:
     return True
 
 
-def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> Asks[list[Move]]:
+def discard(
+    g: Dominion, me: Player, cards: list[Card], seen: bool = False, shown: Sequence[Card] = ()
+) -> Asks[list[Move]]:
     """Discard cards that were taken from a zone, all at once, and resolve what this sets off.
 
-    seen: everyone has seen them; otherwise only the one that ends on top is seen. Returns where the cards went.
+    seen: everyone has seen them; otherwise only the one that ends on top and those `shown` before are seen. Returns
+    where the cards went.
     """
     if not cards:
         return []
@@ -74,9 +81,29 @@ def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> A
         move.together = moves
     for move in [] if seen else moves[:-1]:
         move.veiled = True
+    if shown and not seen:
+        unveil(me, moves, shown)
     if g.phase != CLEAN_UP and any(card.on_discard is not None for card in cards):
         yield from resolve_moves(g, moves, DISCARDS)
     return moves
+
+
+def unveil(me: Player, moves: list[Move], shown: Sequence[Card]) -> None:
+    """Cards that everyone knew in the hand are known in the discard pile; the top one of it may be one of them."""
+    left = list(shown)
+    for move in reversed(moves):
+        if move.card in left:
+            left.remove(move.card)
+            if move.veiled:
+                move.veiled = False
+                me.veiled.remove(move.card)
+
+
+def discard_hand(g: Dominion, me: Player) -> Flow:
+    """Discard the whole hand at once."""
+    cards, shown = me.hand, me.shown
+    me.hand, me.shown = [], []
+    yield from discard(g, me, cards, shown=shown)
 
 
 def exile(g: Dominion, me: Player, cards: Sequence[Card]) -> None:

@@ -23,14 +23,19 @@ def draw(g: Dominion, me: Player, n: int) -> Flow:
 
 
 def draw_until(g: Dominion, me: Player, size: int) -> Flow:
-    """Draw one card at a time until there are so many in hand. A -1 Card token goes away without effect."""
-    if len(me.hand) < size and me.tokens[MINUS_CARD]:
-        g.add_tokens(me, MINUS_CARD, -1)
+    """Draw one card at a time until there are so many in hand."""
+    lift_minus_card(g, me, size)
     while len(me.hand) < size and (me.deck or me.discard):
         before = len(me.hand)
         yield from draw(g, me, 1 if may_ask_at_shuffle(g, me) else size - before)
         if len(me.hand) == before:
             return
+
+
+def lift_minus_card(g: Dominion, me: Player, size: int) -> None:
+    """A player draws until there are so many cards in hand: a -1 Card token goes away without effect."""
+    if len(me.hand) < size and me.tokens[MINUS_CARD]:
+        g.add_tokens(me, MINUS_CARD, -1)
 
 
 def look(g: Dominion, me: Player, n: int) -> Flow:

@@ -256,7 +256,8 @@ def _told_of_piles(g: Dominion) -> Json:
 
 def _told_of_effect(effect: Effect) -> Json:
     told: Json = {"card": effect.source.slug, "seat": effect.owner, "victims": list(effect.victims)}
-    if effect.until != THIS_TURN:
+    lasting = effect.source.lasting
+    if lasting is None or effect.until != lasting.until:
         told["until"] = UNTIL_NAMES[effect.until]
     if effect.cards:
         told["cards"] = in_words(slugs(effect.cards))
@@ -444,7 +445,7 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
         lasting = effect.source.lasting
         assert lasting is not None
         g.effects.append(effect)
-        if effect.until == THIS_TURN or "effects" not in situation:
+        if effect.until == THIS_TURN or effect.owner == g.active:
             g.reduction += lasting.reduces
 
 
