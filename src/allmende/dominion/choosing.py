@@ -166,7 +166,11 @@ def choose_to_exchange(me: Player, cards: list[Card]) -> Asks[Card | None]:
 
 
 def put_back_in_any_order(g: Dominion, me: Player, source: Thing) -> Asks[None]:
-    """Put the cards that are being looked at back onto the deck, in the order the player wants; the last on top."""
+    """Put the cards that are being looked at back onto the deck, in the order the player wants; the last on top.
+
+    If all have seen them and they are alike, all know them there.
+    """
+    known = me.revealing and len(set(me.looking)) == 1
     while len(me.looking) > 1:
         options = [card.option for card in distinct(me.looking, any_card)]
         if len(options) == 1:
@@ -175,5 +179,5 @@ def put_back_in_any_order(g: Dominion, me: Player, source: Thing) -> Asks[None]:
         card = OF_OPTION[pick]
         me.looking.remove(card)
         g.to_deck(me, [card])
-    g.to_deck(me, me.looking)
+    g.to_deck(me, me.looking, open_to_all=known)
     me.looking = []

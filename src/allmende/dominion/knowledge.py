@@ -189,7 +189,7 @@ def redraw_passes(g: Dominion, viewer: Seat | None, rng: Rng) -> None:
     """A card that was passed unseen may have been any that its giver may have held then and may still have unseen.
 
     The two are exchanged among the cards that the viewer does not see, beginning with the latest: it may have come by
-    an earlier one. The players' cards are then dealt anew.
+    an earlier pass. The players' cards are then dealt anew.
     """
     for n in range(len(g.passes) - 1, -1, -1):
         passing = g.passes[n]
