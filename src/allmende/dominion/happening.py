@@ -11,7 +11,7 @@ from allmende.table.choice import Seat
 class Effect:
     """What a played card or a landscape left behind. Never changed, only replaced."""
 
-    __slots__ = ("cards", "owner", "source", "stay", "until", "victims")
+    __slots__ = ("among", "cards", "owner", "source", "stay", "until", "victims")
 
     def __init__(
         self,
@@ -21,6 +21,7 @@ class Effect:
         until: int = THIS_TURN,
         cards: tuple[Card, ...] = (),
         stay: int = 0,
+        among: tuple[Card, ...] = (),
     ) -> None:
         self.source = source
         self.owner = owner
@@ -28,12 +29,27 @@ class Effect:
         self.until = until
         self.cards = cards  # set aside for it, on its owner's mat
         self.stay = stay  # the number of the card in play that it belongs to
+        self.among = among  # all that were set aside for it, if its owner has taken some of them unseen
 
     def now_until(self, until: int) -> "Effect":
-        return Effect(self.source, self.owner, self.victims, until, self.cards, self.stay)
+        return Effect(self.source, self.owner, self.victims, until, self.cards, self.stay, self.among)
 
     def with_cards(self, cards: tuple[Card, ...]) -> "Effect":
-        return Effect(self.source, self.owner, self.victims, self.until, cards, self.stay)
+        return Effect(self.source, self.owner, self.victims, self.until, cards, self.stay, self.among)
+
+    def left_with(self, cards: tuple[Card, ...], until: int) -> "Effect":
+        """Its owner has taken some of its cards, and nobody else has seen which."""
+        return Effect(self.source, self.owner, self.victims, until, cards, self.stay, self.among or self.cards)
+
+    def surely(self) -> list[Card]:
+        """The cards that everyone can tell lie there still, whichever were taken."""
+        if not self.among:
+            return list(self.cards)
+        taken = len(self.among) - len(self.cards)
+        sure: list[Card] = []
+        for card in dict.fromkeys(self.among):
+            sure += [card] * (self.among.count(card) - taken)
+        return sure
 
 
 class Move:

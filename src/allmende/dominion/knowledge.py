@@ -7,9 +7,9 @@ put onto the own deck. Cards that a seat is choosing or looking at this moment s
 """
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from allmende.dominion.card import CARDS, DUE, NIGHT, TREASURE, Card, Landscape
+from allmende.dominion.card import CARDS, DUE, NIGHT, Card, Landscape
 from allmende.dominion.counters import COUNTERS, MATS, SET_ASIDE, VILLAGERS
 from allmende.dominion.happening import Effect
 from allmende.dominion.notation import UNTIL_NAMES, kingdom_text, slugs
@@ -20,6 +20,9 @@ from allmende.dominion.zones import ACTION_PHASE, NIGHT_PHASE, PHASE_NAMES
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+
+TRIES: Final = 20
+"""So often other cards are sought for those set aside; then they stay as they are."""
 
 
 def view(g: Dominion, seat: Seat | None) -> Json:
@@ -48,12 +51,12 @@ def view(g: Dominion, seat: Seat | None) -> Json:
 
 
 def effect_view(g: Dominion, effect: Effect, viewer: Seat | None) -> Json:
-    covered = [] if effect.owner == viewer else g.players[effect.owner].covered
+    cards = list(effect.cards) if effect.owner == viewer else in_order(effect.surely())
     return {
         "card": effect.source.slug,
         "seat": effect.owner,
         "until": "turn" if effect.until == DUE else UNTIL_NAMES[effect.until],
-        "cards": [card.slug for card in effect.cards if card not in covered],
+        "cards": slugs(cards),
     }
 
 
@@ -105,7 +108,7 @@ def player_view(g: Dominion, me: Player, viewer: Seat | None) -> Json:
         "in_play": slugs(me.in_play),
         "aside": pile_view(me.aside, me.aside if mine or me.face_up else []),
         "looking": pile_view(me.looking, me.looking if mine or me.revealing else []),
-        "mats": {MATS[n]: mat_view(me, n, mine) for n, cards in enumerate(me.mats) if cards},
+        "mats": {MATS[n]: mat_view(g, me, n, mine) for n, cards in enumerate(me.mats) if cards},
         "tokens": {name: me.tokens[n] for n, name in enumerate(COUNTERS) if me.tokens[n]},
         "owns": slugs(me.owns),
         "stays": slugs(in_order(g.staying(me))),
@@ -114,13 +117,24 @@ def player_view(g: Dominion, me: Player, viewer: Seat | None) -> Json:
     }
 
 
-def mat_view(me: Player, mat: int, mine: bool) -> Json:
-    cards = me.mats[mat]
-    known = cards[:]
+def mat_view(g: Dominion, me: Player, mat: int, mine: bool) -> Json:
+    return pile_view(me.mats[mat], known_on_mat(g, me, mat, mine))
+
+
+def known_on_mat(g: Dominion, me: Player, mat: int, mine: bool) -> list[Card]:
+    """The cards on a mat that a seat knows."""
+    known = me.mat(mat)[:]
     if mat == SET_ASIDE and not mine:
-        for card in me.covered:
-            known.remove(card)
-    return pile_view(cards, known)
+        for at in partly_taken(g, me):
+            for card in g.effects[at].cards:
+                known.remove(card)
+            known += g.effects[at].surely()
+    return known
+
+
+def partly_taken(g: Dominion, me: Player) -> list[int]:
+    """Where among the effects those are whose set-aside cards only the player knows."""
+    return [at for at, effect in enumerate(g.effects) if effect.among and effect.owner == me.seat]
 
 
 def passed_unseen(g: Dominion, me: Player, viewer: Seat | None) -> dict[Card, int]:
@@ -245,7 +259,10 @@ def redraw_player(g: Dominion, me: Player, viewer: Seat | None, rng: Rng) -> Non
         for card in known:
             hidden.remove(card)
         held = len(hidden)
-        pool += hidden + me.covered + passing + me.veiled
+        pool += hidden + passing + me.veiled
+        below = partly_taken(g, me)
+        if below:
+            pool = redraw_below(g, me, below, pool, rng)
     pool = in_order(pool)
     rng.shuffle(pool)
     if me.seat != viewer:
@@ -256,39 +273,23 @@ def redraw_player(g: Dominion, me: Player, viewer: Seat | None, rng: Rng) -> Non
         at = len(places)
         me.hand[:] = known + pool[at : at + held]
         at += held
-        if me.covered:
-            redraw_covered(g, me, pool[at : at + len(me.covered)])
-        at += len(me.covered)
         passing[:] = pool[at : at + len(passing)]
         redraw_discard(me, pool[at + len(passing) :])
 
 
 def bring_forward(g: Dominion, me: Player, known: list[Card], pool: list[Card], first: int, held: int) -> None:
-    """See to it that the hand, which is dealt from `first` on, and covered cards are such as everyone can tell."""
+    """See to it that the hand, which is dealt from `first` on, is such as everyone can tell."""
     fits = asked_about(g, me)
     if fits is not None and not any(fits(card) for card in known + pool[first : first + held]):
         for place, card in enumerate(pool):
             if fits(card):
                 pool[place], pool[first] = pool[first], pool[place]
                 break
-    for n in range(len(me.covered)):  # only Treasures lie below a Crypt
-        at = first + held + n
-        if pool[at].types & TREASURE:
-            continue
-        others = [
-            place for place, card in enumerate(pool) if card.types & TREASURE and not at_covered(place, first, held, me)
-        ]
-        if others:
-            pool[at], pool[others[-1]] = pool[others[-1]], pool[at]
-
-
-def at_covered(place: int, first: int, held: int, me: Player) -> bool:
-    return first + held <= place < first + held + len(me.covered)
 
 
 def asked_about(g: Dominion, me: Player) -> Callable[[Card], bool] | None:
     """A phase waits for a player only while there is something in hand to play: everyone can tell."""
-    if g.active != me.seat or g.depth:
+    if g.active != me.seat or g.depth or not g.opened:
         return None
     if g.phase == ACTION_PHASE and (g.actions > 0 or me.tokens[VILLAGERS]):
         return g.is_action
@@ -299,18 +300,36 @@ def is_night(card: Card) -> bool:
     return card.types & NIGHT != 0
 
 
-def redraw_covered(g: Dominion, me: Player, cards: list[Card]) -> None:
-    """Other cards for those that lie covered, and for the effects that hold them."""
+def redraw_below(g: Dominion, me: Player, places: list[int], pool: list[Card], rng: Rng) -> list[Card]:
+    """Other cards for those that lie set aside where the player has taken some unseen: any that were put there, and
+    that may have been exchanged for another one of the unseen cards. Returns the cards that lie elsewhere."""
     mat = me.mats[SET_ASIDE]
-    for card in me.covered:
-        mat.remove(card)
-    left = cards[:]
-    for n, effect in enumerate(g.effects):
-        if effect.owner == me.seat and effect.source.slug == "crypt":
-            g.effects[n] = effect.with_cards(tuple(left[: len(effect.cards)]))
-            del left[: len(effect.cards)]
-    mat += cards
-    me.covered[:] = cards
+    held = [g.effects[at] for at in places]
+    dealt = [effect.cards for effect in held]
+    for _ in range(TRIES):
+        left = in_order(pool + [card for effect in held for card in effect.cards])
+        tried = [some_left(effect, left, rng) for effect in held]
+        if all(len(cards) == len(effect.cards) for cards, effect in zip(tried, held, strict=True)):
+            dealt, pool = tried, left
+            break
+    for at, effect, cards in zip(places, held, dealt, strict=True):
+        for card in effect.cards:
+            mat.remove(card)
+        mat += cards
+        g.effects[at] = effect.with_cards(cards)
+    return pool
+
+
+def some_left(effect: Effect, pool: list[Card], rng: Rng) -> tuple[Card, ...]:
+    """Cards that may still be set aside for an effect; they are taken out of the pool."""
+    among = in_order(list(effect.among))
+    rng.shuffle(among)
+    found: list[Card] = []
+    for card in among:
+        if len(found) < len(effect.cards) and card in pool:
+            pool.remove(card)
+            found.append(card)
+    return tuple(found)
 
 
 def redraw_discard(me: Player, cards: list[Card]) -> None:

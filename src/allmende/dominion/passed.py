@@ -44,12 +44,18 @@ def unseen_cards(g: Dominion, me: Player, viewer: Seat | None) -> Counter[Card]:
     found.update(me.deck[:unknown])
     found.update([me.deck[unknown + n] for n, mask in enumerate(me.known) if not knows(g, mask, viewer)])
     found.update(me.veiled)
-    found.update(me.covered)
+    found.update(covered(g, me))
     if not me.face_up:
         found.update(me.aside)
     if not me.revealing:
         found.update(me.looking)
     return found
+
+
+def covered(g: Dominion, me: Player) -> list[Card]:
+    """The player's set-aside cards that the others do not know, because some were taken unseen."""
+    held = [effect.cards for effect in g.effects if effect.among and effect.owner == me.seat]
+    return [card for cards in held for card in cards]
 
 
 def unseen_passes(g: Dominion, viewer: Seat | None) -> list[Passing]:
@@ -98,11 +104,11 @@ def pass_on(g: Dominion, passing: Passing) -> None:
         g.events.append(Event("pass", passing.giver, {"to": taker.seat}, secret, seats, g.depth))
 
 
-def may_have_been(me: Player, card: Card, all_shown: bool) -> tuple[Card, ...]:
+def may_have_been(g: Dominion, me: Player, card: Card, all_shown: bool) -> tuple[Card, ...]:
     """What else a card may have been that a player took out of the hand, as far as all know."""
     cards = me.hand + me.aside
     if not all_shown:
-        cards += me.deck + me.veiled + me.covered
+        cards += me.deck + me.veiled + covered(g, me)
     cards.remove(card)
     return tuple(cards)
 

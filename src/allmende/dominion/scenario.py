@@ -19,8 +19,9 @@ Every key may be left out:
     bought      whether a card was bought in this turn; false
     gained      the cards that the active player gained this turn
     effects     what lasts: [{"card": "cauldron", "seat": 0, "victims": [1]}]; that of the cards in play. Further
-                keys of an effect: until ("turn", "next-turn", "forever"), cards (those that are set aside for it), stay
-                (the number of the card in play that stays for it)
+                keys of an effect: until ("turn", "next-turn", "forever"), cards (those that are set aside for it),
+                among (all that were, if its owner has taken some unseen), stay (the number of the card in play that
+                stays for it)
     piles       how many cards a pile holds: {"province": 1}; else what is left of the material. Of a mixed pile,
                 its cards, topmost first: {"castles": "crumbling-castle, small-castle"}
     stocks      the points that lie on landscapes: {"labyrinth": 4}; 6 for each player
@@ -35,7 +36,6 @@ Every key may be left out:
         called      the cards in play that were called this turn; none
         gained      the cards that it gained this turn, gained_before: in its turn before; none
         island, tavern, exile, estate, set-aside    the cards on its mats, under its Estate token, set aside; none
-        covered     the set-aside cards that only the seat knows; none
         tokens      {"vp": 3, "coffers": 1, "debt": 2, "journey": 1 ...}; none, and 1 Favor where there is an Ally
         owns        Projects, States and Artifacts; none
         stays       the cards in play that stay there: [{"number": 1, "card": "caravan"}, {"number": 2, "card":
@@ -113,10 +113,10 @@ KEYS = frozenset([
     "coins", "bought", "gained", "effects", "piles", "stocks", "hexes", "hexes_used", "passed", "trash",
 ])  # fmt: skip
 ZONES = ("hand", "deck", "discard", "in_play")
-NOTED = ("plays", "called", "gained", "gained_before", "shown", "veiled", "covered")
+NOTED = ("plays", "called", "gained", "gained_before", "shown", "veiled")
 """Cards that lie in one of the zones, or have lain there."""
 SEAT_KEYS = frozenset([*ZONES, *NOTED, *MATS, "turns", "known", "tokens", "owns", "stays"])
-EFFECT_KEYS = frozenset(["card", "seat", "victims", "until", "cards", "stay"])
+EFFECT_KEYS = frozenset(["card", "seat", "victims", "until", "cards", "among", "stay"])
 STAY_KEYS = frozenset(["number", "card", "follows", "turn"])
 PASSED_KEYS = frozenset(["from", "to", "card", "held", "in_hand"])
 PHASES = {
@@ -254,6 +254,8 @@ def _told_of_effect(effect: Effect) -> Json:
         told["until"] = UNTIL_NAMES[effect.until]
     if effect.cards:
         told["cards"] = in_words(slugs(effect.cards))
+    if effect.among:
+        told["among"] = in_words(slugs(effect.among))
     if effect.stay:
         told["stay"] = effect.stay
     return told
@@ -263,7 +265,6 @@ def _told_of(g: Dominion, me: Player) -> Json:
     zones = {
         "hand": me.hand, "deck": me.deck[::-1], "discard": me.discard, "in_play": me.in_play, "gained": me.gained,
         "gained_before": me.gained_before, "called": me.called, "shown": me.shown, "veiled": me.veiled,
-        "covered": me.covered,
     }  # fmt: skip
     told: Json = {name: in_words(slugs(cards)) for name, cards in zones.items() if cards}
     told |= {MATS[n]: in_words(slugs(cards)) for n, cards in enumerate(me.mats) if cards}
@@ -311,7 +312,7 @@ def _seat(g: Dominion, player: Player, seat: Mapping[str, Any], zone: dict[str, 
     player.deck = zone["deck"][::-1]
     player.plays = zone["plays"] if "plays" in seat else player.in_play[:]
     player.gained, player.gained_before, player.called = zone["gained"], zone["gained_before"], zone["called"]
-    player.shown, player.veiled, player.covered = zone["shown"], zone["veiled"], zone["covered"]
+    player.shown, player.veiled = zone["shown"], zone["veiled"]
     for n, name in enumerate(MATS):
         if zone[name]:
             player.put_on(n, zone[name])
@@ -463,7 +464,8 @@ def _effect(g: Dominion, given: Any) -> Effect:
         raise ImpossibleSituation(f"seat {owner} cannot be a victim of its own {source.slug}")
     until = UNTIL[read_word(given, "until", UNTIL_NAMES[lasting.until], UNTIL)]
     stay = read_number(given, "stay", 0, 0, 10_000)
-    return Effect(source, owner, tuple(victims), until, tuple(_cards(given, "cards")), stay)
+    cards, among = tuple(_cards(given, "cards")), tuple(_cards(given, "among"))
+    return Effect(source, owner, tuple(victims), until, cards, stay, among)
 
 
 def _known(g: Dominion, seat: Mapping[str, Any]) -> list[int]:

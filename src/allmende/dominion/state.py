@@ -28,6 +28,7 @@ from allmende.dominion.counters import (
     MINUS_COIN,
     ONE_AT_MOST,
     SET_ASIDE,
+    VP,
 )
 from allmende.dominion.happening import Effect, Move, Passing, Playing
 from allmende.dominion.passed import lose_sight, settle_passes
@@ -152,12 +153,15 @@ class Dominion(TableState[Player]):
             self.tell("tokens", me, token=COUNTERS[token], count=tokens[token] - me.tokens[token])
         me.tokens = tokens
 
-    def take_stock(self, me: Player, landscape: Landscape, most: int) -> int:
-        """How many points the player may take from those that lie on a landscape; they lie there no more."""
-        at = self.setup.landscapes.index(landscape)
-        n = min(most, self.stocks[at])
-        self.stocks[at] -= n
-        return n
+    def stock(self, landscape: Landscape) -> int:
+        """The points that lie on a landscape."""
+        return self.stocks[self.setup.landscapes.index(landscape)]
+
+    def take_stock(self, me: Player, landscape: Landscape, most: int) -> None:
+        """Take points from those that lie on a landscape, as far as there are any."""
+        n = min(most, self.stock(landscape))
+        self.stocks[self.setup.landscapes.index(landscape)] -= n
+        self.add_tokens(me, VP, n)
 
     # What there is to have
 
@@ -173,6 +177,8 @@ class Dominion(TableState[Player]):
     def own(self, me: Player, landscape: Landscape) -> None:
         """Take a State or an Artifact, of which there is one, or put a cube onto a Project."""
         if landscape.kind == ARTIFACT:
+            if landscape in me.owns:
+                return
             for player in self.players:
                 if landscape in player.owns:
                     player.owns.remove(landscape)
@@ -240,8 +246,6 @@ class Dominion(TableState[Player]):
     def take_aside(self, me: Player, card: Card) -> None:
         """Take a card from those set aside."""
         me.take_off(SET_ASIDE, card)
-        if card in me.covered and me.covered.count(card) > me.mat(SET_ASIDE).count(card):
-            me.covered.remove(card)
 
     def staying(self, me: Player) -> list[Card]:
         """The cards in play that stay there when this turn ends, with those that replayed them."""
@@ -249,6 +253,22 @@ class Dominion(TableState[Player]):
             return []
         pending = [effect.stay for effect in self.effects if effect.until in (NEXT_TURN, FOREVER)]
         return [stay.card for stay in me.stays if stay.waits(pending)]
+
+    def played_this_turn(self, me: Player) -> list[Card]:
+        """The cards in play that were played this turn and have not left play since."""
+        played = [card for card in me.in_play if card in me.plays]
+        older = [stay.card for stay in me.stays if stay.turn != self.turn_number]
+        for card in older + me.called:
+            if card in played:
+                played.remove(card)
+        return played
+
+    def stay_of(self, me: Player, card: Card) -> int:
+        """The number of the Stay of a card that was played this turn; 0 if it does not stay."""
+        for stay in me.stays:
+            if stay.card is card and stay.turn == self.turn_number:
+                return stay.number
+        return 0
 
     def leaving_play(self, me: Player) -> list[Card]:
         """The cards that are discarded from play in this Clean-up."""
@@ -305,15 +325,16 @@ class Dominion(TableState[Player]):
         if stack:
             self.piles[stack[-1].number] = stack.count(stack[-1])
 
-    def rotate(self, at: int) -> None:
+    def rotate(self, me: Player, at: int) -> None:
         """The top cards of one name go to the bottom of their mixed pile."""
         stack = self.stacks[at]
-        top = stack[-1]
         n = 0
-        while n < len(stack) and stack[-1 - n] is top:
+        while n < len(stack) and stack[-1 - n] is stack[-1]:
             n += 1
-        self.stacks[at] = stack[-n:] + stack[:-n]
+        self.stacks[at] = stack[len(stack) - n :] + stack[: len(stack) - n]
         self.settle_stack(at)
+        if self.events is not None:
+            self.tell("rotate", me, pile=self.setup.stack_names[at])
 
     def ask_aside(self) -> None:
         """Whether somebody else is asked now tells what they hold."""
@@ -369,16 +390,17 @@ class Dominion(TableState[Player]):
         return taken
 
     def reshuffle(self, me: Player) -> bool:
-        """Make the discard pile the new deck. False if there is nothing to shuffle."""
+        """Shuffle the discard pile and put it under the deck. False if there is nothing to shuffle."""
         if not me.discard:
             return False
         if self.passes:
             settle_passes(self)
-        me.deck, me.discard = me.discard, me.deck
+        deck, me.discard = me.discard, []
         me.veiled = []
-        me.known = []
         me.shuffles += 1
-        self.rng.shuffle(me.deck)
+        self.rng.shuffle(deck)
+        deck += me.deck
+        me.deck = deck
         if self.events is not None:
             self.tell("shuffle", me)
         return True
@@ -402,7 +424,7 @@ class Dominion(TableState[Player]):
     def reveal_from_deck(self, me: Player, cards: list[Card]) -> None:
         me.looking += cards
         me.revealing = True
-        self.reveal(me, me.looking)
+        self.reveal(me, cards)
 
     def reveal(self, me: Player, cards: Sequence[Card]) -> None:
         """Show cards to everyone."""
@@ -454,6 +476,11 @@ class Dominion(TableState[Player]):
             me.veiled += cards[:-1]
         me.discard += cards
 
+    def open_top(self, me: Player) -> None:
+        """Everyone sees the top card of the discard pile."""
+        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
+            me.veiled.remove(me.discard[-1])
+
     def take_from_discard(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the discard pile. Unseen: the others do not learn which one."""
         if unseen and self.passes:
@@ -463,8 +490,17 @@ class Dominion(TableState[Player]):
             me.veiled = me.discard[:]  # it may have been any of them
         elif me.veiled.count(card) > me.discard.count(card):
             me.veiled.remove(card)
-        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
-            me.veiled.remove(me.discard[-1])  # the new top card lies open
+        self.open_top(me)
+
+    def look_through_deck(self, me: Player) -> None:
+        """The owner sees all cards of the deck, which is about to be shuffled."""
+        self.news += 1
+        me.known = [1 << me.seat] * len(me.deck)
+
+    def take_from_deck(self, me: Player, card: Card) -> None:
+        """Take a card out of a deck that its owner looks through."""
+        me.deck.remove(card)
+        me.known.pop()
 
     def take_from_hand(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the hand. Unseen: the others do not learn which one."""
@@ -523,7 +559,7 @@ class Dominion(TableState[Player]):
 
     def gain_matters(self, card: Card) -> bool:
         """Can gaining this card set anything off?"""
-        return card.on_gain is not None or self.setup.reacts_to_gains or len(self.effects) > 0
+        return card.on_gain is not None or self.setup.watches_gains or len(self.effects) > 0
 
     # Where a moved card is
 

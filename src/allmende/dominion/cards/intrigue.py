@@ -57,7 +57,7 @@ def pass_left(g: Dominion, givers: list[Player]) -> Flow:
     passes: list[Passing] = []
     for giver, taker, all_shown in zip(givers, takers, shown, strict=True):
         card = giver.aside[0]
-        passes.append(Passing(giver.seat, taker.seat, card, may_have_been(giver, card, all_shown), in_hand=True))
+        passes.append(Passing(giver.seat, taker.seat, card, may_have_been(g, giver, card, all_shown), in_hand=True))
         giver.aside = []
     for passing in passes:
         pass_on(g, passing)
