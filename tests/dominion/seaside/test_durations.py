@@ -5,8 +5,12 @@ import json
 import pytest
 
 from allmende import arrange
+from allmende.dominion.cards.seaside import BLOCKADE, CARAVAN
+from allmende.dominion.player import Player
+from allmende.dominion.state import Dominion
 from tests.dominion.situations import Situation, situation
 
+TRADERS = "blockade, trader, village, smithy, market, festival, laboratory, mine, witch, moat"
 LOSER = {"hand": "5 copper", "deck": "10 copper"}
 
 
@@ -78,7 +82,9 @@ def test_of_throne_room_on_throne_room_on_durations_only_the_inner_one_stays() -
     assert t.in_play() == "caravan, throne-room"
     t = situation(LOSER, hand="2 throne-room, caravan, merchant-ship", deck="30 copper")
     t.pick("throne-room", "throne-room", "caravan", "merchant-ship")
-    around(t)
+    t.end_turn().end_turn().pick("caravan")
+    if t.prompt == "start-turn":
+        t.pick("caravan")
     assert (t.in_play(), t.coins) == ("caravan, merchant-ship, throne-room", 4)
     around(t)
     assert (t.in_play(), t.discard().count("throne-room")) == ("", 2)
@@ -105,32 +111,33 @@ def test_two_equal_effects_are_carried_out_without_a_question() -> None:
     assert (len(t.player().hand), t.prompt) == (7, "buy-phase")
 
 
-@pytest.mark.rule("DOM-390")
-def test_a_duration_that_has_left_play_does_nothing_in_later_turns() -> None:
-    t = situation(LOSER, hand="throne-room, caravan", deck="20 copper", landscapes=["way-of-the-turtle"])
-    t.pick("throne-room", "throne-room", "caravan", "caravan")
-    if t.prompt == "play-as":
-        leave(t)
-    around(t)
-    assert t.in_play().count("throne-room") == 0
-
-
-def leave(t: Situation) -> None:
-    """The Caravan that is played again goes away, as if something took it."""
-    playing = t.state.playing
+def leaves_on_its_second_play(g: Dominion, me: Player) -> None:
+    playing = g.playing
     assert playing is not None
-    t.state.leave_play(t.player())
-    t.player().discard.append(playing.card)
-    t.pick("caravan")
+    if me.plays.count(playing.card) == 2 and g.leave_play(me):
+        g.to_discard(me, [playing.card])
 
 
-def test_a_duration_is_discarded_in_the_turn_of_its_last_effect_even_if_it_is_played_again_elsewhere() -> None:
-    t = situation(LOSER, hand="caravan, merchant-ship", deck="20 copper")
-    t.pick("caravan", "merchant-ship")
+@pytest.mark.rule("DOM-390")
+def test_a_duration_that_has_left_play_does_nothing_in_later_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CARAVAN, "play", leaves_on_its_second_play)
+    t = situation(LOSER, hand="throne-room, caravan", deck="20 copper")
+    t.pick("throne-room", "caravan")
+    assert (t.in_play(), t.discard()) == ("throne-room", "caravan")
     around(t)
-    assert t.in_play() == ""  # asked for an order first
-    t.pick("caravan")
-    assert (t.in_play(), t.coins) == ("caravan, merchant-ship", 2)
+    assert (len(t.player().hand), t.in_play(), "throne-room" in t.discard()) == (5, "", True)
+
+
+@pytest.mark.rule("DOM-127", "DOM-390")
+def test_what_a_duration_that_left_play_set_aside_stays_owned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Effects until the next turn end with this one, as for all Durations since 2025."""
+    monkeypatch.setattr(BLOCKADE, "play", leaves_on_its_second_play)
+    t = situation(LOSER, hand="throne-room, blockade", deck="20 copper")
+    t.pick("throne-room", "blockade", "pile silver", "pile estate").end_turn()
+    assert (t.mat("set-aside"), t.score(), t.in_play()) == ("estate, silver", 1, "")
+    t.pick("treasures", "pile silver")
+    assert "curse" not in t.owned(1)
+    assert (t.seat, t.mat("set-aside"), t.prompt) == (0, "estate, silver", "buy-phase")
 
 
 def test_durations_are_kept_in_copies_in_json_and_in_situations() -> None:
@@ -217,7 +224,7 @@ def test_a_sailor_played_twice_gives_two_permissions_and_four_coins() -> None:
     t.pick("throne-room", "sailor", "pile caravan", "sailor", "pile caravan", "sailor")
     assert t.in_play() == "caravan, caravan, sailor, throne-room"
     t.end_turn().end_turn()
-    assert t.offered == ["card caravan", "card sailor"]
+    assert sorted(t.offered) == ["card caravan", "card sailor"]
     t.pick("sailor", "done", "sailor", "done")
     assert t.coins == 4
 
@@ -269,9 +276,7 @@ def test_sailor_plays_what_was_gained_onto_the_deck_or_into_the_hand() -> None:
 def test_what_sailor_played_stays_for_itself_and_the_sailor_for_its_own_turn() -> None:
     t = situation(LOSER, hand="sailor", coins=4, deck="20 copper", piles={"caravan": 10})
     t.pick("sailor", "pile caravan", "sailor")
-    around(t)
-    assert t.in_play() == ""
-    t.pick("sailor", "done")
+    t.end_turn().pick("sailor", "done")
     assert (t.in_play(), len(t.player().hand)) == ("caravan, sailor", 6)
 
 
@@ -281,7 +286,8 @@ def test_what_sailor_played_stays_for_itself_and_the_sailor_for_its_own_turn() -
 def test_blockade_gains_a_card_up_to_four_sets_it_aside_and_takes_it_into_the_hand_next_turn() -> None:
     t = situation(LOSER, hand="blockade", deck="20 copper")
     t.pick("blockade")
-    assert "pile gold" not in t.offered and "pile duchy" not in t.offered
+    assert "pile gold" not in t.offered
+    assert "pile duchy" not in t.offered
     t.pick("pile silver")
     assert (t.mat("set-aside"), t.discard(), t.gained(), t.in_play()) == ("silver", "", "silver", "blockade")
     for viewer in (0, 1, None):
@@ -367,12 +373,12 @@ def test_blockading_curse_empties_the_pile_into_the_first_who_gains_one() -> Non
 
 @pytest.mark.rule("DOM-126")
 def test_a_blockade_that_lost_its_card_is_discarded_the_same_turn() -> None:
-    t = situation(LOSER, hand="blockade, trader", deck="20 copper")
+    t = situation(LOSER, hand="blockade, trader", deck="20 copper", piles={"village": 10})
     t.pick("blockade", "pile village", "trader")
     assert (t.mat("set-aside"), t.discard()) == ("", "silver")
     around(t)
     assert (t.in_play(), "blockade" in t.discard()) == ("", True)
-    t = situation({"hand": "5 copper"}, hand="blockade, trader", deck="20 copper")
+    t = situation({"hand": "5 copper"}, hand="blockade, trader", deck="20 copper", piles={"village": 10})
     t.pick("blockade", "pile village", "trader").end_turn()
     t.pick("treasures", "pile village")
     assert "curse" not in t.owned(1)
@@ -395,8 +401,7 @@ def test_sailor_plays_a_gained_blockade_in_the_buy_phase_and_it_sets_a_card_asid
     assert t.prompt == "gain"
     t.pick("pile silver")
     assert (t.mat("set-aside"), t.in_play()) == ("silver", "blockade, sailor")
-    t.end_turn().end_turn()
-    t.pick("blockade")
+    t.end_turn().pick("blockade")
     assert t.hand().count("silver") == 1
 
 
@@ -411,13 +416,13 @@ def test_a_duration_that_blockade_gained_and_sailor_played_is_not_set_aside_any_
 
 @pytest.mark.rule("DOM-423")
 def test_a_blockaded_card_that_is_exchanged_was_gained_and_the_silver_for_it_was_not() -> None:
-    t = situation({"hand": "trader, 5 copper", "deck": "9 copper"}, hand="blockade", deck="20 copper")
+    t = situation({"hand": "trader, 5 copper", "deck": "9 copper"}, hand="blockade", deck="20 copper", kingdom=TRADERS)
     t.pick("blockade", "pile village").end_turn()
     t.pick("done", "treasures", "pile village", "trader")
-    if t.prompt == "resolve":
-        t.pick(t.offered[0])
+    assert t.owned(1).count("silver") == 1
+    t.pick("done")  # the Curse is not exchanged
     assert t.owned(1).count("curse") == 1
-    t = situation({"hand": "trader, 5 copper", "deck": "9 copper"}, hand="blockade", deck="20 copper")
+    t = situation({"hand": "trader, 5 copper", "deck": "9 copper"}, hand="blockade", deck="20 copper", kingdom=TRADERS)
     t.pick("blockade", "pile silver").end_turn()
     t.pick("done", "treasures", "pile village", "trader")
     assert (t.owned(1).count("curse"), t.owned(1).count("silver")) == (0, 1)
@@ -432,11 +437,11 @@ def test_two_blockades_on_one_card_bring_two_curses() -> None:
 
 def test_a_blockade_played_twice_sets_two_cards_aside_and_brings_both() -> None:
     t = situation(LOSER, hand="throne-room, blockade", deck="20 copper")
-    t.pick("throne-room", "blockade", "pile silver", "pile village")
-    assert t.mat("set-aside") == "silver, village"
+    t.pick("throne-room", "blockade", "pile silver", "pile estate")
+    assert t.mat("set-aside") == "estate, silver"
     around(t)
     assert (t.in_play(), t.hand()) == (
-        "blockade, throne-room", "copper, copper, copper, copper, copper, silver, village",
+        "blockade, throne-room", "copper, copper, copper, copper, copper, estate, silver",
     )  # fmt: skip
 
 

@@ -133,7 +133,7 @@ def test_island_is_worth_two_points_anywhere() -> None:
 
 
 def test_gardens_count_what_lies_on_the_island_mat() -> None:
-    t = situation({}, hand="gardens, 4 copper", island="island, 4 copper", kingdom=None)
+    t = situation({}, hand="gardens, 4 copper", island="island, 4 copper")
     assert t.score() == 2 + 1
 
 
