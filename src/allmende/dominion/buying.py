@@ -204,6 +204,8 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             continue
         me.in_play.append(card)
         me.plays.append(card)
+        if g.passes:
+            lose_sight(g, me, card)
         if g.setup.plain:
             g.coins += card.coins
         else:
@@ -214,8 +216,6 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             tell_effects(g, me, card)
     me.hand = rest
     me.shown = [card for card in me.shown if not card.plain]
-    if g.passes:
-        lose_sight(g, me)
 
 
 def leave_buy_phase(g: Dominion, me: Player) -> Flow:
