@@ -403,12 +403,12 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"seats": None}, "seats must be a list with one entry per seat, got None"),
     (
         {"seats": ["copper"]},
-        "a seat is an object with any of called, covered, deck, discard, .*, turns, veiled, got 'copper'",
+        "a seat is an object with any of called, deck, discard, .*, turns, veiled, got 'copper'",
     ),
     ({"seats": [None]}, "a seat is an object .* got None"),
     (
         {"seats": [{"aside": "copper"}]},
-        "a seat has no 'aside': it has called, covered, deck, discard, estate, exile, gained",
+        "a seat has no 'aside': it has called, deck, discard, estate, exile, gained",
     ),
     ({"seats": [{}] * 7}, "players must be 2 to 6, got 7"),
     ({"players": 2, "seats": [{}] * 3}, "there are 3 seats for 2 players"),
@@ -493,7 +493,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"seats": [{"deck": "gold", "known": [[2]]}]}, r"known must name different seats from 0 to 1, got \[2\]"),
     ({"seats": [{"deck": "gold", "known": [[1, 1]]}]}, "known must name different seats from 0 to 1"),
     ({"seats": [{"deck": "gold", "known": [1]}]}, "known must name different seats from 0 to 1, got 1"),
-    ({"effects": ["highway"]}, "an effect is an object with any of card, cards, seat, stay, until, victims"),
+    ({"effects": ["highway"]}, "an effect is an object with any of among, card, cards, seat, stay, until, victims"),
     ({"effects": [{"card": "village"}]}, "village leaves no effect in this game"),
     ({"effects": [{"card": "highway"}], "kingdom": "introduction"}, "highway leaves no effect in this game"),
     ({"effects": [{"card": "cauldron", "victims": [0]}], "kingdom": "bargains"}, "cannot be a victim of its own"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.dominion.card import ATTACK, DONE, DUE, LANDSCAPE_OF, OF_OPTION, Card, Play
+from allmende.dominion.card import ATTACK, DONE, DUE, LANDSCAPE_OF, OF_OPTION, Card, Landscape, Play
 from allmende.dominion.counters import MINUS_CARD
 from allmende.dominion.happening import Attack, Playing
 from allmende.dominion.player import Player
@@ -80,6 +80,19 @@ def leave_in_discard(me: Player, kept: list[Card]) -> None:
     """These were not shuffled; nobody else has seen them, except for the one on top."""
     me.discard += kept
     me.veiled += kept[:-1]
+
+
+def take_all_into_hand(g: Dominion, me: Player) -> None:
+    """Put deck and discard pile into the hand; what everyone knows of them, everyone knows there."""
+    g.news += 1
+    seen = me.discard[:]
+    for card in me.veiled:
+        seen.remove(card)
+    cards = me.deck + me.discard
+    g.show_drawn(me, len(me.known))
+    me.shown += seen
+    me.deck, me.discard, me.known, me.veiled = [], [], [], []
+    g.to_hand(me, cards)
 
 
 def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:
@@ -183,6 +196,25 @@ def follow(g: Dominion, me: Player, card: Card, victims: list[Player]) -> Flow:
         flow = card.attack(g, me, victims)
         if flow is not None:
             yield from flow
+
+
+def receive(g: Dominion, me: Player, thing: Landscape) -> Flow:
+    """Follow a Boon or a Hex."""
+    if g.events is not None:
+        g.tell(thing.kind, me, landscape=thing.slug)
+    g.depth += 1
+    yield from carry_out(g, me, thing)
+    g.depth -= 1
+
+
+def carry_out(g: Dominion, me: Player, thing: Landscape) -> Flow:
+    """Do what an Event, a Boon or a Hex says."""
+    if thing.run is not None:
+        flow = thing.run(g, me)
+        if flow is not None:
+            yield from flow
+    elif thing.lasting is not None:
+        g.leave_effect(me, thing)
 
 
 def coins_made(g: Dominion, me: Player, card: Card) -> int:

@@ -5,13 +5,17 @@ from typing import Final
 from allmende.dominion.abilities import Ability, holds, once, resolve, timed_ability
 from allmende.dominion.buying import (
     ALL_COFFERS,
+    ALL_DEBT,
     ONE_COFFERS,
+    ONE_DEBT,
     after_buying,
     buy_phase,
     can_pay_debt,
     coffers,
+    debts,
     end_buy_phase,
     enter_buy_phase,
+    pay_debt,
     spend_coffers,
     start_buy_phase,
 )
@@ -134,14 +138,14 @@ def due_effect(g: Dominion, me: Player, effect: Effect) -> Ability:
         assert lasting.start is not None
         return lasting.start(g, effect, me)
 
-    return Ability(effect.source.option, not lasting.may, run, "in_play" if effect.source in me.in_play else "")
+    return Ability(effect.source.option, True, run, "in_play" if effect.source in me.in_play else "")
 
 
 # Action phase
 
 
 def action_phase(g: Dominion, me: Player) -> Flow:
-    """Play an Action card from hand, or end the phase. Villagers give Actions, Coffers coins."""
+    """Play an Action card from hand, or end the phase. Villagers give Actions, Coffers coins, coins pay debt."""
     options: list[Option] = []
     if g.actions:
         plain = g.setup.plain
@@ -152,6 +156,7 @@ def action_phase(g: Dominion, me: Player) -> Flow:
         options.append(ONE_VILLAGER)
     if me.tokens[COFFERS]:
         options += coffers(me)
+    options += debts(g, me)
     options.append(DONE)
     pick = yield Choice(me.seat, ACTION_PROMPT, options, private=True)
     if pick == DONE:
@@ -161,6 +166,8 @@ def action_phase(g: Dominion, me: Player) -> Flow:
         g.actions += 1
     elif pick in (ONE_COFFERS, ALL_COFFERS):
         spend_coffers(g, me, pick)
+    elif pick in (ONE_DEBT, ALL_DEBT):
+        pay_debt(g, me, pick)
     else:
         g.actions -= 1
         yield from play_from_hand(g, me, OF_OPTION[pick])
@@ -172,9 +179,12 @@ def action_phase(g: Dominion, me: Player) -> Flow:
 def night_phase(g: Dominion, me: Player) -> Flow:
     """Play a Night card from hand, or end the phase."""
     options: list[Option] = [card.option for card in dict.fromkeys(me.hand) if card.types & NIGHT]
+    options += debts(g, me)
     options.append(DONE)
     pick = yield Choice(me.seat, NIGHT_PROMPT, options, private=True)
     if pick == DONE:
         g.phase = CLEAN_UP
+    elif pick in (ONE_DEBT, ALL_DEBT):
+        pay_debt(g, me, pick)
     else:
         yield from play_from_hand(g, me, OF_OPTION[pick])
