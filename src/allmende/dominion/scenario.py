@@ -250,7 +250,8 @@ def _told_of_piles(g: Dominion) -> Json:
 
 def _told_of_effect(effect: Effect) -> Json:
     told: Json = {"card": effect.source.slug, "seat": effect.owner, "victims": list(effect.victims)}
-    if effect.until != THIS_TURN:
+    lasting = effect.source.lasting
+    if lasting is None or effect.until != lasting.until:
         told["until"] = UNTIL_NAMES[effect.until]
     if effect.cards:
         told["cards"] = in_words(slugs(effect.cards))

@@ -245,3 +245,19 @@ def test_the_shuffle_of_an_inn_lets_masons_keep_cards_of_the_deck() -> None:
     t.pick("curse", "estate")
     assert (t.discard(), len(t.player().deck)) == ("curse, duchy, estate, inn", 3)
     assert sorted(t.deck().split(", ")) == ["gold", "smithy", "village"]
+
+
+@pytest.mark.rule("DOM-418")
+def test_masons_keep_cards_when_donate_shuffles() -> None:
+    t = situation(
+        hand="gold, 4 copper", deck="copper", discard="2 estate", started=False, tokens={"favors": 1},
+        effects=[{"card": "donate", "until": "next-turn"}], **MASONS,
+    )  # fmt: skip
+    t.pick("estate", "done", "yes", "estate", "done")
+    assert (t.trash, t.discard(), len(t.player().hand)) == ("estate", "estate", 5)
+
+
+def test_what_masons_keep_while_library_sets_cards_aside_is_not_shown() -> None:
+    t = situation(hand="library", deck="village", discard="gold, 2 estate, curse", **MASONS)
+    t.pick("library", "yes", "yes", "curse")
+    assert t.game.view(1)["table"]["players"][0]["aside"]["known"] == []

@@ -4,12 +4,7 @@ from typing import Any
 
 import pytest
 
-from allmende.dominion.moves import trash_this
-from allmende.dominion.player import Player
-from allmende.dominion.state import Dominion
-from allmende.table import Flow
 from tests.dominion.situations import situation
-from tests.dominion.toys import village_that
 
 MASONS: dict[str, Any] = {"landscapes": ["order-of-masons"]}
 
@@ -335,9 +330,9 @@ def test_contract_without_a_card_is_discarded_in_the_same_turn() -> None:
 
 @pytest.mark.rule("DOM-379")
 def test_what_contract_set_aside_is_scored() -> None:
-    aside: dict[str, Any] = {"set-aside": "duchy"}
+    aside: dict[str, Any] = {"set-aside": "island"}
     t = situation(in_play="contract", **aside, **MASONS)
-    assert t.score() == 3
+    assert t.score() == 2
 
 
 def test_each_play_of_contract_sets_a_card_aside() -> None:
@@ -395,18 +390,12 @@ def test_specialist_plays_fools_gold_for_1_and_4() -> None:
     assert t.coins == 5
 
 
-def trash_village(g: Dominion, me: Player) -> Flow:
-    g.add_coins(me, 1)
-    yield from trash_this(g, me)
-
-
 def test_specialist_plays_a_card_again_that_has_left_play() -> None:
-    with village_that(trash_village):
-        t = situation(hand="specialist, village", deck="9 copper")
-        t.pick("specialist", "village")
-        assert (t.trash, t.coins) == ("village", 1)
-        t.pick("mode replay")
-        assert (t.trash, t.coins, t.in_play()) == ("village", 2, "specialist")
+    t = situation(hand="specialist, island, 2 estate")
+    t.pick("specialist", "island", "estate")
+    assert t.mat("island") == "estate, island"
+    t.pick("mode replay", "estate")
+    assert (t.mat("island"), t.in_play()) == ("estate, estate, island", "specialist")
 
 
 def test_specialist_gains_a_copy_of_a_mixed_pile_only_from_its_top() -> None:
@@ -422,7 +411,7 @@ def test_specialist_gains_a_copy_of_a_mixed_pile_only_from_its_top() -> None:
 def test_specialist_gains_no_copy_from_beside_the_supply() -> None:
     t = situation(hand="specialist, horse", deck="20 copper", piles={"sleigh": 10, "horse": 20})
     t.pick("specialist", "horse", "mode copy")
-    assert t.gained() == ""
+    assert (t.gained(), t.prompt) == ("", "buy-phase")
 
 
 @pytest.mark.rule("DOM-125")

@@ -174,3 +174,23 @@ def test_moat_must_be_shown_when_highwayman_is_played() -> None:
     t.end_turn()
     t.pick("card copper")
     assert (t.seat, t.coins) == (2, 0)
+
+
+@pytest.mark.rule("DOM-189", "DOM-391")
+def test_a_scheme_of_this_turn_may_put_the_highwayman_onto_the_deck() -> None:
+    aside: dict[str, Any] = {"set-aside": "scheme"}
+    t = situation(
+        in_play="contract, highwayman", deck="9 copper", started=False, number=4, tokens={}, **aside,
+        landscapes=["order-of-masons"],
+        effects=[
+            {"card": "highwayman", "until": "next-turn", "stay": 1},
+            {"card": "contract", "until": "next-turn", "cards": "scheme", "stay": 2},
+        ],
+        stays=[{"number": 1, "card": "highwayman"}, {"number": 2, "card": "contract"}],
+    )  # fmt: skip
+    assert (t.prompt, t.offered) == ("start-turn", ["card highwayman", "card contract"])
+    t.pick("card contract")
+    assert t.prompt == "use"
+    t.pick("yes")
+    assert (t.hand(), t.discard()) == ("copper, copper, copper, highwayman", "")
+    assert t.in_play() == "contract, scheme"

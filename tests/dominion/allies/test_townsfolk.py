@@ -231,3 +231,10 @@ def test_elder_does_not_stay_with_a_duration() -> None:
     t = situation(hand="elder, highwayman", deck="20 copper")
     t.pick("elder", "highwayman").end_turn()
     assert t.in_play() == "highwayman"
+
+
+@pytest.mark.rule("DOM-421")
+def test_elder_lets_pawn_choose_three() -> None:
+    t = situation(hand="elder, pawn", deck="9 copper")
+    t.pick("elder", "pawn", "mode coin", "mode buy", "mode draw-1")
+    assert (t.coins, t.buys, t.hand(), t.actions) == (3, 2, "copper", 0)

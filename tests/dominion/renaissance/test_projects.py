@@ -1,5 +1,7 @@
 """Silos, Guildhall, Barracks; Flag and Treasure Chest."""
 
+from typing import Any
+
 import pytest
 
 from tests.dominion.situations import situation
@@ -141,6 +143,14 @@ def test_the_flag_counts_only_for_the_hand_of_clean_up() -> None:
     assert t.hand() == "copper, copper, copper"
 
 
+@pytest.mark.rule("DOM-415")
+def test_the_flag_does_not_count_for_donate() -> None:
+    donating: list[Any] = [{"card": "donate", "until": "next-turn"}]
+    t = situation(hand="2 estate", deck="9 copper", owns=["flag"], started=False, effects=donating)
+    t.pick("done")
+    assert len(t.player().hand) == 5
+
+
 # Treasure Chest
 
 
@@ -174,3 +184,12 @@ def test_a_treasure_chest_taken_in_the_buy_phase_comes_too_late() -> None:
     t.pick("scepter", "mode replay")
     assert [thing.slug for thing in t.player().owns] == ["treasure-chest"]
     assert (t.prompt, t.gained()) == ("buy-phase", "")
+
+
+@pytest.mark.rule("DOM-366")
+def test_the_treasure_chest_pays_again_when_villa_brings_a_second_buy_phase() -> None:
+    t = situation(hand="copper", owns=["treasure-chest"], phase="buy", coins=4, buys=2, piles={"villa": 10})
+    t.pick("pile villa")
+    assert (t.prompt, t.gained()) == ("action-phase", "villa")
+    t.pick("done")
+    assert (t.prompt, t.gained()) == ("buy-phase", "villa, gold")

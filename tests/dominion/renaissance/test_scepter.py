@@ -64,6 +64,18 @@ def test_scepter_replays_nothing_that_has_left_play() -> None:
 
 
 @pytest.mark.rule("DOM-416")
+@pytest.mark.parametrize("card", ["island", "encampment"])
+def test_scepter_does_not_replay_a_card_that_left_play_by_itself(card: str) -> None:
+    t = situation(hand=f"{card}, scepter, estate", deck="9 estate")
+    t.pick(card)
+    while t.prompt != "buy-phase":
+        t.pick("done" if "done" in t.offered else "estate")
+    assert card not in t.in_play()
+    t.pick("card scepter", "mode replay")
+    assert (t.prompt, t.in_play()) == ("buy-phase", "scepter")
+
+
+@pytest.mark.rule("DOM-416")
 def test_scepter_replays_nothing_of_an_earlier_turn() -> None:
     t = situation(hand="scepter", in_play="highwayman", phase="buy", **HIGHWAYMAN_OF_AN_EARLIER_TURN)
     t.pick("scepter", "mode replay")
