@@ -11,7 +11,7 @@ from allmende.dominion.card import (
 from allmende.dominion.cards.basic import PROVINCE
 from allmende.dominion.choosing import choose_cards, choose_to_exchange
 from allmende.dominion.happening import Effect
-from allmende.dominion.moves import swap
+from allmende.dominion.moves import saves, swap
 from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
 from allmende.dominion.playing import draw
@@ -28,8 +28,7 @@ def schemes(g: Dominion, me: Player) -> list[Effect]:
     """The effects by which the player may put an Action onto the deck as it is discarded from play."""
     if not any(g.is_action(card) for card in g.leaving_play(me)):
         return []
-    mine = [effect for effect in g.effects if effect.owner == me.seat]
-    return [effect for effect in mine if effect.source.lasting is not None and effect.source.lasting.saves]
+    return [effect for effect in g.effects if effect.owner == me.seat and saves(effect)]
 
 
 def clean_up_with_schemes(g: Dominion, me: Player, effects: list[Effect]) -> Flow:

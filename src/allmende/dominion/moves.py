@@ -5,6 +5,7 @@ from typing import Final
 
 from allmende.dominion.abilities import Ability, resolve
 from allmende.dominion.card import DUE, PROJECT, Card, Trigger, mode
+from allmende.dominion.choosing import confirm
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
@@ -186,13 +187,24 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
 
 
 def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
-    """Discard the card that an effect belongs to, if it is still in play."""
-    for stay in me.stays:
-        if stay.number == effect.stay and stay.card in me.in_play:
-            me.stays.remove(stay)
-            me.in_play.remove(stay.card)
-            yield from discard(g, me, [stay.card], seen=True)
-            return
+    """Discard the card that an effect belongs to, if it is still in play; what saves Actions may save it."""
+    stay = next((stay for stay in me.stays if stay.number == effect.stay), None)
+    if stay is None or stay.card not in me.in_play:
+        return
+    saving = [one for one in g.effects if one.owner == me.seat and saves(one)]
+    saved = bool(saving) and g.is_action(stay.card) and (yield from confirm(me, "use", saving[0].source, stay.card))
+    me.stays.remove(stay)
+    me.in_play.remove(stay.card)
+    if saved:
+        g.end_effect(saving[0])
+        g.to_deck(me, [stay.card], open_to_all=True)
+    else:
+        yield from discard(g, me, [stay.card], seen=True)
+
+
+def saves(effect: Effect) -> bool:
+    """Does it let an Action that is discarded from play go onto the deck?"""
+    return effect.source.lasting is not None and effect.source.lasting.saves
 
 
 def call(g: Dominion, me: Player, card: Card) -> None:

@@ -219,12 +219,8 @@ class Dominion(TableState[Player]):
     def stay(self, me: Player, playing: Playing) -> int:
         """The number of the Stay of a card that is being played."""
         if not playing.stay:
-            taken = [0]
-            for player in self.players:
-                for stay in player.stays:
-                    taken.append(stay.number)
-                    taken += stay.follows
-            playing.stay = max(taken) + 1
+            taken = [max((stay.number, *stay.follows)) for player in self.players for stay in player.stays]
+            playing.stay = max(taken, default=0) + 1
             me.stays.append(Stay(playing.stay, playing.card, self.turn_number))
         return playing.stay
 
