@@ -16,6 +16,7 @@ from allmende.dominion.card import (
 )
 from allmende.dominion.counters import COFFERS, DEBT, TAVERN
 from allmende.dominion.moves import GAINS, resolve_moves
+from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
 from allmende.dominion.playing import carry_out, coins_made, play_from_hand, tell_effects
 from allmende.dominion.state import Dominion
@@ -96,7 +97,7 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
     elif pick in LANDSCAPE_OF:
         yield from buy_landscape(g, me, LANDSCAPE_OF[pick])
     elif pick in (ONE_DEBT, ALL_DEBT):
-        pay_debt(g, me, 1 if pick == ONE_DEBT else g.coins)
+        pay_debt(g, me, pick)
     else:
         spend_coffers(g, me, pick)
 
@@ -116,18 +117,14 @@ def buy(g: Dominion, me: Player, card: Card) -> Flow:
 def buys(g: Dominion, me: Player) -> list[Option]:
     """The cards, Events and Projects that can be bought; debt that can be paid, Coffers that can be spent."""
     options: list[Option] = []
-    debt = me.tokens[DEBT]
-    if g.buys and not debt:
+    if g.buys and not me.tokens[DEBT]:
         options = [
             card.pile
             for card in g.setup.supply
             if g.piles[card.number] > 0 and g.cost(card).coins <= g.coins and may_buy(g, me, card)
         ]
         options += [thing.option for thing in g.setup.buys if thing.price.coins <= g.coins and may_have(g, me, thing)]
-    if debt and g.coins:
-        options.append(ONE_DEBT)
-        if debt > 1 and g.coins > 1:
-            options.append(ALL_DEBT)
+    options += debts(g, me)
     if me.tokens[COFFERS]:
         options += coffers(me)
     return options
@@ -167,14 +164,23 @@ def can_pay_debt(g: Dominion, me: Player) -> bool:
     return me.tokens[DEBT] > 0 and g.coins + me.tokens[COFFERS] > 0
 
 
-def pay_debt(g: Dominion, me: Player, most: int) -> None:
-    n = min(most, me.tokens[DEBT])
+def debts(g: Dominion, me: Player) -> list[Option]:
+    """Debt may be paid at any time of the own turn."""
+    if not me.tokens[DEBT] or not g.coins:
+        return []
+    return [ONE_DEBT, ALL_DEBT] if me.tokens[DEBT] > 1 and g.coins > 1 else [ONE_DEBT]
+
+
+def pay_debt(g: Dominion, me: Player, pick: int) -> None:
+    n = 1 if pick == ONE_DEBT else min(g.coins, me.tokens[DEBT])
     g.coins -= n
     g.add_tokens(me, DEBT, -n)
 
 
 def order_is_free(g: Dominion, me: Player) -> bool:
     """Treasures may be played all at once unless the first one is worth less than the others."""
+    if any(card.types & TREASURE for card in me.plays):
+        return True
     for effect in g.effects:
         lasting = effect.source.lasting
         if lasting is not None and lasting.instead is not None and me.seat in effect.victims:
@@ -201,6 +207,8 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             tell_effects(g, me, card)
     me.hand = rest
     me.shown = [card for card in me.shown if not card.plain]
+    if g.passes:
+        lose_sight(g, me)
 
 
 def leave_buy_phase(g: Dominion, me: Player) -> Flow:

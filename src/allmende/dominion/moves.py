@@ -117,10 +117,16 @@ def put_this_on(g: Dominion, me: Player, mat: int) -> bool:
     playing = g.playing
     if playing is None or not g.leave_play(me):
         return False
-    me.put_on(mat, [playing.card])
-    if g.events is not None:
-        g.tell("mat", me, card=playing.card.slug, mat=MATS[mat])
+    put_on_mat(g, me, mat, [playing.card])
     return True
+
+
+def put_on_mat(g: Dominion, me: Player, mat: int, cards: Sequence[Card]) -> None:
+    """Put cards that were taken from a zone onto a mat."""
+    me.put_on(mat, cards)
+    if g.events is not None:
+        for card in cards:
+            g.tell("mat", me, card=card.slug, mat=MATS[mat])
 
 
 def play_moved(g: Dominion, me: Player, move: Move) -> Flow:
@@ -148,6 +154,16 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
         yield from play(g, me, into_play(me, card))
 
 
+def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
+    """Discard the card that an effect belongs to, if it is still in play."""
+    for stay in me.stays:
+        if stay.number == effect.stay and stay.card in me.in_play:
+            me.stays.remove(stay)
+            me.in_play.remove(stay.card)
+            yield from discard(g, me, [stay.card], seen=True)
+            return
+
+
 def call(g: Dominion, me: Player, card: Card) -> None:
     """Put a Reserve card from the Tavern mat into play; that is not playing it."""
     me.take_off(TAVERN, card)
@@ -165,12 +181,13 @@ def resolve_moves(g: Dominion, moves: list[Move], kind: int) -> Flow:
     if g.setup.reacts_to_gains and any(others_may_react(g, move) for move in moves):
         g.ask_aside()
     spent: list[object] = []
+    called_up = next_gain_effects(g, moves[0]) if kind == GAINS and g.effects else []
 
     def collect(me: Player) -> list[Ability]:
         found: list[Ability] = []
         for move in moves:
             if kind == GAINS:
-                found += gain_abilities(g, me, move, spent)
+                found += gain_abilities(g, me, move, spent, called_up)
             elif move.player is me:
                 trigger = move.card.on_trash if kind == TRASHES else move.card.on_discard
                 found += own_ability(g, me, move, trigger)
@@ -181,13 +198,25 @@ def resolve_moves(g: Dominion, moves: list[Move], kind: int) -> Flow:
     g.depth -= 1
 
 
-def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object]) -> list[Ability]:
+def next_gain_effects(g: Dominion, move: Move) -> list[Effect]:
+    """The effects that waited for this player's next gain; they belong to this one and wait no longer."""
+    found = [
+        effect
+        for effect in g.effects
+        if effect.owner == move.player.seat and effect.source.lasting is not None and effect.source.lasting.once
+    ]
+    for effect in found:
+        g.end_effect(effect)
+    return found
+
+
+def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object], called_up: list[Effect]) -> list[Ability]:
     """What this player can set against a gain: the card's own ability, effects, Reactions from hand, landscapes, and
     the copies in Exile."""
     found = []
     if move.player is me:
         found += own_ability(g, me, move, move.card.on_gain)
-    for effect in g.effects:
+    for effect in g.effects + called_up if called_up else g.effects:
         lasting = effect.source.lasting
         if lasting is None or lasting.when is None or effect.until == DUE or effect in spent:
             continue
@@ -208,6 +237,8 @@ def concerns(effect: Effect, me: Player, move: Move) -> bool:
     lasting = effect.source.lasting
     if lasting is not None and lasting.hits:
         return move.player is me and me.seat in effect.victims
+    if lasting is not None and lasting.permits and effect.stay:
+        return False  # this one is for the next turn
     return effect.owner == me.seat
 
 

@@ -59,7 +59,7 @@ def to_json(g: Dominion) -> Json:
         "rng": g.rng.to_json(),
     }
     if g.passes:
-        data["passes"] = [[one.giver, one.taker, one.card.slug, slugs(one.held)] for one in g.passes]
+        data["passes"] = [[one.giver, one.taker, one.card.slug, slugs(one.held), one.in_hand] for one in g.passes]
     if not g.setup.plain:
         data["table"] = {
             "stacks": [slugs(stack) for stack in g.stacks],
@@ -104,7 +104,7 @@ def player_to_json(me: Player) -> Json:
     if me.owns:
         data["owns"] = slugs(me.owns)
     if me.stays:
-        data["stays"] = [[stay.number, stay.card.slug, stay.turn, slugs(stay.helpers)] for stay in me.stays]
+        data["stays"] = [[stay.number, stay.card.slug, stay.turn, list(stay.follows)] for stay in me.stays]
     return data
 
 
@@ -174,9 +174,9 @@ def effect_from_json(data: Any, players: int) -> Effect:
 
 
 def passing_from_json(data: Any, players: int) -> Passing:
-    giver, taker, name, held = row(data, 4)
+    giver, taker, name, held, in_hand = row(data, 5)
     seats = [Seat(number(seat, players - 1)) for seat in (giver, taker)]
-    return Passing(seats[0], seats[1], one_of(name, BY_SLUG), tuple(some_of(held, BY_SLUG)))
+    return Passing(seats[0], seats[1], one_of(name, BY_SLUG), tuple(some_of(held, BY_SLUG)), flag(in_hand))
 
 
 def check(g: Dominion) -> None:
@@ -213,7 +213,7 @@ def check_possessions(g: Dominion, me: Player) -> None:
                 raise ValueError(f"under {effect.source.slug} lies what was never put there")
     if any(count < 0 for count in held.values()):
         raise ValueError(f"seat {me.seat} has not set aside what its cards hold")
-    staying = Counter([card for stay in me.stays for card in (stay.card, *stay.helpers)])
+    staying = Counter([stay.card for stay in me.stays])
     if staying - Counter(me.in_play):
         raise ValueError(f"seat {me.seat} has cards that stay in play but are not there")
 
@@ -244,5 +244,5 @@ def player_from_json(seat: Seat, data: Json) -> Player:
 
 
 def stay_from_json(data: Any) -> Stay:
-    at, name, turn, helpers = row(data, 4)
-    return Stay(number(at), one_of(name, BY_SLUG), number(turn, EVER), tuple(some_of(helpers, BY_SLUG)))
+    at, name, turn, follows = row(data, 4)
+    return Stay(number(at), one_of(name, BY_SLUG), number(turn, EVER), tuple(numbers(follows)))

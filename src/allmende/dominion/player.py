@@ -13,15 +13,20 @@ NO_CARDS: Final[list[Card]] = []
 
 
 class Stay:
-    """A card that stays in play beyond this turn, with the cards that replayed it. Effects name it by its number."""
+    """A card that stays in play beyond this turn: as long as an effect is to come that names its number, or that of a
+    card which it replayed."""
 
-    __slots__ = ("card", "helpers", "number", "turn")
+    __slots__ = ("card", "follows", "number", "turn")
 
-    def __init__(self, number: int, card: Card, turn: int, helpers: tuple[Card, ...] = ()) -> None:
+    def __init__(self, number: int, card: Card, turn: int, follows: tuple[int, ...] = ()) -> None:
         self.number = number
         self.card = card
         self.turn = turn  # in which it was played
-        self.helpers = helpers
+        self.follows = follows  # the numbers of the cards that it replayed
+
+    def waits(self, pending: list[int]) -> bool:
+        """Is one of these numbers its own, or that of a card that it replayed?"""
+        return self.number in pending or any(number in pending for number in self.follows)
 
 
 class Player(Seated):

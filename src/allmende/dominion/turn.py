@@ -5,13 +5,17 @@ from typing import Final
 from allmende.dominion.abilities import Ability, holds, once, resolve, timed_ability
 from allmende.dominion.buying import (
     ALL_COFFERS,
+    ALL_DEBT,
     ONE_COFFERS,
+    ONE_DEBT,
     after_buying,
     buy_phase,
     can_pay_debt,
     coffers,
+    debts,
     end_buy_phase,
     enter_buy_phase,
+    pay_debt,
     spend_coffers,
     start_buy_phase,
 )
@@ -45,16 +49,20 @@ def next_step(g: Dominion) -> Flow | Underway | None:
     while True:
         me = g.players[g.active]
         if g.phase == ACTION_PHASE:
-            if not g.opened and turn_start_matters(g, me):
-                return Underway(start_turn(g, me))
+            if not g.opened:
+                if turn_start_matters(g, me):
+                    return Underway(start_turn(g, me))
+                g.opened = True
             if g.actions or me.tokens[VILLAGERS]:
                 for card in me.hand:
                     if card.types & ACTION or (not g.setup.plain and g.is_action(card)):
                         return action_phase(g, me)
             enter_buy_phase(g)
         elif g.phase == BUY_PHASE:
-            if not g.opened and me.owns:
-                return Underway(start_buy_phase(g, me))
+            if not g.opened:
+                if me.owns:
+                    return Underway(start_buy_phase(g, me))
+                g.opened = True
             if g.buys or can_pay_debt(g, me):
                 return buy_phase(g, me)
             if me.mats and me.mats[TAVERN]:
@@ -87,7 +95,6 @@ def turn_start_matters(g: Dominion, me: Player) -> bool:
 
 def start_turn(g: Dominion, me: Player) -> Flow:
     """What waits for the start of the turn, in the order the player likes; Donate before everything else."""
-    g.opened = True
     g.effects = [due(one) if one.owner == me.seat and one.until == NEXT_TURN else one for one in g.effects]
     for first in (True, False):
         spent: list[Landscape] = []
@@ -97,6 +104,7 @@ def start_turn(g: Dominion, me: Player) -> Flow:
 
         yield from resolve(g, [me], collect, "start-turn", {})
     g.effects = [one for one in g.effects if one.until != DUE]
+    g.opened = True
 
 
 def starting(g: Dominion, me: Player, first: bool, spent: list[Landscape]) -> list[Ability]:
@@ -130,14 +138,14 @@ def due_effect(g: Dominion, me: Player, effect: Effect) -> Ability:
         assert lasting.start is not None
         return lasting.start(g, effect, me)
 
-    return Ability(effect.source.option, not lasting.may, run, "in_play" if effect.source in me.in_play else "")
+    return Ability(effect.source.option, True, run, "in_play" if effect.source in me.in_play else "")
 
 
 # Action phase
 
 
 def action_phase(g: Dominion, me: Player) -> Flow:
-    """Play an Action card from hand, or end the phase. Villagers give Actions, Coffers coins."""
+    """Play an Action card from hand, or end the phase. Villagers give Actions, Coffers coins, coins pay debt."""
     options: list[Option] = []
     if g.actions:
         plain = g.setup.plain
@@ -148,6 +156,7 @@ def action_phase(g: Dominion, me: Player) -> Flow:
         options.append(ONE_VILLAGER)
     if me.tokens[COFFERS]:
         options += coffers(me)
+    options += debts(g, me)
     options.append(DONE)
     pick = yield Choice(me.seat, ACTION_PROMPT, options, private=True)
     if pick == DONE:
@@ -157,6 +166,8 @@ def action_phase(g: Dominion, me: Player) -> Flow:
         g.actions += 1
     elif pick in (ONE_COFFERS, ALL_COFFERS):
         spend_coffers(g, me, pick)
+    elif pick in (ONE_DEBT, ALL_DEBT):
+        pay_debt(g, me, pick)
     else:
         g.actions -= 1
         yield from play_from_hand(g, me, OF_OPTION[pick])
@@ -168,9 +179,12 @@ def action_phase(g: Dominion, me: Player) -> Flow:
 def night_phase(g: Dominion, me: Player) -> Flow:
     """Play a Night card from hand, or end the phase."""
     options: list[Option] = [card.option for card in dict.fromkeys(me.hand) if card.types & NIGHT]
+    options += debts(g, me)
     options.append(DONE)
     pick = yield Choice(me.seat, NIGHT_PROMPT, options, private=True)
     if pick == DONE:
         g.phase = CLEAN_UP
+    elif pick in (ONE_DEBT, ALL_DEBT):
+        pay_debt(g, me, pick)
     else:
         yield from play_from_hand(g, me, OF_OPTION[pick])

@@ -2,9 +2,16 @@
 
 from collections.abc import Callable
 
-from allmende.dominion.card import Card, Lasting, Thing
+from allmende.dominion.card import Card, Lasting, Thing, Trigger
 from allmende.dominion.cards.basic import CURSE_CARD
-from allmende.dominion.choosing import choose_cards, choose_pile, confirm, from_hand, put_back_in_any_order
+from allmende.dominion.choosing import (
+    choose_cards,
+    choose_pile,
+    confirm,
+    from_hand,
+    put_back_in_any_order,
+    up_to_from_hand,
+)
 from allmende.dominion.cost import Cost
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import discard, gain
@@ -77,6 +84,19 @@ def bonus(g: Dominion, me: Player, cards: int = 0, actions: int = 0, buys: int =
     g.add_coins(me, coins)
 
 
+# Tokens
+
+
+def get_tokens(*tokens: tuple[int, int]) -> Trigger:
+    """Whoever gains or trashes the card gets these tokens: counters and how many of each."""
+
+    def run(g: Dominion, me: Player, move: Move) -> None:
+        for token, n in tokens:
+            g.add_tokens(me, token, n)
+
+    return Trigger(run)
+
+
 # Discarding and the deck
 
 
@@ -121,3 +141,17 @@ def reveal_until(g: Dominion, me: Player, fits: Callable[[Card], bool]) -> Asks[
         found = cards[0] if fits(cards[0]) else None
     g.reveal(me, me.looking)
     return found
+
+
+# Revealing
+
+
+def may_reveal(g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool]) -> Asks[bool]:
+    """Reveal such a card from hand, where it stays, or none; False if none was revealed."""
+    cards = yield from up_to_from_hand(g, me, "reveal", source, 1, fits)
+    if not cards:
+        return False
+    me.hand += cards
+    me.shown += cards
+    g.reveal(me, cards)
+    return True
