@@ -202,9 +202,12 @@ def test_the_winds_gift_is_two_cards_for_two() -> None:
 # Will-o'-Wisp
 
 
-@pytest.mark.parametrize(("top", "hand", "deck"), [("estate", "copper, estate", ""), ("silver", "copper", "silver")])
+@pytest.mark.parametrize(
+    ("top", "hand", "deck"), [("estate", "copper, estate", "curse"), ("silver", "copper", "silver, curse")]
+)
 def test_will_o_wisp_takes_a_card_that_costs_two_at_most(top: str, hand: str, deck: str) -> None:
-    t = situation(hand="will-o-wisp", deck=f"copper, {top}", landscapes=["swamps-gift", "seas-gift", "suns-gift"])
+    boons = ["swamps-gift", "seas-gift", "suns-gift"]
+    t = situation(hand="will-o-wisp", deck=f"copper, {top}, curse", landscapes=boons)
     t.pick("will-o-wisp")
     assert (t.actions, t.hand(), t.deck()) == (1, hand, deck)
 

@@ -241,11 +241,17 @@ def test_pooka_may_be_declined() -> None:
     assert (t.trash, t.hand()) == ("", "copper")
 
 
-def test_the_trash_is_resolved_before_pooka_draws() -> None:
-    """What is drawn may be what the trashed Treasure brought."""
-    t = situation(hand="pooka, magic-lamp", deck="", discard="copper")
+def test_pooka_may_trash_another_heirloom() -> None:
+    t = situation(hand="pooka, magic-lamp", discard="copper")
     t.pick("pooka", "magic-lamp")
     assert (t.trash, t.hand()) == ("magic-lamp", "copper")
+
+
+def test_the_trash_is_resolved_before_pooka_draws() -> None:
+    """What is drawn may be what the trashed Treasure brought."""
+    t = situation(hand="pooka, rocks", deck="copper")
+    t.pick("pooka", "rocks")
+    assert (t.trash, t.hand()) == ("rocks", "copper, silver")
 
 
 # Shepherd
@@ -346,6 +352,8 @@ def test_a_wish_goes_back_and_brings_a_card_into_the_hand() -> None:
     assert max(costs_offered(t)) == 6
     t.pick("pile gold")
     assert (t.hand(), t.discard()) == ("copper, gold", "")
+    t = situation(hand="wish", in_play="highway").pick("wish")
+    assert "pile province" not in t.offered  # it costs $7
 
 
 def test_a_wish_played_again_gives_only_the_action() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from allmende import new_game
-from allmende.dominion.card import HEIRLOOM
+from allmende.dominion.card import CARDS, HEIRLOOM
 from tests.dominion.situations import Situation, listed, situation
 
 
@@ -13,6 +13,10 @@ def table(**options: Any) -> Situation:
     return Situation(new_game("dominion", **options))
 
 
+COSTS = {
+    "druid": 2, "faithful-hound": 2, "secret-cave": 3, "leprechaun": 3, "conclave": 4, "shepherd": 4, "cobbler": 5,
+    "crypt": 5, "pooka": 5, "werewolf": 5, "magic-lamp": 0, "cursed-gold": 4, "pasture": 2, "wish": 0, "will-o-wisp": 0,
+}  # fmt: skip
 FILL = "village, smithy, market, militia, mine, moat, remodel, cellar, workshop"
 
 
@@ -73,3 +77,8 @@ def test_crossroads_counts_pasture_tunnel_farmland_and_estates() -> None:
     t = situation(hand="crossroads, pasture, tunnel, farmland, 2 estate, copper", deck="9 curse")
     t.pick("crossroads")
     assert t.hand().count("curse") == 5
+
+
+def test_what_the_cards_cost() -> None:
+    cards = {card.slug: card.cost for card in CARDS if card.expansion == "nocturne"}
+    assert cards == COSTS

@@ -77,6 +77,21 @@ def test_who_is_deluded_cannot_buy_actions_this_turn() -> None:
     assert t.discard() == "gold"
 
 
+def test_the_deluded_may_buy_events_and_projects() -> None:
+    t = deluded(coins=8, landscapes=["expedition", "barracks"])
+    assert {"landscape expedition", "landscape barracks"} <= set(t.offered)
+
+
+def test_deluded_lasts_when_the_action_phase_comes_back() -> None:
+    t = deluded(in_play="haggler", coins=14, buys=2, piles={"villa": 10})
+    t.pick("pile gold", "pile villa")
+    assert (t.prompt, t.hand()) == ("action-phase", "villa")
+    t.pick("done")
+    assert (t.prompt, t.coins) == ("buy-phase", 8)
+    assert "pile gold" in t.offered
+    assert "pile villa" not in t.offered
+
+
 def test_what_is_an_action_and_something_else_cannot_be_bought_either() -> None:
     t = deluded(coins=8, piles={"werewolf": 10, "cobbler": 10})
     assert "pile werewolf" not in t.offered
