@@ -176,15 +176,15 @@ def end_turn(g: Dominion, me: Player) -> Flow:
         if player is not me and player.in_play:
             player.discard += g.leaving_play(player)
             player.in_play = g.staying(player)
+    g.effects = [effect for effect in g.effects if effect.until in (NEXT_TURN, FOREVER)]
+    for player in g.players:
+        player.stays = g.lasting_stays(player)
     me.turns += 1
     if is_finished(g):
         g.phase = GAME_OVER
         if g.events is not None:
             g.tell("game-over", me)
         return
-    g.effects = [effect for effect in g.effects if effect.until in (NEXT_TURN, FOREVER)]
-    for player in g.players:
-        player.stays = g.lasting_stays(player)
     g.turn_number += 1
     begin_turn(g, g.extra_turns.pop(0) if g.extra_turns else (g.active + 1) % len(g.players))
 
