@@ -69,7 +69,7 @@ def test_supply_trash_play_and_turn_are_public() -> None:
     for viewer in (0, 1, SPECTATOR):
         table = t.game.view(viewer)["table"]
         assert (table["trash"], table["turn"]["coins"], table["turn"]["buys"]) == (["curse"], 3, 2)
-        assert table["turn"]["effects"] == [{"card": "highway", "seat": 0}]
+        assert table["turn"]["effects"] == [{"card": "highway", "seat": 0, "until": "turn", "cards": []}]
         [gold] = [pile for pile in table["supply"] if pile["card"] == "gold"]
         assert (gold["count"], gold["cost"], gold["types"]) == (7, 5, ["treasure"])
         assert [sorted(player["in_play"]) for player in table["players"]] == [["copper", "highway"], ["trail"]]

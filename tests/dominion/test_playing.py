@@ -95,7 +95,7 @@ def test_effects_of_this_turn_are_created_per_play() -> None:
     t = situation(hand="2 throne-room, highway, haggler, copper", actions=2, buys=2, coins=1)
     t.pick("throne-room", "highway", "throne-room", "haggler")
     assert t.cost("gold") == 6 - 2
-    t.pick("pile gold", "haggler", "pile silver", "pile silver")
+    t.pick("pile gold", "pile silver", "pile silver")
     assert (t.gained(), t.prompt) == ("gold, silver, silver", "buy-phase")
 
 
@@ -205,7 +205,8 @@ def test_every_card_of_the_attack_type_can_be_answered(attack: str) -> None:
 
 @pytest.mark.rule("DOM-105")
 def test_the_attacks() -> None:
-    attacks = [card.slug for card in CARDS if card.types & ATTACK]
+    ours = ("base", "hinterlands")
+    attacks = [card.slug for card in CARDS if card.types & ATTACK and card.expansion in ours]
     assert sorted(attacks) == [
         "bandit", "berserker", "bureaucrat", "cauldron", "margrave", "militia", "witch", "witchs-hut",
     ]  # fmt: skip

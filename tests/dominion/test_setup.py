@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from allmende import new_game
-from allmende.dominion.card import CARDS, REACTION, VICTORY
-from allmende.dominion.kingdoms import KINGDOMS
-from allmende.dominion.setup import pile_size
+from allmende.dominion.card import CARDS, REACTION, VICTORY, Card
+from allmende.dominion.kingdoms import KINGDOMS, is_pile
 from allmende.table.errors import BadGameOption
 from tests.dominion.situations import Situation, listed, situation
 
@@ -28,8 +27,8 @@ def with_(*cards: str) -> list[str]:
 @pytest.mark.rule("DOM-001")
 @pytest.mark.parametrize("kingdom", KINGDOMS)
 def test_the_basic_cards_are_in_every_game(kingdom: str) -> None:
-    supply, kingdom_cards = table(kingdom=kingdom).state.setup.supply, KINGDOMS[kingdom]
-    assert listed([card for card in supply if card.slug not in kingdom_cards]) == BASIC
+    setup = table(kingdom=kingdom).state.setup
+    assert listed([card for card in setup.supply if card not in setup.table.cards()]) == BASIC
 
 
 @pytest.mark.rule("DOM-001", "DOM-013")
@@ -39,11 +38,16 @@ def test_a_basic_card_is_never_one_of_the_ten(card: str) -> None:
         table(kingdom=with_(card))
 
 
+def pile_size(card: Card) -> int:
+    """How many cards its pile has with four players."""
+    return table(players=4, kingdom=with_(card.slug)).pile(card.slug)
+
+
 @pytest.mark.rule("DOM-002", "DOM-003")
 def test_the_box_holds_264_cards_in_26_piles() -> None:
-    sizes = [pile_size(card, players=4) for card in HINTERLANDS]
+    sizes = [pile_size(card) for card in HINTERLANDS]
     assert (len(sizes), sizes.count(10), sizes.count(12), sum(sizes)) == (26, 24, 2, 264)
-    assert listed([card for card in HINTERLANDS if pile_size(card, players=4) == 12]) == "farmland, tunnel"
+    assert listed([card for card in HINTERLANDS if pile_size(card) == 12]) == "farmland, tunnel"
 
 
 @pytest.mark.rule("DOM-002")
@@ -62,11 +66,30 @@ def test_victory_piles_of_the_kingdom(card: str, players: int, size: int) -> Non
 @pytest.mark.rule("DOM-006")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_other_piles_of_the_kingdom_have_ten_cards(players: int) -> None:
-    others = [card for card in CARDS if card.expansion != "basic" and not card.types & VICTORY]
-    assert len(others) == 49
-    for first in range(0, 49, 10):
-        kingdom = with_(*(card.slug for card in others[first : first + 10]))
+    others = [card.slug for card in CARDS if is_pile(card.slug) and not card.types & VICTORY and card.slug != "port"]
+    assert len(others) == 119
+    for first in range(0, 119, 10):
+        kingdom = with_(*others[first : first + 10])
         assert {table(players=players, kingdom=kingdom).pile(card) for card in kingdom} == {10}
+
+
+@pytest.mark.rule("DOM-006", "DOM-362")
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_ports_split_piles_townsfolk_and_castles(players: int) -> None:
+    t = table(players=players, kingdom=with_("port", "catapult-rocks", "townsfolk", "castles"))
+    assert t.pile("port") == 12
+    told = {pile["pile"]: pile for pile in t.game.view(None)["table"]["supply"] if pile["pile"] is not None}
+    assert (told["catapult-rocks"]["card"], told["catapult-rocks"]["below"]) == (
+        "catapult",
+        ["catapult"] * 4 + ["rocks"] * 5,
+    )
+    four = ["town-crier", "blacksmith", "miller", "elder"]
+    assert [told["townsfolk"]["card"], *told["townsfolk"]["below"]] == [card for card in four for _ in range(4)]
+    castles = ["humble", "crumbling", "small", "haunted", "opulent", "sprawling", "grand", "kings"]
+    twice = ("humble", "small", "opulent", "kings") if players > 2 else ()
+    wanted = [f"{name}-castle" for name in castles for _ in range(2 if name in twice else 1)]
+    assert [told["castles"]["card"], *told["castles"]["below"]] == wanted
+    assert len(wanted) == (8 if players == 2 else 12)
 
 
 @pytest.mark.rule("DOM-007")
@@ -114,7 +137,7 @@ def test_a_random_kingdom_has_ten_different_piles_too() -> None:
     for seed in range(20):
         kingdom = table(kingdom="random", seed=seed).state.setup.kingdom
         assert len(set(kingdom)) == 10
-        assert "basic" not in {card.expansion for card in kingdom}
+        assert not set(BASIC.split(", ")) & set(kingdom)
 
 
 @pytest.mark.rule("DOM-014")

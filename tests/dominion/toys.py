@@ -7,6 +7,7 @@ from allmende.dominion.card import Play
 from allmende.dominion.cards.base import VILLAGE
 from allmende.dominion.choosing import choose_cards, put_back_in_any_order
 from allmende.dominion.player import Player
+from allmende.dominion.playing import look
 from allmende.dominion.state import Dominion
 from allmende.table import Flow
 
@@ -25,7 +26,7 @@ def dig(g: Dominion, me: Player) -> Flow:
 
 
 def sift(g: Dominion, me: Player) -> Flow:
-    g.look(me, 2)
+    yield from look(g, me, 2)
     g.to_discard(me, (yield from choose_cards(g, me, "discard", VILLAGE, me.looking, 0, 1)))
     yield from put_back_in_any_order(g, me, VILLAGE)
 

@@ -15,12 +15,13 @@ Goods = dict[object, int]
 
 
 def dominion(game: Game) -> Goods:
-    """Every card: of all players' zones, of the supply, of the trash."""
+    """Every card: of all players' zones, of all piles, of the trash."""
     g = game.state
     assert isinstance(g, Dominion)
-    goods: Goods = dict(Counter(chain(g.trash_pile, *[player.cards() for player in g.players])))
-    for card in g.setup.supply:
-        goods[card] = goods.get(card, 0) + g.piles[card.number]
+    goods: Goods = dict(Counter(chain(g.trash_pile, *g.stacks, *[player.cards() for player in g.players])))
+    for card in g.setup.supply + g.setup.beside:
+        if g.setup.stack_of[card.number] < 0:
+            goods[card] = goods.get(card, 0) + g.piles[card.number]
     return goods
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from allmende.rl.blocks import Layout
+from allmende.dominion import RULES
+from allmende.rl.blocks import MOST, Layout
 from allmende.table import Json, rules_of
 from tests.games.cases import CASES, Case
 from tests.rl.seeing import Seen, looks, others, tally
@@ -29,20 +30,47 @@ def test_dominion_shows_what_the_view_shows(case: Case) -> None:
 
 
 def check_dominion_table(seen: Seen, table: Json, seat: int) -> None:
-    assert seen.row("cards", "supply") == {pile["card"]: pile["count"] for pile in table["supply"] if pile["count"]}
-    assert seen.row("cards", "piles") == {pile["card"]: 1 for pile in table["supply"]}
+    piles = table["supply"] + table["beside"]
+    lying = tally([slug for pile in piles for slug in pile["below"]])
+    for pile in piles:
+        count = pile["count"] - len(pile["below"])
+        lying[pile["card"]] = lying.get(pile["card"], 0) + count
+    assert seen.row("cards", "supply") == {slug: count for slug, count in lying.items() if count}
+    assert seen.row("cards", "piles") == {pile["card"]: 1 for pile in piles if pile["count"] or pile["pile"] is None}
     assert seen.row("cards", "trash") == tally(table["trash"])
-    assert seen.row("cards", "effects") == tally([effect["card"] for effect in table["turn"]["effects"]])
+    things = {thing["slug"] for thing in RULES.things()["landscape"]}
+    acting = [effect["card"] for effect in table["turn"]["effects"]]
+    assert seen.row("cards", "effects") == tally([slug for slug in acting if slug not in things])
     turn = table["turn"]
     assert seen.at("turn", "mine") == (turn["seat"] == seat)
     for name in ("actions", "buys", "coins"):
         assert seen.at("turn", name) == turn[name]
-    assert seen.at("turn", turn["phase"]) == 1
+    if turn["phase"] == "night":
+        assert seen.at("more", "night") == 1
+    else:
+        assert seen.at("turn", turn["phase"]) == 1
+    if "more" in seen.blocks:
+        check_landscapes(seen, table)
     [province] = [pile for pile in table["supply"] if pile["card"] == "province"]
     assert max(0, 8 - seen.at("turn", "reduction")) == province["cost"]
 
 
+def check_landscapes(seen: Seen, table: Json) -> None:
+    there = [thing["slug"] for thing in table["landscapes"]] + table["boons"]
+    assert seen.row("landscapes", "there") == tally(there)
+    assert seen.row("landscapes", "stock") == {one["slug"]: one["stock"] for one in table["landscapes"] if one["stock"]}
+    assert seen.at("more", "hexes") == (table["hexes"]["count"] if table["hexes"] else 0)
+
+
 def check_dominion_player(seen: Seen, player: Json, name: str) -> None:
+    if "more" in seen.blocks:
+        for mat in ("island", "tavern", "exile", "estate", "set-aside"):
+            known = player["mats"][mat]["known"] if mat in player["mats"] else []
+            assert seen.row("mats", f"{name} {mat}") == tally(known)
+        assert seen.row("mats", f"{name} stays") == tally(player["stays"])
+        assert seen.row("landscapes", f"{name} has") == tally(player["owns"])
+        for token in ("vp", "debt", "coffers", "villagers", "favors", "journey", "minus-card", "minus-coin"):
+            assert seen.at("more", f"{name} {token}") == player["tokens"].get(token, 0)
     assert seen.row("cards", f"{name} cards") == player["cards"]
     for zone in ("hand", "discard", "aside", "looking"):
         assert seen.row("cards", f"{name} {zone}") == tally(player[zone]["known"])
@@ -51,16 +79,18 @@ def check_dominion_player(seen: Seen, player: Json, name: str) -> None:
     assert seen.row("cards", f"{name} deck-top") == {slug: top.index(slug) + 1 for slug in top if slug is not None}
     for zone in ("hand", "deck", "discard"):
         assert seen.at("turn", f"{name} {zone}") == player[zone]["count"]
-    assert seen.at("turn", f"{name} turns") == player["turns"]
+    assert seen.at("turn", f"{name} turns") == min(player["turns"], MOST)
 
 
 def check_dominion_prompt(seen: Seen, choice: Json | None) -> None:
     prompt = {} if choice is None else choice["prompt"]
-    assert not seen.at("turn", "prompt other"), f"the blocks do not know {prompt}"
-    if choice is not None:
+    if seen.at("turn", "prompt other"):
+        assert seen.at("more", f"prompt {prompt['name']}") == 1, f"the blocks do not know {prompt}"
+    elif choice is not None:
         assert seen.at("turn", f"prompt {prompt['name']}") == 1
+    cards = {card["slug"] for card in RULES.things()["card"]}
     for row in ("card", "about"):
-        assert seen.row("cards", f"prompt-{row}") == ({prompt[row]: 1} if row in prompt else {})
+        assert seen.row("cards", f"prompt-{row}") == ({prompt[row]: 1} if prompt.get(row) in cards else {})
     for number in ("min", "max", "chosen", "left"):
         assert seen.at("turn", f"prompt {number}") == prompt.get(number, 0)
 

@@ -16,8 +16,9 @@ from allmende.dominion.card import (
 )
 from allmende.dominion.counters import COFFERS, DEBT, TAVERN
 from allmende.dominion.moves import GAINS, resolve_moves
+from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
-from allmende.dominion.playing import coins_made, play_from_hand, tell_effects
+from allmende.dominion.playing import carry_out, coins_made, play_from_hand, tell_effects
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import ACTION_PHASE, BUY_PHASE, CLEAN_UP, DISCARD, NIGHT_PHASE
 from allmende.table.choice import Choice, Flow, Option, Prompt
@@ -156,12 +157,7 @@ def buy_landscape(g: Dominion, me: Player, thing: Landscape) -> Flow:
         g.add_tokens(me, DEBT, thing.price.debt)
     if thing.kind == PROJECT or thing.once:
         me.owns.append(thing)
-    if thing.run is not None:
-        flow = thing.run(g, me)
-        if flow is not None:
-            yield from flow
-    elif thing.lasting is not None:
-        g.leave_effect(me, thing)
+    yield from carry_out(g, me, thing)
 
 
 def can_pay_debt(g: Dominion, me: Player) -> bool:
@@ -213,6 +209,8 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             tell_effects(g, me, card)
     me.hand = rest
     me.shown = [card for card in me.shown if not card.plain]
+    if g.passes:
+        lose_sight(g, me)
 
 
 def leave_buy_phase(g: Dominion, me: Player) -> Flow:

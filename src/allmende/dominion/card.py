@@ -124,7 +124,7 @@ class Lasting:
 
     __slots__ = (
         "chosen", "clean_up", "ends", "first", "forbids", "gained", "hand_size", "hits", "instead", "makes", "may",
-        "once", "played", "protects", "reduces", "replaces", "saves", "start", "until", "when",
+        "once", "permits", "played", "protects", "reduces", "replaces", "saves", "start", "until", "when",
     )  # fmt: skip
 
     def __init__(
@@ -136,6 +136,7 @@ class Lasting:
         when: Callable[[Dominion, Effect, Player, Move], bool] | None = None,
         may: bool = False,
         hits: bool = False,
+        permits: bool = False,
         once: bool = False,
         start: OnEffect | None = None,
         first: bool = False,
@@ -157,6 +158,7 @@ class Lasting:
         self.when = when
         self.may = may  # ... to its owner, who may leave it be
         self.hits = hits  # ... not to its owner, but to a victim who gained it, and who carries it out
+        self.permits = permits  # ... in this turn only, as an effect of its own, which belongs to no card in play
         self.once = once  # ... to its owner's next gain alone
         self.start = start  # at the start of the owner's next turn
         self.first = first  # ... before everything else

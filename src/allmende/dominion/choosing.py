@@ -69,6 +69,8 @@ def choose_cards(
             g.take_from_hand(me, card, unseen)
         elif zone is me.discard:
             g.take_from_discard(me, card, unseen=True)
+        elif zone is me.deck:
+            g.take_from_deck(me, card)
         else:
             zone.remove(card)
         me.aside.append(card)
@@ -86,6 +88,8 @@ def zone_of(me: Player, cards: list[Card]) -> Zone:
         return "discard"
     if cards is me.in_play:
         return "in_play"
+    if cards is me.deck:
+        return "deck"
     return "mats" if any(cards is mat for mat in me.mats) else "looking"
 
 
@@ -165,8 +169,18 @@ def choose_to_exchange(me: Player, cards: list[Card]) -> Asks[Card | None]:
     return None if pick == DONE else OF_OPTION[pick]
 
 
+def choose_to_replay(me: Player, source: Thing, cards: list[Card]) -> Asks[Card | None]:
+    """Pick one of these cards in play, which stays there; None if there is none."""
+    found = distinct(cards, any_card)
+    if len(found) < 2:
+        return found[0] if found else None
+    pick = yield Choice(me.seat, Prompt("replay", {"card": source.slug}), [card.option for card in found])
+    return OF_OPTION[pick]
+
+
 def put_back_in_any_order(g: Dominion, me: Player, source: Thing) -> Asks[None]:
     """Put the cards that are being looked at back onto the deck, in the order the player wants; the last on top."""
+    open_to_all = me.revealing and len(set(me.looking)) == 1
     while len(me.looking) > 1:
         options = [card.option for card in distinct(me.looking, any_card)]
         if len(options) == 1:
@@ -175,5 +189,5 @@ def put_back_in_any_order(g: Dominion, me: Player, source: Thing) -> Asks[None]:
         card = OF_OPTION[pick]
         me.looking.remove(card)
         g.to_deck(me, [card])
-    g.to_deck(me, me.looking)
+    g.to_deck(me, me.looking, open_to_all)
     me.looking = []

@@ -12,6 +12,7 @@ from allmende.dominion.cards.basic import PROVINCE
 from allmende.dominion.choosing import choose_cards, choose_to_exchange
 from allmende.dominion.happening import Effect
 from allmende.dominion.moves import swap
+from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
 from allmende.dominion.playing import draw
 from allmende.dominion.state import Dominion
@@ -87,6 +88,8 @@ def clean_up(g: Dominion, me: Player) -> None:
         me.discard += hand
     me.hand = []
     me.shown = []
+    if g.passes:
+        lose_sight(g, me)
     g.draw(me, HAND_SIZE)
     for player in g.players:
         if player.plays:
@@ -126,6 +129,8 @@ def discard_and_draw(g: Dominion, me: Player) -> Flow:
     me.in_play = g.staying(me)
     me.hand = []
     me.shown = []
+    if g.passes:
+        lose_sight(g, me)
     yield from draw(g, me, hand_size(g, me))
 
 
@@ -177,7 +182,7 @@ def end_turn(g: Dominion, me: Player) -> Flow:
     g.effects = [effect for effect in g.effects if effect.until in (NEXT_TURN, FOREVER)]
     pending = [effect.stay for effect in g.effects]
     for player in g.players:
-        player.stays = [stay for stay in player.stays if stay.number in pending]
+        player.stays = [stay for stay in player.stays if stay.waits(pending)]
     g.turn_number += 1
     begin_turn(g, g.extra_turns.pop(0) if g.extra_turns else (g.active + 1) % len(g.players))
 

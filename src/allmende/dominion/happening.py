@@ -1,5 +1,7 @@
 """What happens and what it leaves behind: effects, moves of cards, Attacks, cards that are played or passed on."""
 
+from collections.abc import Mapping
+
 from allmende.dominion.card import THIS_TURN, Card, Thing
 from allmende.dominion.player import Player
 from allmende.dominion.zones import ZoneNumber
@@ -9,7 +11,7 @@ from allmende.table.choice import Seat
 class Effect:
     """What a played card or a landscape left behind. Never changed, only replaced."""
 
-    __slots__ = ("cards", "owner", "source", "stay", "until", "victims")
+    __slots__ = ("among", "cards", "owner", "source", "stay", "until", "victims")
 
     def __init__(
         self,
@@ -19,6 +21,7 @@ class Effect:
         until: int = THIS_TURN,
         cards: tuple[Card, ...] = (),
         stay: int = 0,
+        among: tuple[Card, ...] = (),
     ) -> None:
         self.source = source
         self.owner = owner
@@ -26,12 +29,27 @@ class Effect:
         self.until = until
         self.cards = cards  # set aside for it, on its owner's mat
         self.stay = stay  # the number of the card in play that it belongs to
+        self.among = among  # all that were set aside for it, if its owner has taken some of them unseen
 
     def now_until(self, until: int) -> "Effect":
-        return Effect(self.source, self.owner, self.victims, until, self.cards, self.stay)
+        return Effect(self.source, self.owner, self.victims, until, self.cards, self.stay, self.among)
 
     def with_cards(self, cards: tuple[Card, ...]) -> "Effect":
-        return Effect(self.source, self.owner, self.victims, self.until, cards, self.stay)
+        return Effect(self.source, self.owner, self.victims, self.until, cards, self.stay, self.among)
+
+    def left_with(self, cards: tuple[Card, ...], until: int) -> "Effect":
+        """Its owner has taken some of its cards, and nobody else has seen which."""
+        return Effect(self.source, self.owner, self.victims, until, cards, self.stay, self.among or self.cards)
+
+    def surely(self) -> list[Card]:
+        """The cards that everyone can tell lie there still, whichever were taken."""
+        if not self.among:
+            return list(self.cards)
+        taken = len(self.among) - len(self.cards)
+        sure: list[Card] = []
+        for card in dict.fromkeys(self.among):
+            sure += [card] * (self.among.count(card) - taken)
+        return sure
 
 
 class Move:
@@ -51,19 +69,37 @@ class Move:
 
 
 class Passing:
-    """A card went from hand to hand, seen by these two only; `held`: what else the giver held."""
+    """A card went from hand to hand, seen by these two only. Never changed, only replaced."""
 
-    __slots__ = ("card", "giver", "held", "taker")
+    __slots__ = ("card", "giver", "held", "in_hand", "taker")
 
-    def __init__(self, giver: Seat, taker: Seat, card: Card, held: tuple[Card, ...]) -> None:
+    def __init__(self, giver: Seat, taker: Seat, card: Card, held: tuple[Card, ...], in_hand: bool = False) -> None:
         self.giver = giver
         self.taker = taker
         self.card = card
-        self.held = held
+        self.held = held  # what else it may have been, as far as the others know
+        self.in_hand = in_hand  # the giver knows that the taker still holds it
+
+    def is_secret(self) -> bool:
+        """May it have been another card?"""
+        return any(card is not self.card for card in self.held)
 
     def with_card(self, card: Card) -> "Passing":
-        held = [one for one in self.held if one is not card] + [self.card]
-        return Passing(self.giver, self.taker, card, tuple(held))
+        """It was this card instead."""
+        held = [*self.held, self.card]
+        held.remove(card)
+        return Passing(self.giver, self.taker, card, tuple(held), self.in_hand)
+
+    def narrowed(self, left: Mapping[Card, int]) -> "Passing":
+        """It can only have been what its giver may still have: so many copies of each card."""
+        held = [card for n, card in enumerate(self.held) if self.held[:n].count(card) < left[card]]
+        return self if len(held) == len(self.held) else self.with_held(tuple(held))
+
+    def with_held(self, held: tuple[Card, ...]) -> "Passing":
+        return Passing(self.giver, self.taker, self.card, held, self.in_hand)
+
+    def out_of_sight(self) -> "Passing":
+        return Passing(self.giver, self.taker, self.card, self.held)
 
 
 class Attack:

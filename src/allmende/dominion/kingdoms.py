@@ -239,7 +239,8 @@ def named_thing(name: Any) -> str:
     if card.slug in MIXED_OF:
         return MIXED_OF[card.slug].slug
     if not is_pile(card.slug):
-        raise BadSetting("dominion", "why-kingdom-basic", {"card": card.slug, "size": str(SIZE)})
+        why = "why-kingdom-basic" if card.expansion == "basic" else "why-kingdom-beside"
+        raise BadSetting("dominion", why, {"card": card.slug, "size": str(SIZE)})
     return card.slug
 
 

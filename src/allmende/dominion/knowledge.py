@@ -7,18 +7,22 @@ put onto the own deck. Cards that a seat is choosing or looking at this moment s
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, TypeAlias
 
-from allmende.dominion.card import CARDS, DUE, NIGHT, TREASURE, Card
+from allmende.dominion.card import CARDS, DUE, NIGHT, Card, Landscape
 from allmende.dominion.counters import COUNTERS, MATS, SET_ASIDE, VILLAGERS
 from allmende.dominion.happening import Effect
 from allmende.dominion.notation import UNTIL_NAMES, kingdom_text, slugs
+from allmende.dominion.passed import known_in_hand, knows, unseen_passes
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion, card_number
 from allmende.dominion.zones import ACTION_PHASE, NIGHT_PHASE, PHASE_NAMES
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+
+TRIES: Final = 20
+"""So often other cards are sought for those set aside; then they stay as they are."""
 
 
 def view(g: Dominion, seat: Seat | None) -> Json:
@@ -47,12 +51,12 @@ def view(g: Dominion, seat: Seat | None) -> Json:
 
 
 def effect_view(g: Dominion, effect: Effect, viewer: Seat | None) -> Json:
-    covered = [] if effect.owner == viewer else g.players[effect.owner].covered
+    cards = list(effect.cards) if effect.owner == viewer else in_order(effect.surely())
     return {
         "card": effect.source.slug,
         "seat": effect.owner,
         "until": "turn" if effect.until == DUE else UNTIL_NAMES[effect.until],
-        "cards": [card.slug for card in effect.cards if card not in covered],
+        "cards": slugs(cards),
     }
 
 
@@ -90,11 +94,11 @@ def landscape_view(g: Dominion, at: int) -> Json:
 def player_view(g: Dominion, me: Player, viewer: Seat | None) -> Json:
     mine = me.seat == viewer
     seen_discards = known_discards(me, mine)
-    unseen = unseen_passes(g, me, viewer)
+    unseen = passed_unseen(g, me, viewer)
     return {
         "seat": me.seat,
         "turns": me.turns,
-        "hand": pile_view(me.hand, me.hand if mine else me.shown),
+        "hand": pile_view(me.hand, me.hand if mine else known_in_hand(g, me, viewer)),
         "deck": {"count": len(me.deck), "top": known_top(g, me, viewer)},
         "discard": {
             "count": len(me.discard),
@@ -104,7 +108,7 @@ def player_view(g: Dominion, me: Player, viewer: Seat | None) -> Json:
         "in_play": slugs(me.in_play),
         "aside": pile_view(me.aside, me.aside if mine or me.face_up else []),
         "looking": pile_view(me.looking, me.looking if mine or me.revealing else []),
-        "mats": {MATS[n]: mat_view(me, n, mine) for n, cards in enumerate(me.mats) if cards},
+        "mats": {MATS[n]: mat_view(g, me, n, mine) for n, cards in enumerate(me.mats) if cards},
         "tokens": {name: me.tokens[n] for n, name in enumerate(COUNTERS) if me.tokens[n]},
         "owns": slugs(me.owns),
         "stays": slugs(in_order(g.staying(me))),
@@ -113,22 +117,30 @@ def player_view(g: Dominion, me: Player, viewer: Seat | None) -> Json:
     }
 
 
-def mat_view(me: Player, mat: int, mine: bool) -> Json:
-    cards = me.mats[mat]
-    known = cards[:]
+def mat_view(g: Dominion, me: Player, mat: int, mine: bool) -> Json:
+    return pile_view(me.mats[mat], known_on_mat(g, me, mat, mine))
+
+
+def known_on_mat(g: Dominion, me: Player, mat: int, mine: bool) -> list[Card]:
+    """The cards on a mat that a seat knows."""
+    known = me.mat(mat)[:]
     if mat == SET_ASIDE and not mine:
-        for card in me.covered:
-            known.remove(card)
-    return pile_view(cards, known)
+        for at in partly_taken(g, me):
+            for card in g.effects[at].cards:
+                known.remove(card)
+            known += g.effects[at].surely()
+    return known
 
 
-def unseen_passes(g: Dominion, me: Player, viewer: Seat | None) -> dict[Card, int]:
+def partly_taken(g: Dominion, me: Player) -> list[int]:
+    """Where among the effects those are whose set-aside cards only the player knows."""
+    return [at for at, effect in enumerate(g.effects) if effect.among and effect.owner == me.seat]
+
+
+def passed_unseen(g: Dominion, me: Player, viewer: Seat | None) -> dict[Card, int]:
     """Cards that came to this player, or went (counted below 0), in a way that the viewer has not seen."""
     found: dict[Card, int] = {}
-    for passing in g.passes:
-        taker = g.players[passing.taker]
-        if viewer in (passing.giver, passing.taker) or not unseen_places(g, taker, viewer, passing.card):
-            continue
+    for passing in unseen_passes(g, viewer) if g.passes else []:
         if passing.taker == me.seat:
             found[passing.card] = found.get(passing.card, 0) + 1
         elif passing.giver == me.seat:
@@ -171,10 +183,6 @@ def known_top(g: Dominion, me: Player, viewer: Seat | None) -> list[str | None]:
     return top
 
 
-def knows(g: Dominion, mask: int, viewer: Seat | None) -> bool:
-    return mask == g.everyone() if viewer is None else mask >> viewer & 1 == 1
-
-
 def redraw(g: Dominion, seat: Seat | None, rng: Rng) -> None:
     """Deal everything that the seat does not know anew among the places where it may be. Changes lists in place."""
     if g.passes:
@@ -182,16 +190,23 @@ def redraw(g: Dominion, seat: Seat | None, rng: Rng) -> None:
     for me in g.players:
         redraw_player(g, me, seat, rng)
     if g.hexes:
+        g.hexes.sort(key=thing_number)
         rng.shuffle(g.hexes)
     g.rng = rng.copy()
+
+
+def thing_number(thing: Landscape) -> int:
+    return thing.number
 
 
 def redraw_passes(g: Dominion, viewer: Seat | None, rng: Rng) -> None:
     """A card that was passed unseen may have been any that its giver may have held then and may still have unseen.
 
-    The two are exchanged among the cards that the viewer does not see; the players' cards are then dealt anew.
+    The two are exchanged among the cards that the viewer does not see, beginning with the latest: it may have come by
+    an earlier one. The players' cards are then dealt anew.
     """
-    for n, passing in enumerate(g.passes):
+    for n in range(len(g.passes) - 1, -1, -1):
+        passing = g.passes[n]
         if viewer in (passing.giver, passing.taker):
             continue
         giver, taker = g.players[passing.giver], g.players[passing.taker]
@@ -202,22 +217,33 @@ def redraw_passes(g: Dominion, viewer: Seat | None, rng: Rng) -> None:
         candidates = [passing.card, *held]
         other = candidates[rng.below(len(candidates))]
         if other is not passing.card:
-            zone, at = there[0]
-            zone[at] = other
-            zone, at = unseen_places(g, giver, viewer, other)[0]
-            zone[at] = passing.card
+            put_instead(taker, there[0], other)
+            put_instead(giver, unseen_places(g, giver, viewer, other)[0], passing.card)
             g.passes[n] = passing.with_card(other)
 
 
-def unseen_places(g: Dominion, me: Player, viewer: Seat | None, card: Card) -> list[tuple[list[Card], int]]:
-    """Where a copy of a card lies that the viewer does not see."""
-    places = [(me.hand, at) for at, one in enumerate(me.hand) if one is card][me.shown.count(card) :]
+Place: TypeAlias = tuple[list[Card], int]
+
+
+def unseen_places(g: Dominion, me: Player, viewer: Seat | None, card: Card) -> list[Place]:
+    """Where a copy of a card lies that the viewer does not see, and that can be redrawn."""
+    places = [(me.hand, at) for at, one in enumerate(me.hand) if one is card]
+    del places[: known_in_hand(g, me, viewer).count(card)]
     places += [
         (me.deck, at)
         for at, one in enumerate(me.deck)
         if one is card and not (at >= len(me.deck) - len(me.known) and knows(g, me.known[at - len(me.deck)], viewer))
     ]
+    places += [(me.veiled, at) for at, one in enumerate(me.veiled) if one is card]
     return places
+
+
+def put_instead(me: Player, place: Place, card: Card) -> None:
+    """Another card for the one at a place; a veiled one also lies in the discard pile, below its top."""
+    zone, at = place
+    if zone is me.veiled:
+        me.discard[me.discard.index(zone[at])] = card
+    zone[at] = card
 
 
 def redraw_player(g: Dominion, me: Player, viewer: Seat | None, rng: Rng) -> None:
@@ -226,53 +252,44 @@ def redraw_player(g: Dominion, me: Player, viewer: Seat | None, rng: Rng) -> Non
     places += [unknown + n for n, mask in enumerate(me.known) if not knows(g, mask, viewer)]
     pool = [me.deck[place] for place in places]
     held = 0
+    known = known_in_hand(g, me, viewer)
+    passing = me.aside if g.passing else []
     if me.seat != viewer:
         hidden = me.hand[:]
-        for card in me.shown:
+        for card in known:
             hidden.remove(card)
         held = len(hidden)
-        pool += hidden + me.covered + me.veiled
+        pool += hidden + passing + me.veiled
+        below = partly_taken(g, me)
+        if below:
+            pool = redraw_below(g, me, below, pool, rng)
     pool = in_order(pool)
     rng.shuffle(pool)
     if me.seat != viewer:
-        bring_forward(g, me, pool, len(places), held)
+        bring_forward(g, me, known, pool, len(places), held)
     for place, card in zip(places, pool, strict=False):
         me.deck[place] = card
     if me.seat != viewer:
         at = len(places)
-        me.hand[:] = me.shown + pool[at : at + held]
+        me.hand[:] = known + pool[at : at + held]
         at += held
-        if me.covered:
-            redraw_covered(g, me, pool[at : at + len(me.covered)])
-        redraw_discard(me, pool[at + len(me.covered) :])
+        passing[:] = pool[at : at + len(passing)]
+        redraw_discard(me, pool[at + len(passing) :])
 
 
-def bring_forward(g: Dominion, me: Player, pool: list[Card], first: int, held: int) -> None:
-    """See to it that the hand, which is dealt from `first` on, and covered cards are such as everyone can tell."""
+def bring_forward(g: Dominion, me: Player, known: list[Card], pool: list[Card], first: int, held: int) -> None:
+    """See to it that the hand, which is dealt from `first` on, is such as everyone can tell."""
     fits = asked_about(g, me)
-    if fits is not None and not any(fits(card) for card in me.shown + pool[first : first + held]):
+    if fits is not None and not any(fits(card) for card in known + pool[first : first + held]):
         for place, card in enumerate(pool):
             if fits(card):
                 pool[place], pool[first] = pool[first], pool[place]
                 break
-    for n in range(len(me.covered)):  # only Treasures lie below a Crypt
-        at = first + held + n
-        if pool[at].types & TREASURE:
-            continue
-        others = [
-            place for place, card in enumerate(pool) if card.types & TREASURE and not at_covered(place, first, held, me)
-        ]
-        if others:
-            pool[at], pool[others[-1]] = pool[others[-1]], pool[at]
-
-
-def at_covered(place: int, first: int, held: int, me: Player) -> bool:
-    return first + held <= place < first + held + len(me.covered)
 
 
 def asked_about(g: Dominion, me: Player) -> Callable[[Card], bool] | None:
     """A phase waits for a player only while there is something in hand to play: everyone can tell."""
-    if g.active != me.seat or g.depth:
+    if g.active != me.seat or g.depth or not g.opened:
         return None
     if g.phase == ACTION_PHASE and (g.actions > 0 or me.tokens[VILLAGERS]):
         return g.is_action
@@ -283,18 +300,36 @@ def is_night(card: Card) -> bool:
     return card.types & NIGHT != 0
 
 
-def redraw_covered(g: Dominion, me: Player, cards: list[Card]) -> None:
-    """Other cards for those that lie covered, and for the effects that hold them."""
+def redraw_below(g: Dominion, me: Player, places: list[int], pool: list[Card], rng: Rng) -> list[Card]:
+    """Other cards for those that lie set aside where the player has taken some unseen: any that were put there, and
+    that may have been exchanged for another one of the unseen cards. Returns the cards that lie elsewhere."""
     mat = me.mats[SET_ASIDE]
-    for card in me.covered:
-        mat.remove(card)
-    left = cards[:]
-    for n, effect in enumerate(g.effects):
-        if effect.owner == me.seat and effect.source.slug == "crypt":
-            g.effects[n] = effect.with_cards(tuple(left[: len(effect.cards)]))
-            del left[: len(effect.cards)]
-    mat += cards
-    me.covered[:] = cards
+    held = [g.effects[at] for at in places]
+    dealt = [effect.cards for effect in held]
+    for _ in range(TRIES):
+        left = in_order(pool + [card for effect in held for card in effect.cards])
+        tried = [some_left(effect, left, rng) for effect in held]
+        if all(len(cards) == len(effect.cards) for cards, effect in zip(tried, held, strict=True)):
+            dealt, pool = tried, left
+            break
+    for at, effect, cards in zip(places, held, dealt, strict=True):
+        for card in effect.cards:
+            mat.remove(card)
+        mat += cards
+        g.effects[at] = effect.with_cards(cards)
+    return pool
+
+
+def some_left(effect: Effect, pool: list[Card], rng: Rng) -> tuple[Card, ...]:
+    """Cards that may still be set aside for an effect; they are taken out of the pool."""
+    among = in_order(list(effect.among))
+    rng.shuffle(among)
+    found: list[Card] = []
+    for card in among:
+        if len(found) < len(effect.cards) and card in pool:
+            pool.remove(card)
+            found.append(card)
+    return tuple(found)
 
 
 def redraw_discard(me: Player, cards: list[Card]) -> None:

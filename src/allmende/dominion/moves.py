@@ -117,10 +117,16 @@ def put_this_on(g: Dominion, me: Player, mat: int) -> bool:
     playing = g.playing
     if playing is None or not g.leave_play(me):
         return False
-    me.put_on(mat, [playing.card])
-    if g.events is not None:
-        g.tell("mat", me, card=playing.card.slug, mat=MATS[mat])
+    put_on_mat(g, me, mat, [playing.card])
     return True
+
+
+def put_on_mat(g: Dominion, me: Player, mat: int, cards: Sequence[Card]) -> None:
+    """Put cards that were taken from a zone onto a mat."""
+    me.put_on(mat, cards)
+    if g.events is not None:
+        for card in cards:
+            g.tell("mat", me, card=card.slug, mat=MATS[mat])
 
 
 def play_moved(g: Dominion, me: Player, move: Move) -> Flow:
@@ -146,6 +152,16 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
     if card in me.mat(SET_ASIDE):
         g.take_aside(me, card)
         yield from play(g, me, into_play(me, card))
+
+
+def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
+    """Discard the card that an effect belongs to, if it is still in play."""
+    for stay in me.stays:
+        if stay.number == effect.stay and stay.card in me.in_play:
+            me.stays.remove(stay)
+            me.in_play.remove(stay.card)
+            yield from discard(g, me, [stay.card], seen=True)
+            return
 
 
 def call(g: Dominion, me: Player, card: Card) -> None:
@@ -223,6 +239,8 @@ def concerns(effect: Effect, me: Player, move: Move) -> bool:
     lasting = effect.source.lasting
     if lasting is not None and lasting.hits:
         return move.player is me and me.seat in effect.victims
+    if lasting is not None and lasting.permits and effect.stay:
+        return False  # this one is for the next turn
     return effect.owner == me.seat
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ZONES = (
     "hand", "deck", "discard", "in_play", "aside", "looking", "plays", "gained", "gained_before", "called", "shown",
-    "veiled", "covered",
+    "veiled",
 )  # fmt: skip
 PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
 UNTIL: Final = {"turn": THIS_TURN, "next-turn": NEXT_TURN, "forever": FOREVER}
@@ -59,7 +59,7 @@ def to_json(g: Dominion) -> Json:
         "rng": g.rng.to_json(),
     }
     if g.passes:
-        data["passes"] = [[one.giver, one.taker, one.card.slug, slugs(one.held)] for one in g.passes]
+        data["passes"] = [[one.giver, one.taker, one.card.slug, slugs(one.held), one.in_hand] for one in g.passes]
     if not g.setup.plain:
         data["table"] = {
             "stacks": [slugs(stack) for stack in g.stacks],
@@ -83,6 +83,8 @@ def effect_to_json(effect: Effect) -> list[Any]:
     data: list[Any] = [effect.source.slug, effect.owner, list(effect.victims)]
     if effect.until != THIS_TURN or effect.cards or effect.stay:
         data += [UNTIL_NAMES[effect.until], slugs(effect.cards), effect.stay]
+    if effect.among:
+        data.append(slugs(effect.among))
     return data
 
 
@@ -92,7 +94,7 @@ def player_to_json(me: Player) -> Json:
         "looking": me.looking, "plays": me.plays, "gained": me.gained, "shown": me.shown, "veiled": me.veiled,
     }  # fmt: skip
     data: Json = {name: slugs(cards) for name, cards in zones.items()}
-    more = {"gained_before": me.gained_before, "called": me.called, "covered": me.covered}
+    more = {"gained_before": me.gained_before, "called": me.called}
     data.update({name: slugs(cards) for name, cards in more.items() if cards})
     data.update(known=me.known[:], turns=me.turns, shuffles=me.shuffles, revealing=me.revealing)
     if any(me.tokens):
@@ -102,7 +104,7 @@ def player_to_json(me: Player) -> Json:
     if me.owns:
         data["owns"] = slugs(me.owns)
     if me.stays:
-        data["stays"] = [[stay.number, stay.card.slug, stay.turn, slugs(stay.helpers)] for stay in me.stays]
+        data["stays"] = [[stay.number, stay.card.slug, stay.turn, list(stay.follows)] for stay in me.stays]
     return data
 
 
@@ -166,14 +168,15 @@ def effect_from_json(data: Any, players: int) -> Effect:
     source, seat = one_of(name, things()), Seat(number(owner, players - 1))
     if len(parts) == 3:
         return Effect(source, seat, seats)
-    until, cards, stay = row(parts[3:], 3)
-    return Effect(source, seat, seats, one_of(until, UNTIL), tuple(some_of(cards, BY_SLUG)), number(stay))
+    until, cards, stay, among = row(parts[3:] if len(parts) > 6 else [*parts[3:], []], 4)
+    held = tuple(some_of(cards, BY_SLUG))
+    return Effect(source, seat, seats, one_of(until, UNTIL), held, number(stay), tuple(some_of(among, BY_SLUG)))
 
 
 def passing_from_json(data: Any, players: int) -> Passing:
-    giver, taker, name, held = row(data, 4)
+    giver, taker, name, held, in_hand = row(data, 5)
     seats = [Seat(number(seat, players - 1)) for seat in (giver, taker)]
-    return Passing(seats[0], seats[1], one_of(name, BY_SLUG), tuple(some_of(held, BY_SLUG)))
+    return Passing(seats[0], seats[1], one_of(name, BY_SLUG), tuple(some_of(held, BY_SLUG)), flag(in_hand))
 
 
 def check(g: Dominion) -> None:
@@ -206,9 +209,11 @@ def check_possessions(g: Dominion, me: Player) -> None:
     for effect in g.effects:
         if effect.owner == me.seat:
             held.subtract(effect.cards)
-    if any(count < 0 for count in held.values()) or Counter(me.covered) - Counter(me.mat(SET_ASIDE)):
+            if effect.among and Counter(effect.cards) - Counter(effect.among):
+                raise ValueError(f"under {effect.source.slug} lies what was never put there")
+    if any(count < 0 for count in held.values()):
         raise ValueError(f"seat {me.seat} has not set aside what its cards hold")
-    staying = Counter([card for stay in me.stays for card in (stay.card, *stay.helpers)])
+    staying = Counter([stay.card for stay in me.stays])
     if staying - Counter(me.in_play):
         raise ValueError(f"seat {me.seat} has cards that stay in play but are not there")
 
@@ -218,7 +223,7 @@ def player_from_json(seat: Seat, data: Json) -> Player:
     zones = {name: some_of(data.get(name, []), BY_SLUG) for name in ZONES}
     me.hand, me.deck, me.discard, me.in_play = zones["hand"], zones["deck"], zones["discard"], zones["in_play"]
     me.aside, me.looking, me.plays, me.gained = zones["aside"], zones["looking"], zones["plays"], zones["gained"]
-    me.shown, me.veiled, me.covered = zones["shown"], zones["veiled"], zones["covered"]
+    me.shown, me.veiled = zones["shown"], zones["veiled"]
     me.gained_before, me.called = zones["gained_before"], zones["called"]
     me.known = numbers(data["known"])
     me.turns, me.shuffles, me.revealing = (
@@ -239,5 +244,5 @@ def player_from_json(seat: Seat, data: Json) -> Player:
 
 
 def stay_from_json(data: Any) -> Stay:
-    at, name, turn, helpers = row(data, 4)
-    return Stay(number(at), one_of(name, BY_SLUG), number(turn, EVER), tuple(some_of(helpers, BY_SLUG)))
+    at, name, turn, follows = row(data, 4)
+    return Stay(number(at), one_of(name, BY_SLUG), number(turn, EVER), tuple(numbers(follows)))

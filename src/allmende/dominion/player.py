@@ -13,22 +13,27 @@ NO_CARDS: Final[list[Card]] = []
 
 
 class Stay:
-    """A card that stays in play beyond this turn, with the cards that replayed it. Effects name it by its number."""
+    """A card that stays in play beyond this turn: as long as an effect is to come that names its number, or that of a
+    card which it replayed."""
 
-    __slots__ = ("card", "helpers", "number", "turn")
+    __slots__ = ("card", "follows", "number", "turn")
 
-    def __init__(self, number: int, card: Card, turn: int, helpers: tuple[Card, ...] = ()) -> None:
+    def __init__(self, number: int, card: Card, turn: int, follows: tuple[int, ...] = ()) -> None:
         self.number = number
         self.card = card
         self.turn = turn  # in which it was played
-        self.helpers = helpers
+        self.follows = follows  # the numbers of the cards that it replayed
+
+    def waits(self, pending: list[int]) -> bool:
+        """Is one of these numbers its own, or that of a card that it replayed?"""
+        return self.number in pending or any(number in pending for number in self.follows)
 
 
 class Player(Seated):
     """One player's cards. The top of deck and discard pile is the end of the list."""
 
     __slots__ = (
-        "aside", "called", "covered", "deck", "discard", "face_up", "gained", "gained_before", "hand", "in_play",
+        "aside", "called", "deck", "discard", "face_up", "gained", "gained_before", "hand", "in_play",
         "known", "looking", "mats", "owns", "plays", "revealing", "shown", "shuffles", "stays", "tokens", "turns",
         "veiled",
     )  # fmt: skip
@@ -54,11 +59,10 @@ class Player(Seated):
         self.gained: list[Card] = []
         self.called: list[Card] = []  # cards in play that were not played
         self.gained_before: list[Card] = []  # in the own turn before
-        # What is known: hand cards that everyone saw; discarded cards that only the owner saw; set-aside cards that
-        # only the owner knows; and for the top cards of the deck, topmost last, the seats that know them as a bit mask.
+        # What is known: hand cards that everyone saw; discarded cards that only the owner saw; and for the top cards
+        # of the deck, topmost last, the seats that know them as a bit mask.
         self.shown: list[Card] = []
         self.veiled: list[Card] = []
-        self.covered: list[Card] = []
         self.known: list[int] = []
 
     def copy(self) -> "Player":
@@ -95,8 +99,6 @@ class Player(Seated):
             other.stays = self.stays[:]
         if self.called:
             other.called = self.called[:]
-        if self.covered:
-            other.covered = self.covered[:]
         other.gained_before = self.gained_before  # replaced, never changed
         return other
 

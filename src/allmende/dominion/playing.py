@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.dominion.card import ATTACK, DONE, LANDSCAPE_OF, OF_OPTION, Card, Play
+from allmende.dominion.card import ATTACK, DONE, DUE, LANDSCAPE_OF, OF_OPTION, Card, Landscape, Play
 from allmende.dominion.counters import MINUS_CARD
 from allmende.dominion.happening import Attack, Playing
 from allmende.dominion.player import Player
@@ -14,16 +14,12 @@ from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
 
 def draw(g: Dominion, me: Player, n: int) -> Flow:
     """Draw cards into the hand, as far as there are any."""
-    if len(me.deck) >= n or not may_ask_at_shuffle(g, me):
-        g.draw(me, n)
-        return
-    if n > 0 and me.tokens[MINUS_CARD]:
-        g.add_tokens(me, MINUS_CARD, -1)
-        n -= 1
-    if n > 0:
-        g.show_drawn(me, n)
-        cards = yield from from_deck(g, me, n)
-        g.into_hand(me, cards)
+    if len(me.deck) < n and may_ask_at_shuffle(g, me):
+        lost = me.tokens[MINUS_CARD]
+        if len(me.deck) < n - lost:
+            yield from shuffle(g, me)
+            n = min(n, len(me.deck) + lost)  # one shuffle is all
+    g.draw(me, n)
 
 
 def draw_until(g: Dominion, me: Player, size: int) -> Flow:
@@ -51,34 +47,37 @@ def reveal_top(g: Dominion, me: Player, n: int) -> Flow:
 
 def from_deck(g: Dominion, me: Player, n: int) -> Asks[list[Card]]:
     """Take up to n cards from the top of the deck. The discard pile is shuffled at most once."""
-    taken = g.take_top(me, n)
-    if len(taken) < n and (yield from shuffle(g, me)):
-        taken += g.take_top(me, n - len(taken))
-    return taken
+    if len(me.deck) < n:
+        yield from shuffle(g, me)
+    return g.take_top(me, n)
 
 
-def shuffle(g: Dominion, me: Player) -> Asks[bool]:
-    """Make the discard pile the new deck, under what is left of it. False if there is nothing to shuffle."""
+def shuffle(g: Dominion, me: Player) -> Flow:
+    """Shuffle the discard pile and put it under what is left of the deck."""
     if not me.discard:
-        return False
+        return
     kept: list[Card] = []
     ally = g.setup.ally
     if ally is not None and ally.at_shuffle is not None:
         kept = yield from ally.at_shuffle(g, me, me.discard)
     g.reshuffle(me)
-    me.discard += kept
-    me.veiled += kept[:-1]
-    return True
+    leave_in_discard(me, kept)
 
 
 def shuffle_in(g: Dominion, me: Player, cards: list[Card]) -> Flow:
     """Shuffle cards into the deck."""
     ally = g.setup.ally
     me.deck += cards
+    me.known += [1 << me.seat] * len(cards)
     kept: list[Card] = []
     if ally is not None and ally.at_shuffle is not None:
         kept = yield from ally.at_shuffle(g, me, me.deck)
     g.shuffle_deck(me)
+    leave_in_discard(me, kept)
+
+
+def leave_in_discard(me: Player, kept: list[Card]) -> None:
+    """These were not shuffled; nobody else has seen them, except for the one on top."""
     me.discard += kept
     me.veiled += kept[:-1]
 
@@ -136,6 +135,13 @@ def play_again(g: Dominion, me: Player, playing: Playing, times: int) -> Flow:
         g.stay_with(me, helper, playing)
 
 
+def replay(g: Dominion, me: Player, card: Card) -> Flow:
+    """The card whose instructions are followed plays one again that was played this turn and lies in play."""
+    playing = Playing(card, stay=g.stay_of(me, card))
+    playing.lasts = 1  # what plays a Duration again stays with it
+    yield from play_again(g, me, playing, 1)
+
+
 def play(g: Dominion, me: Player, playing: Playing) -> Flow:
     """Follow a card's instructions. It lies in play already; if it is played again, it may have left."""
     card = playing.card
@@ -159,9 +165,9 @@ def play(g: Dominion, me: Player, playing: Playing) -> Flow:
         if flow is not None:
             yield from flow
     g.playing = outer
-    g.depth -= 1
     if not g.setup.plain and g.is_action(card):
         yield from after_action(g, me)
+    g.depth -= 1
 
 
 def follow(g: Dominion, me: Player, card: Card, victims: list[Player]) -> Flow:
@@ -192,6 +198,25 @@ def follow(g: Dominion, me: Player, card: Card, victims: list[Player]) -> Flow:
             yield from flow
 
 
+def receive(g: Dominion, me: Player, thing: Landscape) -> Flow:
+    """Follow a Boon or a Hex."""
+    if g.events is not None:
+        g.tell(thing.kind, me, landscape=thing.slug)
+    g.depth += 1
+    yield from carry_out(g, me, thing)
+    g.depth -= 1
+
+
+def carry_out(g: Dominion, me: Player, thing: Landscape) -> Flow:
+    """Do what an Event, a Boon or a Hex says."""
+    if thing.run is not None:
+        flow = thing.run(g, me)
+        if flow is not None:
+            yield from flow
+    elif thing.lasting is not None:
+        g.leave_effect(me, thing)
+
+
 def coins_made(g: Dominion, me: Player, card: Card) -> int:
     """How many coins a card makes now."""
     for effect in g.effects:
@@ -215,7 +240,9 @@ def replacement(g: Dominion, me: Player, playing: Playing) -> Asks[Play | None]:
     found: dict[Option, Play] = {}
     for effect in g.effects:
         lasting = effect.source.lasting
-        if lasting is not None and lasting.instead is not None and lasting.instead(g, effect, me, card):
+        if lasting is None or lasting.instead is None or effect.until == DUE:
+            continue
+        if lasting.instead(g, effect, me, card):
             assert lasting.replaces is not None
             found[effect.source.option] = lasting.replaces
             break

@@ -50,6 +50,11 @@ put_in_order(CARDS, NUMBER_OF)
 put_in_order(LANDSCAPES, LANDSCAPE_NUMBER)
 
 MOST_SETUPS: Final = 200
+SAMPLES: Final = (
+    "first-game", "introduction", "bargains", "happy-trails", "adventures-abroad", "the-dukes-ball", "runners",
+    "journeys", "search-party", "simple-plans", "expansion", "a-penny-saved", "intersection", "expertise",
+)  # fmt: skip
+"""Sets that show what there is: a few plain ones, and one or two with the cards of each further expansion."""
 ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 SETTINGS: Final[tuple[Setting, ...]] = (
     number("players", 2, 6, 2),
@@ -132,10 +137,10 @@ class DominionRules:
         }
 
     def sample_options(self) -> list[dict[str, Any]]:
-        named: list[dict[str, Any]] = [{"players": 2 + n % 3, "kingdom": kingdom} for n, kingdom in enumerate(KINGDOMS)]
+        named: list[dict[str, Any]] = [{"players": 2 + n % 3, "kingdom": kingdom} for n, kingdom in enumerate(SAMPLES)]
         few = ["base", "hinterlands"]
         drawn = [{"players": players, "kingdom": RANDOM, "expansions": few} for players in (2, 5)]
-        return [*named, *drawn, *[{"players": players, "kingdom": RANDOM} for players in (2, 3, 6)]]
+        return [*named, *drawn, {"players": 3, "kingdom": RANDOM}]
 
 
 def lay_out(setup: Setup, rng: Rng) -> Dominion:

@@ -19,13 +19,15 @@ Every key may be left out:
     bought      whether a card was bought in this turn; false
     gained      the cards that the active player gained this turn
     effects     what lasts: [{"card": "cauldron", "seat": 0, "victims": [1]}]; that of the cards in play. Further
-                keys of an effect: until ("turn", "next-turn", "forever"), cards (those that are set aside for it), stay
-                (the number of the card in play that stays for it)
+                keys of an effect: until ("turn", "next-turn", "forever"), cards (those that are set aside for it),
+                among (all that were, if its owner has taken some unseen), stay (the number of the card in play that
+                stays for it)
     piles       how many cards a pile holds: {"province": 1}; else what is left of the material. Of a mixed pile,
                 its cards, topmost first: {"castles": "crumbling-castle, small-castle"}
     stocks      the points that lie on landscapes: {"labyrinth": 4}; 6 for each player
     hexes       the Hexes that are face down, topmost first; hexes_used: those that were turned over
-    passed      cards that changed hands unseen: [{"from": 0, "to": 1, "card": "curse", "held": "3 copper"}]; none
+    passed      cards that changed hands unseen: [{"from": 0, "to": 1, "card": "curse", "held": "3 copper"}], with what
+                else it may have been for the others, and in_hand: whether the giver knows that it is there; none
     trash       the cards in the trash
     seats       one entry per seat:
         hand, deck, discard, in_play    cards; a deck has its top first, a discard pile its top last
@@ -34,11 +36,11 @@ Every key may be left out:
         called      the cards in play that were called this turn; none
         gained      the cards that it gained this turn, gained_before: in its turn before; none
         island, tavern, exile, estate, set-aside    the cards on its mats, under its Estate token, set aside; none
-        covered     the set-aside cards that only the seat knows; none
         tokens      {"vp": 3, "coffers": 1, "debt": 2, "journey": 1 ...}; none, and 1 Favor where there is an Ally
         owns        Projects, States and Artifacts; none
-        stays       the cards in play that stay there: [{"number": 1, "card": "caravan", "helpers": "throne-room"}];
-                    the Durations among those in play, whose effects are to come
+        stays       the cards in play that stay there: [{"number": 1, "card": "caravan"}, {"number": 2, "card":
+                    "throne-room", "follows": [1]}], the one that replayed the other as long as that; the Durations
+                    among those in play, whose effects are to come
         shown       the cards in hand that everyone has seen; none
         veiled      the cards below the top of the discard pile that only the seat has seen; none
         known       the seats that know the top cards of the deck, topmost first: [[0], [0, 1]]; nobody knows any
@@ -111,12 +113,12 @@ KEYS = frozenset([
     "coins", "bought", "gained", "effects", "piles", "stocks", "hexes", "hexes_used", "passed", "trash",
 ])  # fmt: skip
 ZONES = ("hand", "deck", "discard", "in_play")
-NOTED = ("plays", "called", "gained", "gained_before", "shown", "veiled", "covered")
+NOTED = ("plays", "called", "gained", "gained_before", "shown", "veiled")
 """Cards that lie in one of the zones, or have lain there."""
 SEAT_KEYS = frozenset([*ZONES, *NOTED, *MATS, "turns", "known", "tokens", "owns", "stays"])
-EFFECT_KEYS = frozenset(["card", "seat", "victims", "until", "cards", "stay"])
-STAY_KEYS = frozenset(["number", "card", "helpers", "turn"])
-PASSED_KEYS = frozenset(["from", "to", "card", "held"])
+EFFECT_KEYS = frozenset(["card", "seat", "victims", "until", "cards", "among", "stay"])
+STAY_KEYS = frozenset(["number", "card", "follows", "turn"])
+PASSED_KEYS = frozenset(["from", "to", "card", "held", "in_hand"])
 PHASES = {
     "action": ACTION_PHASE, "buy": BUY_PHASE, "night": NIGHT_PHASE, "clean-up": CLEAN_UP, "over": GAME_OVER,
 }  # fmt: skip
@@ -220,7 +222,13 @@ def situation(g: Dominion) -> Json:
         told["hexes"], told["hexes_used"] = slugs(g.hexes[::-1]), slugs(g.hexes_used)
     if g.passes:
         told["passed"] = [
-            {"from": one.giver, "to": one.taker, "card": one.card.slug, "held": in_words(slugs(one.held))}
+            {
+                "from": one.giver,
+                "to": one.taker,
+                "card": one.card.slug,
+                "held": in_words(slugs(one.held)),
+                "in_hand": one.in_hand,
+            }
             for one in g.passes
         ]
     stays = [stay for player in g.players for stay in player.stays]
@@ -246,6 +254,8 @@ def _told_of_effect(effect: Effect) -> Json:
         told["until"] = UNTIL_NAMES[effect.until]
     if effect.cards:
         told["cards"] = in_words(slugs(effect.cards))
+    if effect.among:
+        told["among"] = in_words(slugs(effect.among))
     if effect.stay:
         told["stay"] = effect.stay
     return told
@@ -255,7 +265,6 @@ def _told_of(g: Dominion, me: Player) -> Json:
     zones = {
         "hand": me.hand, "deck": me.deck[::-1], "discard": me.discard, "in_play": me.in_play, "gained": me.gained,
         "gained_before": me.gained_before, "called": me.called, "shown": me.shown, "veiled": me.veiled,
-        "covered": me.covered,
     }  # fmt: skip
     told: Json = {name: in_words(slugs(cards)) for name, cards in zones.items() if cards}
     told |= {MATS[n]: in_words(slugs(cards)) for n, cards in enumerate(me.mats) if cards}
@@ -270,7 +279,7 @@ def _told_of(g: Dominion, me: Player) -> Json:
         told["owns"] = slugs(me.owns)
     if me.stays:
         told["stays"] = [
-            {"number": stay.number, "card": stay.card.slug, "turn": stay.turn, "helpers": in_words(slugs(stay.helpers))}
+            {"number": stay.number, "card": stay.card.slug, "turn": stay.turn, "follows": list(stay.follows)}
             for stay in me.stays
         ]
     return told
@@ -286,6 +295,8 @@ def _effects_in_play(g: Dominion) -> list[Effect]:
             lasting = card.lasting
             if lasting is None or lasting.chosen:
                 continue
+            if lasting.permits:
+                found.append(Effect(card, player.seat))
             stays = lasting.until != THIS_TURN and card.types & DURATION
             number += bool(stays)
             found.append(Effect(card, player.seat, others, lasting.until, (), number if stays else 0))
@@ -301,7 +312,7 @@ def _seat(g: Dominion, player: Player, seat: Mapping[str, Any], zone: dict[str, 
     player.deck = zone["deck"][::-1]
     player.plays = zone["plays"] if "plays" in seat else player.in_play[:]
     player.gained, player.gained_before, player.called = zone["gained"], zone["gained_before"], zone["called"]
-    player.shown, player.veiled, player.covered = zone["shown"], zone["veiled"], zone["covered"]
+    player.shown, player.veiled = zone["shown"], zone["veiled"]
     for n, name in enumerate(MATS):
         if zone[name]:
             player.put_on(n, zone[name])
@@ -398,7 +409,8 @@ def _set_table(g: Dominion, situation: Mapping[str, Any]) -> None:
         check_keys(given, PASSED_KEYS, "a passed card")
         last = len(g.players) - 1
         giver, taker = Seat(read_number(given, "from", 0, 0, last)), Seat(read_number(given, "to", 0, 0, last))
-        g.passes.append(Passing(giver, taker, _card(given.get("card")), tuple(_cards(given, "held"))))
+        in_hand = read_flag(given, "in_hand")
+        g.passes.append(Passing(giver, taker, _card(given.get("card")), tuple(_cards(given, "held")), in_hand))
 
 
 def _set_hexes(g: Dominion, situation: Mapping[str, Any]) -> None:
@@ -433,7 +445,10 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
 def _stay(given: Any) -> Stay:
     check_keys(given, STAY_KEYS, "a card that stays")
     number, turn = read_number(given, "number", 1, 1, 10_000), read_number(given, "turn", 0, 0, 1 << 30)
-    return Stay(number, _card(given.get("card")), turn, tuple(_cards(given, "helpers")))
+    follows = read_list(given, "follows")
+    if not all(is_whole(one) and 0 < one <= 10_000 for one in follows):
+        raise ImpossibleSituation(f"follows must name the numbers of cards that stay, got {shown(follows)}")
+    return Stay(number, _card(given.get("card")), turn, tuple([int(one) for one in follows]))
 
 
 def _effect(g: Dominion, given: Any) -> Effect:
@@ -449,7 +464,8 @@ def _effect(g: Dominion, given: Any) -> Effect:
         raise ImpossibleSituation(f"seat {owner} cannot be a victim of its own {source.slug}")
     until = UNTIL[read_word(given, "until", UNTIL_NAMES[lasting.until], UNTIL)]
     stay = read_number(given, "stay", 0, 0, 10_000)
-    return Effect(source, owner, tuple(victims), until, tuple(_cards(given, "cards")), stay)
+    cards, among = tuple(_cards(given, "cards")), tuple(_cards(given, "among"))
+    return Effect(source, owner, tuple(victims), until, cards, stay, among)
 
 
 def _known(g: Dominion, seat: Mapping[str, Any]) -> list[int]:

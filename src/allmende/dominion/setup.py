@@ -136,7 +136,7 @@ class Setup:
         self.offers = [[card.pile for card in self.supply if card.cost <= coins] for coins in prices]
         # Rules
         game = self.supply + self.beside + self.heirlooms
-        types = 0
+        types = 0 if table.mouse is None else table.mouse.types
         for card in game:
             types |= card.types
         self.plain = not self.landscapes and all(card.expansion in SIMPLE_SETS for card in game)

@@ -31,6 +31,7 @@ from allmende.dominion.counters import (
     VP,
 )
 from allmende.dominion.happening import Effect, Move, Passing, Playing
+from allmende.dominion.passed import lose_sight, settle_passes
 from allmende.dominion.player import Player, Stay
 from allmende.dominion.setup import Setup
 from allmende.dominion.zones import ACTION_PHASE, ASIDE, AWAY, DECK, DISCARD, HAND, TRASH, ZONE_NAMES, ZoneNumber
@@ -43,7 +44,7 @@ class Dominion(TableState[Player]):
 
     __slots__ = (
         "actions", "active", "boons", "bought", "buys", "coins", "effects", "empty", "extra_turns", "hexes",
-        "hexes_used", "opened", "passes", "phase", "piles", "playing", "reduction", "setup", "stacks",
+        "hexes_used", "opened", "passes", "passing", "phase", "piles", "playing", "reduction", "setup", "stacks",
         "stocks", "trash_pile", "turn_number",
     )  # fmt: skip
 
@@ -72,6 +73,7 @@ class Dominion(TableState[Player]):
         self.reduction = 0
         self.effects: list[Effect] = []
         self.passes: list[Passing] = []  # cards whose way not all have seen
+        self.passing = False  # players choose cards to pass on: those that they have set aside may be any
         self.playing: Playing | None = None  # whose instructions are being followed
         self.news = 0
         self.asides = 0
@@ -175,6 +177,8 @@ class Dominion(TableState[Player]):
     def own(self, me: Player, landscape: Landscape) -> None:
         """Take a State or an Artifact, of which there is one, or put a cube onto a Project."""
         if landscape.kind == ARTIFACT:
+            if landscape in me.owns:
+                return
             for player in self.players:
                 if landscape in player.owns:
                     player.owns.remove(landscape)
@@ -200,6 +204,8 @@ class Dominion(TableState[Player]):
         lasting = source.lasting
         assert lasting is not None
         stay = 0
+        if lasting.permits:
+            self.effects.append(Effect(source, me.seat))
         if lasting.until != THIS_TURN and isinstance(source, Card) and source.types & DURATION:
             playing = self.playing
             if playing is None or playing.card is not source or not playing.there:
@@ -222,9 +228,10 @@ class Dominion(TableState[Player]):
         """The card that replays another one stays as long as that one."""
         if not playing.stay or not helper.there:
             return
+        number = self.stay(me, helper)
         for n, stay in enumerate(me.stays):
-            if stay.number == playing.stay:
-                me.stays[n] = Stay(stay.number, stay.card, stay.turn, (*stay.helpers, helper.card))
+            if stay.number == number:
+                me.stays[n] = Stay(number, stay.card, stay.turn, (*stay.follows, playing.stay))
 
     def end_effect(self, effect: Effect) -> None:
         self.effects.remove(effect)
@@ -239,19 +246,29 @@ class Dominion(TableState[Player]):
     def take_aside(self, me: Player, card: Card) -> None:
         """Take a card from those set aside."""
         me.take_off(SET_ASIDE, card)
-        if card in me.covered and me.covered.count(card) > me.mat(SET_ASIDE).count(card):
-            me.covered.remove(card)
 
     def staying(self, me: Player) -> list[Card]:
         """The cards in play that stay there when this turn ends, with those that replayed them."""
         if not me.stays:
             return []
         pending = [effect.stay for effect in self.effects if effect.until in (NEXT_TURN, FOREVER)]
-        cards: list[Card] = []
+        return [stay.card for stay in me.stays if stay.waits(pending)]
+
+    def played_this_turn(self, me: Player) -> list[Card]:
+        """The cards in play that were played this turn and have not left play since."""
+        played = [card for card in me.in_play if card in me.plays]
+        older = [stay.card for stay in me.stays if stay.turn != self.turn_number]
+        for card in older + me.called:
+            if card in played:
+                played.remove(card)
+        return played
+
+    def stay_of(self, me: Player, card: Card) -> int:
+        """The number of the Stay of a card that was played this turn; 0 if it does not stay."""
         for stay in me.stays:
-            if stay.number in pending:
-                cards += [stay.card, *stay.helpers]
-        return cards
+            if stay.card is card and stay.turn == self.turn_number:
+                return stay.number
+        return 0
 
     def leaving_play(self, me: Player) -> list[Card]:
         """The cards that are discarded from play in this Clean-up."""
@@ -308,15 +325,16 @@ class Dominion(TableState[Player]):
         if stack:
             self.piles[stack[-1].number] = stack.count(stack[-1])
 
-    def rotate(self, at: int) -> None:
+    def rotate(self, me: Player, at: int) -> None:
         """The top cards of one name go to the bottom of their mixed pile."""
         stack = self.stacks[at]
-        top = stack[-1]
         n = 0
-        while n < len(stack) and stack[-1 - n] is top:
+        while n < len(stack) and stack[-1 - n] is stack[-1]:
             n += 1
-        self.stacks[at] = stack[-n:] + stack[:-n]
+        self.stacks[at] = stack[len(stack) - n :] + stack[: len(stack) - n]
         self.settle_stack(at)
+        if self.events is not None:
+            self.tell("rotate", me, pile=self.setup.stack_names[at])
 
     def ask_aside(self) -> None:
         """Whether somebody else is asked now tells what they hold."""
@@ -372,20 +390,25 @@ class Dominion(TableState[Player]):
         return taken
 
     def reshuffle(self, me: Player) -> bool:
-        """Make the discard pile the new deck. False if there is nothing to shuffle."""
+        """Shuffle the discard pile and put it under the deck. False if there is nothing to shuffle."""
         if not me.discard:
             return False
-        me.deck, me.discard = me.discard, me.deck
+        if self.passes:
+            settle_passes(self)
+        deck, me.discard = me.discard, []
         me.veiled = []
-        me.known = []
         me.shuffles += 1
-        self.rng.shuffle(me.deck)
+        self.rng.shuffle(deck)
+        deck += me.deck
+        me.deck = deck
         if self.events is not None:
             self.tell("shuffle", me)
         return True
 
     def shuffle_deck(self, me: Player) -> None:
         """Shuffle the deck as it is."""
+        if self.passes:
+            settle_passes(self)
         me.known = []
         self.rng.shuffle(me.deck)
         if self.events is not None:
@@ -401,7 +424,7 @@ class Dominion(TableState[Player]):
     def reveal_from_deck(self, me: Player, cards: list[Card]) -> None:
         me.looking += cards
         me.revealing = True
-        self.reveal(me, me.looking)
+        self.reveal(me, cards)
 
     def reveal(self, me: Player, cards: Sequence[Card]) -> None:
         """Show cards to everyone."""
@@ -453,18 +476,38 @@ class Dominion(TableState[Player]):
             me.veiled += cards[:-1]
         me.discard += cards
 
+    def open_top(self, me: Player) -> None:
+        """Everyone sees the top card of the discard pile."""
+        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
+            me.veiled.remove(me.discard[-1])
+
     def take_from_discard(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the discard pile. Unseen: the others do not learn which one."""
+        if unseen and self.passes:
+            settle_passes(self)
         remove_last(me.discard, card)
         if unseen:
             me.veiled = me.discard[:]  # it may have been any of them
         elif me.veiled.count(card) > me.discard.count(card):
             me.veiled.remove(card)
-        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
-            me.veiled.remove(me.discard[-1])  # the new top card lies open
+        self.open_top(me)
+
+    def look_through_deck(self, me: Player) -> None:
+        """The owner sees all cards of the deck, which is about to be shuffled."""
+        self.news += 1
+        me.known = [1 << me.seat] * len(me.deck)
+
+    def take_from_deck(self, me: Player, card: Card) -> None:
+        """Take a card out of a deck that its owner looks through."""
+        me.deck.remove(card)
+        me.known.pop()
 
     def take_from_hand(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the hand. Unseen: the others do not learn which one."""
+        if self.passes:
+            if unseen:
+                settle_passes(self)
+            lose_sight(self, me, None if unseen else card)
         me.hand.remove(card)
         if me.shown:
             if unseen:
@@ -479,7 +522,14 @@ class Dominion(TableState[Player]):
             return False
         playing.there = False
         me.in_play.remove(playing.card)
+        if playing.stay:
+            self.end_stay(me, playing.stay)
         return True
+
+    def end_stay(self, me: Player, number: int) -> None:
+        """A card that was to stay has left play: what it did for later turns ends with this one."""
+        me.stays = [stay for stay in me.stays if stay.number != number]
+        self.effects = [one.now_until(THIS_TURN) if one.stay == number else one for one in self.effects]
 
     # Gaining
 

@@ -49,16 +49,20 @@ def next_step(g: Dominion) -> Flow | Underway | None:
     while True:
         me = g.players[g.active]
         if g.phase == ACTION_PHASE:
-            if not g.opened and turn_start_matters(g, me):
-                return Underway(start_turn(g, me))
+            if not g.opened:
+                if turn_start_matters(g, me):
+                    return Underway(start_turn(g, me))
+                g.opened = True
             if g.actions or me.tokens[VILLAGERS]:
                 for card in me.hand:
                     if card.types & ACTION or (not g.setup.plain and g.is_action(card)):
                         return action_phase(g, me)
             enter_buy_phase(g)
         elif g.phase == BUY_PHASE:
-            if not g.opened and me.owns:
-                return Underway(start_buy_phase(g, me))
+            if not g.opened:
+                if me.owns:
+                    return Underway(start_buy_phase(g, me))
+                g.opened = True
             if g.buys or can_pay_debt(g, me):
                 return buy_phase(g, me)
             if me.mats and me.mats[TAVERN]:
@@ -91,7 +95,6 @@ def turn_start_matters(g: Dominion, me: Player) -> bool:
 
 def start_turn(g: Dominion, me: Player) -> Flow:
     """What waits for the start of the turn, in the order the player likes; Donate before everything else."""
-    g.opened = True
     g.effects = [due(one) if one.owner == me.seat and one.until == NEXT_TURN else one for one in g.effects]
     for first in (True, False):
         spent: list[Landscape] = []
@@ -101,6 +104,7 @@ def start_turn(g: Dominion, me: Player) -> Flow:
 
         yield from resolve(g, [me], collect, "start-turn", {})
     g.effects = [one for one in g.effects if one.until != DUE]
+    g.opened = True
 
 
 def starting(g: Dominion, me: Player, first: bool, spent: list[Landscape]) -> list[Ability]:
@@ -134,7 +138,7 @@ def due_effect(g: Dominion, me: Player, effect: Effect) -> Ability:
         assert lasting.start is not None
         return lasting.start(g, effect, me)
 
-    return Ability(effect.source.option, not lasting.may, run, "in_play" if effect.source in me.in_play else "")
+    return Ability(effect.source.option, True, run, "in_play" if effect.source in me.in_play else "")
 
 
 # Action phase

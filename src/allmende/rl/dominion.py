@@ -8,18 +8,17 @@ from collections.abc import Iterable, Mapping
 from struct import Struct
 from typing import Any, Final
 
-from allmende.dominion.card import BY_SLUG, CARDS, Card
+from allmende.dominion.card import BY_SLUG, CARDS, SPIRIT, Card
 from allmende.dominion.happening import Effect
-from allmende.dominion.kingdoms import RANDOM, kingdom_of
-from allmende.dominion.knowledge import knows
+from allmende.dominion.knowledge import passed_unseen
+from allmende.dominion.passed import knows
 from allmende.dominion.player import Player
 from allmende.dominion.prompts import CONTRACT
-from allmende.dominion.rules import ANSWERS
-from allmende.dominion.setup import Setup
 from allmende.dominion.state import Dominion
-from allmende.dominion.zones import PHASE_NAMES
+from allmende.dominion.zones import NIGHT_PHASE, PHASE_NAMES
 from allmende.rl.blocks import MOST, Block, from_seat, prompt_names, seat_names, size_of, starts
-from allmende.table import Choice, Game, Json, Prompt, Seat, seeded
+from allmende.rl.dominion_more import More, game_of, has_more, landscapes_of, more_blocks
+from allmende.table import Choice, Game, Json, Prompt, Seat
 
 PROMPTS: Final = (*CONTRACT.columns(), "other")
 NUMBERS: Final = ("min", "max", "chosen", "left")
@@ -27,7 +26,7 @@ TABLE: Final = ("supply", "trash", "piles")
 NOW: Final = ("effects", "prompt-card", "prompt-about")
 ZONES: Final = ("hand", "discard", "in-play", "aside", "looking", "deck-top")
 COUNTS: Final = ("hand", "deck", "discard", "turns")
-TURN: Final = ("mine", "actions", "buys", "coins", "reduction", *PHASE_NAMES)
+TURN: Final = ("mine", "actions", "buys", "coins", "reduction", *PHASE_NAMES[:NIGHT_PHASE])
 PHASE_AT: Final = TURN.index(PHASE_NAMES[0])
 PROMPT_AT: Final = len(TURN)
 NUMBERS_AT: Final = PROMPT_AT + len(PROMPTS)
@@ -45,7 +44,7 @@ def marks(count: int) -> list[bytearray]:
     return [bytearray(int(n == case) for n in range(count)) for case in range(count)]
 
 
-PHASES: Final = marks(len(PHASE_NAMES))
+PHASES: Final = [*marks(NIGHT_PHASE), bytearray(NIGHT_PHASE)]  # the Night phase is told with what is new
 OTHER_PROMPT: Final = marks(len(PROMPTS))[-1]
 PROMPT_MARKS: Final = {
     **dict(zip(PROMPTS[:-1], marks(len(PROMPTS)), strict=False)), NO_PROMPT.name: bytearray(len(PROMPTS))
@@ -70,26 +69,36 @@ def blocks_for(cards: tuple[str, ...], players: int) -> tuple[Block, ...]:
 
 def cards_of(options: Json) -> list[Card]:
     """The cards that can come up in a game with these options, in the order of their numbers."""
-    kingdom = options["kingdom"]
-    if kingdom == RANDOM:
+    setup = game_of(options)
+    if setup is None:
         return [card for card in CARDS if card.expansion in ("basic", *options["expansions"])]
-    total = Setup(kingdom_of(kingdom, options["expansions"], seeded(0)), options["players"], ANSWERS).total
-    return [card for card in CARDS if total[card.number] > 0]
+    wisps = "druid" in setup.table.piles  # its Boons may be drawn later
+    return [card for card in CARDS if setup.total[card.number] > 0 or (wisps and card.types & SPIRIT)]
 
 
 class DominionEncoder:
     def __init__(self, options: Json) -> None:
         players: int = options["players"]
         cards = cards_of(options)
-        self.blocks = blocks_for(tuple(card.slug for card in cards), players)
+        slugs = tuple(card.slug for card in cards)
+        self.blocks = blocks_for(slugs, players)
         columns = Columns(cards)
         supply = Supply(columns, players)
         self._sights = [Sight(self.blocks, columns, supply, seat, players) for seat in range(players)]
+        self._more: list[More] = []
+        if has_more(options):
+            landscapes = landscapes_of(options)
+            self.blocks += more_blocks(slugs, tuple(thing.slug for thing in landscapes), players)
+            self._more = [More(cards, landscapes, seat, players) for seat in range(players)]
 
     def encode(self, game: Game, seat: int, choice: Choice | None) -> bytearray:
         g = game.state
         assert isinstance(g, Dominion)
-        return self._sights[seat].look(g, NO_PROMPT if choice is None else choice.prompt)
+        prompt = NO_PROMPT if choice is None else choice.prompt
+        values = self._sights[seat].look(g, prompt)
+        if self._more:
+            values += self._more[seat].look(g, prompt)
+        return values
 
 
 class Columns:
@@ -110,7 +119,13 @@ class Columns:
         """Add cards to the row that begins there."""
         of = self.of
         for card in cards:
-            values[at + of[card.number]] += by
+            if of[card.number] >= 0:
+                values[at + of[card.number]] += by
+
+    def mark(self, slug: str) -> bytearray:
+        """A 1 in the column of a card; nothing for a landscape."""
+        card = BY_SLUG.get(slug)
+        return self.none if card is None or self.of[card.number] < 0 else self.marks[self.of[card.number]]
 
     def counted(self, cards: Iterable[Card]) -> bytearray:
         values = self.none[:]
@@ -138,8 +153,8 @@ class Supply:
 
     def look(self, g: Dominion) -> int:
         """Bring everything up to date; returns how often something has changed."""
-        if g.piles != self._piles or g.trash_pile != self._trash or g is not self._state:
-            if g is not self._state or not self.moved(g):
+        if g.piles != self._piles or g.trash_pile != self._trash or g is not self._state or g.passes or g.stacks:
+            if g is not self._state or g.passes or g.stacks or not self.moved(g):
                 self.recount(g)
             self.changes += 1
         return self.changes
@@ -152,6 +167,8 @@ class Supply:
             gained = [card for card in g.setup.supply if piles[card.number] != before[card.number]]
             if len(gained) != 1 or piles[gained[0].number] != before[gained[0].number] - 1:
                 return False
+            if g.players[seat].cards().count(gained[0]) != self.counted(seat, gained[0]) + 1:
+                return False  # somebody else has exchanged a card meanwhile
             self._piles[gained[0].number] -= 1
             self.move(seat, gained[0], 0, 1)
         elif growth == -1 and piles == before and g.trash_pile[:-1] == self._trash:
@@ -170,6 +187,10 @@ class Supply:
                 return seat, growth
         return 0, 0
 
+    def counted(self, seat: int, card: Card) -> int:
+        """How many of a card the player had when it was counted last."""
+        return self.rows[seat][len(TABLE) * self._columns.width + self._columns.of[card.number]]
+
     def move(self, seat: int, card: Card, row: int, by: int) -> None:
         """A player has a card more and the supply or the trash, whose row it is, has one less; or the other way."""
         width = self._columns.width
@@ -182,15 +203,37 @@ class Supply:
         columns = self._columns
         self._state, self._piles, self._trash = g, g.piles[:], g.trash_pile[:]
         self._sizes = [number_of_cards(me) for me in g.players]
-        left = bytes(max(0, g.piles[card.number]) for card in columns.cards)
-        there = bytes(g.piles[card.number] >= 0 for card in columns.cards)
+        left = bytes(lying(g, card) for card in columns.cards)
+        there = bytes(g.piles[card.number] > 0 or is_plain_pile(g, card) for card in columns.cards)
         table = left + columns.counted(g.trash_pile) + there
-        owned = [columns.counted(me.cards()) for me in g.players]
-        self.rows = [bytearray(table + b"".join([owned[who] for who in order])) for order in self._orders]
+        self.rows = []
+        for seat, order in enumerate(self._orders):
+            owned = [self.owned(g, g.players[who], Seat(seat)) for who in order]
+            self.rows.append(bytearray(table + b"".join(owned)))
+
+    def owned(self, g: Dominion, me: Player, viewer: Seat) -> bytearray:
+        """What a player owns, as far as the seat knows."""
+        counts = self._columns.counted(me.cards())
+        if g.passes:
+            for card, count in passed_unseen(g, me, viewer).items():
+                at = self._columns.of[card.number]
+                counts[at] = max(0, counts[at] - count)
+        return counts
+
+
+def lying(g: Dominion, card: Card) -> int:
+    """How many copies of a card its pile holds; of a mixed pile those below the top, too."""
+    at = g.setup.stack_of[card.number]
+    return max(0, g.piles[card.number]) if at < 0 else g.stacks[at].count(card)
+
+
+def is_plain_pile(g: Dominion, card: Card) -> bool:
+    return g.piles[card.number] == 0 and g.setup.stack_of[card.number] < 0
 
 
 def number_of_cards(me: Player) -> int:
-    return len(me.hand) + len(me.deck) + len(me.discard) + len(me.in_play) + len(me.aside) + len(me.looking)
+    on_mats = sum([len(cards) for cards in me.mats])
+    return len(me.hand) + len(me.deck) + len(me.discard) + len(me.in_play) + len(me.aside) + len(me.looking) + on_mats
 
 
 class Sight:
@@ -252,7 +295,7 @@ class Sight:
         columns = self._columns
         for name, at in self._args:
             if name in args:
-                self._values[at : at + columns.width] = columns.marks[columns.of[BY_SLUG[args[name]].number]]
+                self._values[at : at + columns.width] = columns.mark(args[name])
             elif name in self._prompt.args:
                 self._values[at : at + columns.width] = columns.none
         numbers = [args.get(name, 0) for name in NUMBERS]
@@ -305,9 +348,7 @@ class Seen:
         columns = self._columns
         at = self._at + zone * columns.width
         values[at : at + columns.width] = columns.none
-        of = columns.of
-        for card in cards:
-            values[at + of[card.number]] += 1
+        columns.count(values, at, cards)
         return cards[:]
 
     def count_discard(self, values: bytearray, discard: list[Card], veiled: list[Card]) -> None:

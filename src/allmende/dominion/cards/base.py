@@ -11,7 +11,14 @@ from allmende.dominion.card import (
     card,
 )
 from allmende.dominion.cards.basic import COPPER, GOLD, SILVER
-from allmende.dominion.cards.common import curse_each, discard_down_to, gain_fitting, gain_up_to, gain_within
+from allmende.dominion.cards.common import (
+    curse_each,
+    discard_down_to,
+    gain_fitting,
+    gain_up_to,
+    gain_within,
+    topdeck_from_discard,
+)
 from allmende.dominion.choosing import (
     choose_cards,
     confirm,
@@ -72,9 +79,7 @@ MOAT = card(
 
 
 def harbinger(g: Dominion, me: Player) -> Flow:
-    g.news += 1  # the whole discard pile is seen
-    cards = yield from choose_cards(g, me, "topdeck", HARBINGER, me.discard, 0, 1)
-    g.to_deck(me, cards)
+    yield from topdeck_from_discard(g, me, HARBINGER)
 
 
 HARBINGER = card("harbinger", SET, 3, ACTION, cards=1, actions=1, play=harbinger)

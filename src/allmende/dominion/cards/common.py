@@ -2,16 +2,23 @@
 
 from collections.abc import Callable
 
-from allmende.dominion.card import Card, Lasting, Thing
+from allmende.dominion.card import Card, Lasting, Thing, Trigger
 from allmende.dominion.cards.basic import CURSE_CARD
-from allmende.dominion.choosing import choose_pile, from_hand, up_to_from_hand
+from allmende.dominion.choosing import (
+    choose_cards,
+    choose_pile,
+    confirm,
+    from_hand,
+    put_back_in_any_order,
+    up_to_from_hand,
+)
 from allmende.dominion.cost import Cost
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import discard, gain
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw
+from allmende.dominion.playing import draw, from_deck, look
 from allmende.dominion.state import Dominion
-from allmende.dominion.zones import DISCARD, ZoneNumber
+from allmende.dominion.zones import CLEAN_UP, DISCARD, ZoneNumber
 from allmende.table.choice import Asks, Flow
 
 # Gaining
@@ -75,6 +82,65 @@ def bonus(g: Dominion, me: Player, cards: int = 0, actions: int = 0, buys: int =
     g.add_actions(me, actions)
     g.add_buys(me, buys)
     g.add_coins(me, coins)
+
+
+# Tokens
+
+
+def get_tokens(*tokens: tuple[int, int]) -> Trigger:
+    """Whoever gains or trashes the card gets these tokens: counters and how many of each."""
+
+    def run(g: Dominion, me: Player, move: Move) -> None:
+        for token, n in tokens:
+            g.add_tokens(me, token, n)
+
+    return Trigger(run)
+
+
+# Discarding and the deck
+
+
+def playable(g: Dominion, me: Player, move: Move) -> bool:
+    """Outside Clean-up, and the card is still where it was put."""
+    return g.phase != CLEAN_UP and g.still_there(move)
+
+
+def discard_three(g: Dominion, me: Player, source: Thing) -> Asks[bool]:
+    """The player may discard three cards; True if three were discarded."""
+    if not me.hand or not (yield from confirm(me, "use", source)):
+        return False
+    cards = yield from from_hand(g, me, "discard", source, 3, unseen=True)
+    yield from discard(g, me, cards)
+    return len(cards) == 3
+
+
+def sift(g: Dominion, me: Player, source: Thing, n: int) -> Flow:
+    """Look at the top cards of the deck, discard any of them, put the others back in any order."""
+    yield from look(g, me, n)
+    dropped = yield from choose_cards(g, me, "discard", source, me.looking, 0, n)
+    yield from discard(g, me, dropped)
+    yield from put_back_in_any_order(g, me, source)
+
+
+def topdeck_from_discard(g: Dominion, me: Player, source: Thing) -> Flow:
+    """Look through the own discard pile; a card of it may go onto the deck."""
+    g.news += 1  # the whole discard pile is seen
+    cards = yield from choose_cards(g, me, "topdeck", source, me.discard, 0, 1)
+    g.to_deck(me, cards)
+
+
+def reveal_until(g: Dominion, me: Player, fits: Callable[[Card], bool]) -> Asks[Card | None]:
+    """Reveal cards from the deck until one fits (`me.looking`, it comes last); None if none does."""
+    found: Card | None = None
+    me.revealing = True
+    while found is None:
+        cards = yield from from_deck(g, me, 1)
+        if not cards:
+            break
+        me.looking += cards
+        found = cards[0] if fits(cards[0]) else None
+    g.reveal(me, me.looking)
+    return found
 
 
 # Revealing

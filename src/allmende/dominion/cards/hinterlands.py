@@ -2,7 +2,15 @@
 
 from allmende.dominion.card import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Lasting, Shield, Trigger, card
 from allmende.dominion.cards.basic import GOLD, PROVINCE, SILVER
-from allmende.dominion.cards.common import curse_each, discard_down_to, gain_cheaper, gain_fitting, gain_up_to
+from allmende.dominion.cards.common import (
+    curse_each,
+    discard_down_to,
+    gain_cheaper,
+    gain_fitting,
+    gain_up_to,
+    playable,
+    sift,
+)
 from allmende.dominion.choosing import (
     choose_cards,
     choose_mode,
@@ -11,26 +19,17 @@ from allmende.dominion.choosing import (
     from_hand,
     is_treasure,
     is_victory,
-    put_back_in_any_order,
     up_to_from_hand,
 )
 from allmende.dominion.happening import Attack, Effect, Move
 from allmende.dominion.moves import discard, exchange, gain, gain_some, play_moved, trash
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, look, play_from_hand, shuffle_in
+from allmende.dominion.playing import draw, play_from_hand, shuffle_in
 from allmende.dominion.state import Dominion
-from allmende.dominion.zones import CLEAN_UP, DECK
+from allmende.dominion.zones import DECK
 from allmende.table.choice import Flow
 
 SET = "hinterlands"
-
-
-# What several cards do
-
-
-def playable(g: Dominion, me: Player, move: Move) -> bool:
-    """Outside Clean-up, and the card is still where it was put."""
-    return g.phase != CLEAN_UP and g.still_there(move)
 
 
 # $2
@@ -125,10 +124,7 @@ TUNNEL = card("tunnel", SET, 3, VICTORY | REACTION, points=2, on_discard=Trigger
 
 def jack_of_all_trades(g: Dominion, me: Player) -> Flow:
     yield from gain(g, me, SILVER)
-    yield from look(g, me, 1)
-    dropped = yield from choose_cards(g, me, "discard", JACK_OF_ALL_TRADES, me.looking, 0, 1)
-    yield from discard(g, me, dropped)
-    yield from put_back_in_any_order(g, me, JACK_OF_ALL_TRADES)
+    yield from sift(g, me, JACK_OF_ALL_TRADES, 1)
     yield from draw(g, me, 5 - len(me.hand))
     cards = yield from up_to_from_hand(g, me, "trash", JACK_OF_ALL_TRADES, 1, lambda card: not is_treasure(card))
     yield from trash(g, me, cards)
@@ -219,10 +215,7 @@ BERSERKER = card(
 
 
 def cartographer(g: Dominion, me: Player) -> Flow:
-    yield from look(g, me, 4)
-    dropped = yield from choose_cards(g, me, "discard", CARTOGRAPHER, me.looking, 0, 4)
-    yield from discard(g, me, dropped)
-    yield from put_back_in_any_order(g, me, CARTOGRAPHER)
+    yield from sift(g, me, CARTOGRAPHER, 4)
 
 
 CARTOGRAPHER = card("cartographer", SET, 5, ACTION, cards=1, actions=1, play=cartographer)

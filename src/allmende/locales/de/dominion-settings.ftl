@@ -12,4 +12,5 @@ why-no-kingdom = es gibt kein Königreich { $value }: Wähle { $values } oder ne
 why-no-kingdom-near = es gibt kein Königreich { $value }: Meinst du { $near }?
 why-kingdom-size = kingdom muss { $size } Stapel haben, nicht { $count }
 why-kingdom-twice = kingdom hat { $card } zweimal
+why-kingdom-beside = { $card } kann keiner der { $size } Stapel des Königreichs sein: Diese Karte liegt nie im Vorrat
 why-kingdom-basic = { $card } ist in jedem Spiel: Das kann keiner der { $size } Stapel von kingdom sein

@@ -12,4 +12,5 @@ why-no-kingdom = there is no kingdom { $value }: choose { $values } or name ten 
 why-no-kingdom-near = there is no kingdom { $value }: do you mean { $near }?
 why-kingdom-size = kingdom must have { $size } piles, got { $count }
 why-kingdom-twice = kingdom has { $card } twice
+why-kingdom-beside = { $card } cannot be one of the kingdom's { $size } piles: it is never in the supply
 why-kingdom-basic = { $card } is in every game: it cannot be one of the kingdom's { $size } piles

@@ -1,0 +1,114 @@
+"""Cards that went from hand to hand: which of them a seat still cannot tell, and which it knows where they are.
+
+A third seat knows that a card was passed, and that it was one of those that the giver may have held. It learns which
+one as soon as it sees more copies of it than the taker had, or all that it could have been instead.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from allmende.dominion.happening import Passing
+from allmende.table.events import Event
+
+if TYPE_CHECKING:
+    from allmende.dominion.card import Card
+    from allmende.dominion.player import Player
+    from allmende.dominion.state import Dominion
+    from allmende.table.choice import Seat
+
+
+def knows(g: Dominion, mask: int, viewer: Seat | None) -> bool:
+    """Does the viewer know a card of a deck that these seats know? None: somebody who looks on."""
+    return mask == g.everyone() if viewer is None else mask >> viewer & 1 == 1
+
+
+def known_in_hand(g: Dominion, me: Player, viewer: Seat | None) -> list[Card]:
+    """The cards in another player's hand that the viewer knows: what everyone saw, and what the viewer gave."""
+    if not g.passes or viewer is None:
+        return me.shown
+    known = me.shown[:]
+    given = [one.card for one in g.passes if one.in_hand and one.taker == me.seat and one.giver == viewer]
+    for card in dict.fromkeys(given):
+        count = min(given.count(card), me.hand.count(card))
+        known += [card] * (count - me.shown.count(card))
+    return known
+
+
+def unseen_cards(g: Dominion, me: Player, viewer: Seat | None) -> Counter[Card]:
+    """A player's cards that lie where the viewer does not see them."""
+    found = Counter(me.hand)
+    found.subtract(known_in_hand(g, me, viewer))
+    unknown = len(me.deck) - len(me.known)
+    found.update(me.deck[:unknown])
+    found.update([me.deck[unknown + n] for n, mask in enumerate(me.known) if not knows(g, mask, viewer)])
+    found.update(me.veiled)
+    found.update(covered(g, me))
+    if not me.face_up:
+        found.update(me.aside)
+    if not me.revealing:
+        found.update(me.looking)
+    return found
+
+
+def covered(g: Dominion, me: Player) -> list[Card]:
+    """The player's set-aside cards that the others do not know, because some were taken unseen."""
+    held = [effect.cards for effect in g.effects if effect.among and effect.owner == me.seat]
+    return [card for cards in held for card in cards]
+
+
+def unseen_passes(g: Dominion, viewer: Seat | None) -> list[Passing]:
+    """The passes of which the viewer cannot tell which card it was, latest first.
+
+    A card that lies no more where it was passed to may have been passed on unseen.
+    """
+    room = {me.seat: unseen_cards(g, me, viewer) for me in g.players if me.seat != viewer}
+    found: list[Passing] = []
+    for passing in reversed(g.passes):
+        if viewer in (passing.giver, passing.taker) or room[passing.taker][passing.card] <= 0:
+            continue
+        room[passing.taker][passing.card] -= 1
+        room[passing.giver][passing.card] += 1
+        found.append(passing)
+    return found
+
+
+def settle_passes(g: Dominion) -> None:
+    """Before cards get out of sight: leave out what all can tell by now of the cards that were passed on."""
+    unseen = [unseen_cards(g, me, None) for me in g.players]
+    for passing in g.passes:
+        unseen[passing.giver][passing.card] += 1  # it may have been another copy
+    secret = unseen_passes(g, None)[::-1]
+    g.passes = [one for one in [passing.narrowed(unseen[passing.giver]) for passing in secret] if one.is_secret()]
+
+
+def pass_on(g: Dominion, passing: Passing) -> None:
+    """A card comes into another hand, seen by these two; by all, if it can only have been this one."""
+    taker, seats = g.players[passing.taker], (passing.giver, passing.taker)
+    taker.hand.append(passing.card)
+    facts: dict[str, Any] = {"to": passing.taker}
+    secret = {"card": passing.card.slug}
+    if passing.is_secret():
+        g.passes.append(passing)
+    else:
+        taker.shown.append(passing.card)
+        facts.update(secret)
+    if g.events is not None:
+        g.events.append(Event("pass", passing.giver, facts, secret, seats, g.depth))
+
+
+def may_have_been(g: Dominion, me: Player, card: Card, all_shown: bool) -> tuple[Card, ...]:
+    """What else a card may have been that a player took out of the hand, as far as all know."""
+    cards = me.hand + me.aside
+    if not all_shown:
+        cards += me.deck + me.veiled + covered(g, me)
+    cards.remove(card)
+    return tuple(cards)
+
+
+def lose_sight(g: Dominion, me: Player, card: Card | None = None) -> None:
+    """A card (None: perhaps any) has left a hand: whoever passed it there does not know where it is any more."""
+    for n, passing in enumerate(g.passes):
+        if passing.in_hand and passing.taker == me.seat and (card is None or passing.card is card):
+            g.passes[n] = passing.out_of_sight()
