@@ -52,6 +52,15 @@ def test_what_happens_at_the_start_of_the_turn_does_not_happen_again() -> None:
     assert (t.prompt, len(t.player(0).hand)) == ("action-phase", 6)
 
 
+@pytest.mark.rule("DOM-366")
+def test_what_happens_at_the_start_of_the_buy_phase_happens_again() -> None:
+    t = situation(hand="village", deck="copper", coins=4, buys=2, owns=["treasure-chest"], piles=VILLAS)
+    t.pick("village")
+    assert (t.prompt, t.gained()) == ("buy-phase", "gold")
+    t.pick("pile villa", "done")
+    assert (t.prompt, t.gained()) == ("buy-phase", "gold, villa, gold")
+
+
 def test_a_villa_gained_in_the_action_phase_comes_to_hand_with_an_action() -> None:
     t = situation(hand="workshop", piles=VILLAS)
     t.pick("workshop", "pile villa")
