@@ -236,7 +236,7 @@ def situation(g: Dominion) -> Json:
         told["number"] = g.turn_number
     if g.extra_turns:
         told["extra"] = g.extra_turns[:]
-    if any(g.stocks):
+    if any(thing.stock for thing in g.setup.landscapes):
         told["stocks"] = {thing.slug: g.stocks[n] for n, thing in enumerate(g.setup.landscapes) if thing.stock}
     if g.setup.uses_hexes:
         told["hexes"], told["hexes_used"] = slugs(g.hexes[::-1]), slugs(g.hexes_used)

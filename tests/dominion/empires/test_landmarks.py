@@ -1,7 +1,10 @@
 """Labyrinth, Battlefield, Fountain and points on tokens."""
 
+from typing import Any
+
 import pytest
 
+from allmende import arrange
 from tests.dominion.situations import Situation, situation
 
 
@@ -136,6 +139,11 @@ def test_points_that_are_left_belong_to_nobody() -> None:
         ({"deck": "3 copper", "hand": "3 copper", "discard": "2 copper", "in_play": "copper", "exile": "copper"}, 15),
     ],
 )
-def test_fountain_is_worth_15_points_with_ten_coppers(zones: dict[str, str], points: int) -> None:
+def test_fountain_is_worth_15_points_with_ten_coppers(zones: dict[str, Any], points: int) -> None:
     t = situation({"hand": "copper"}, landscapes=["fountain"], **zones)
     assert (t.score("fountain"), t.score(), t.score(seat=1)) == (points, points, 0)
+
+
+def test_a_situation_tells_that_a_landmark_is_empty() -> None:
+    t = situation(landscapes=["labyrinth"], stocks={"labyrinth": 0})
+    assert stock(Situation(arrange("dominion", t.game.situation())), "labyrinth") == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from allmende.table import seeded
 from tests.dominion.situations import situation
 
 VILLAS = {"villa": 8}
@@ -99,3 +100,14 @@ def test_what_was_played_before_stays_in_effect() -> None:
     assert (t.prompt, t.coins, t.gained()) == ("action-phase", 3, "villa, moat")
     t.pick("villa", "pile silver", "pile copper")
     assert t.gained() == "villa, moat, silver, copper"
+
+
+def test_a_redraw_without_the_trader_still_waits_for_the_same_player() -> None:
+    """Whether there is a Reaction in hand is the player's secret: the question stays, with what must be done alone."""
+    t = situation({}, phase="buy", coins=4, hand="trader, 5 copper", deck="9 copper", piles=VILLAS)
+    t.pick("pile villa")
+    for seed in range(20):
+        drawn = t.game.determinize(1, seeded(seed))
+        assert drawn.view(1) == t.game.view(1)
+        assert drawn.choice is not None
+        assert len(drawn.choice.options) in (1, 2)
