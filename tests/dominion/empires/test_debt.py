@@ -256,3 +256,11 @@ def test_if_the_game_ends_first_donate_does_nothing() -> None:
 def test_others_see_of_a_donated_hand_what_they_knew() -> None:
     t = donated(hand="silver", deck="gold, estate", discard="curse, copper", known=[[0, 1]], veiled="curse")
     assert t.game.view(1)["table"]["players"][0]["hand"] == {"count": 5, "known": ["copper", "gold"]}
+
+
+def test_the_shuffle_of_donate_is_one_that_an_ally_may_use() -> None:
+    t = donated(hand="2 estate, gold", deck="5 copper", landscapes=["order-of-masons"], tokens={"favors": 1})
+    t.pick("done", "yes")
+    assert t.prompt == "keep"
+    t.pick("estate", "estate")
+    assert (t.discard(), len(t.player(0).hand), t.tokens()) == ("estate, estate", 5, "")
