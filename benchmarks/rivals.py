@@ -1,7 +1,7 @@
 """With which single card does Big Money fare best? `python -m benchmarks.rivals [--games 300] [--jobs 2] [SET ...]`.
 
-For each recommended set the most likely cards (by `allmende.bots.dominion.guide.POWER`) are tried, once and twice, against
-Big Money without; the best of them is the one that `benchmarks.strength` lets the searching bot play against.
+For each recommended set the most likely cards (by `allmende.bots.dominion.guide.POWER`) are tried, once and twice,
+against Big Money without; the best of them is the one that `benchmarks.strength` lets the searching bot play against.
 """
 
 import argparse
