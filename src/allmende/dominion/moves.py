@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from allmende.dominion.abilities import Ability, resolve
 from allmende.dominion.card import DUE, OF_OPTION, PROJECT, VOCABULARY, Card, Trigger, mode
+from allmende.dominion.choosing import confirm
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
@@ -18,11 +19,15 @@ TRASHES: Final = 1
 DISCARDS: Final = 2
 
 
-def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, bought: bool = False) -> Asks[Move | None]:
-    """Take a card from its pile and resolve what this sets off. None if the pile is empty."""
+def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, mute: bool = False) -> Asks[Move | None]:
+    """Take a card from its pile and resolve what this sets off. None if the pile is empty.
+
+    mute: what the card itself does when it is gained, it does not do this time.
+    """
     if not g.available(card):
         return None
-    move = g.gain_quietly(me, card, zone, bought)
+    move = g.gain_quietly(me, card, zone, bought=False)
+    move.used = mute
     if g.gain_matters(card):
         yield from resolve_moves(g, [move], GAINS)
     return move
@@ -55,10 +60,13 @@ def trash_this(g: Dominion, me: Player) -> Asks[bool]:
     return True
 
 
-def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> Asks[list[Move]]:
+def discard(
+    g: Dominion, me: Player, cards: list[Card], seen: bool = False, shown: Sequence[Card] = ()
+) -> Asks[list[Move]]:
     """Discard cards that were taken from a zone, all at once, and resolve what this sets off.
 
-    seen: everyone has seen them; otherwise only the one that ends on top is seen. Returns where the cards went.
+    seen: everyone has seen them; otherwise only the one that ends on top and those `shown` before are seen. Returns
+    where the cards went.
     """
     if not cards:
         return []
@@ -74,9 +82,29 @@ def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> A
         move.together = moves
     for move in [] if seen else moves[:-1]:
         move.veiled = True
+    if shown and not seen:
+        unveil(me, moves, shown)
     if g.phase != CLEAN_UP and any(card.on_discard is not None for card in cards):
         yield from resolve_moves(g, moves, DISCARDS)
     return moves
+
+
+def unveil(me: Player, moves: list[Move], shown: Sequence[Card]) -> None:
+    """Cards that everyone knew in the hand are known in the discard pile; the top one of it may be one of them."""
+    left = list(shown)
+    for move in reversed(moves):
+        if move.card in left:
+            left.remove(move.card)
+            if move.veiled:
+                move.veiled = False
+                me.veiled.remove(move.card)
+
+
+def discard_hand(g: Dominion, me: Player) -> Flow:
+    """Discard the whole hand at once."""
+    cards, shown = me.hand, me.shown
+    me.hand, me.shown = [], []
+    yield from discard(g, me, cards, shown=shown)
 
 
 def exile(g: Dominion, me: Player, cards: Sequence[Card]) -> None:
@@ -159,13 +187,24 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
 
 
 def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
-    """Discard the card that an effect belongs to, if it is still in play."""
-    for stay in me.stays:
-        if stay.number == effect.stay and stay.card in me.in_play:
-            me.stays.remove(stay)
-            me.in_play.remove(stay.card)
-            yield from discard(g, me, [stay.card], seen=True)
-            return
+    """Discard the card that an effect belongs to, if it is still in play; what saves Actions may save it."""
+    stay = next((stay for stay in me.stays if stay.number == effect.stay), None)
+    if stay is None or stay.card not in me.in_play:
+        return
+    saving = [one for one in g.effects if one.owner == me.seat and saves(one)]
+    saved = bool(saving) and g.is_action(stay.card) and (yield from confirm(me, "use", saving[0].source, stay.card))
+    me.stays.remove(stay)
+    me.in_play.remove(stay.card)
+    if saved:
+        g.end_effect(saving[0])
+        g.to_deck(me, [stay.card], open_to_all=True)
+    else:
+        yield from discard(g, me, [stay.card], seen=True)
+
+
+def saves(effect: Effect) -> bool:
+    """Does it let an Action that is discarded from play go onto the deck?"""
+    return effect.source.lasting is not None and effect.source.lasting.saves
 
 
 def call(g: Dominion, me: Player, card: Card) -> None:
@@ -219,7 +258,7 @@ def told_of_gain(me: Player, move: Move, options: list[Option]) -> dict[str, Any
 def told_of_own(kind: int, options: list[Option]) -> dict[str, Any]:
     """Cards were trashed or discarded, and use what they can themselves: which, if it is one."""
     one, several = ("trash", "trashes") if kind == TRASHES else ("discard", "discards")
-    if len(options) > 1:
+    if len(options) != 1:
         return {"moment": several}
     slug = OF_OPTION[options[0]].slug
     return {"moment": one, "about": slug, "card": slug}
@@ -246,6 +285,8 @@ def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object], cal
     for effect in g.effects + called_up if called_up else g.effects:
         lasting = effect.source.lasting
         if lasting is None or lasting.when is None or effect.until == DUE or effect in spent:
+            continue
+        if lasting.once and effect not in called_up:
             continue
         if lasting.gained is not None and concerns(effect, me, move) and lasting.when(g, effect, me, move):
             found.append(of_effect(g, me, move, effect, spent))

@@ -12,6 +12,7 @@ from allmende.dominion.buying import (
     buy_phase,
     can_pay_debt,
     coffers,
+    coffers_help,
     debts,
     end_buy_phase,
     enter_buy_phase,
@@ -26,6 +27,7 @@ from allmende.dominion.card import (
     NEXT_TURN,
     NIGHT,
     OF_OPTION,
+    THIS_TURN,
     VOCABULARY,
     Landscape,
     Thing,
@@ -64,7 +66,7 @@ def next_step(g: Dominion) -> Flow | Underway | None:
                 if me.owns:
                     return Underway(start_buy_phase(g, me))
                 g.opened = True
-            if g.buys or can_pay_debt(g, me):
+            if g.buys or can_pay_debt(g, me) or coffers_help(g, me):
                 return buy_phase(g, me)
             if me.mats and me.mats[TAVERN]:
                 return Underway(end_buy_phase(g, me, after_buying(g)))
@@ -136,6 +138,8 @@ def due_effect(g: Dominion, me: Player, effect: Effect) -> Ability:
 
     def run() -> Flow | None:
         g.end_effect(effect)
+        if lasting.reduces:
+            g.effects.append(effect.now_until(THIS_TURN))  # cards go on being cheaper
         assert lasting.start is not None
         return lasting.start(g, effect, me)
 

@@ -174,3 +174,19 @@ def play_reaction(slug: str, when: Callable[[Dominion, Player, Move], bool]) -> 
         yield from play_from_hand(g, me, BY_SLUG[slug])
 
     return Trigger(run, may=True, when=when)
+
+
+# Hands
+
+
+def others_draw(g: Dominion, me: Player) -> Flow:
+    """Each other player draws a card."""
+    for other in g.others(me):
+        yield from draw(g, other, 1)
+
+
+def hand_onto_deck(g: Dominion, me: Player, source: Thing) -> Flow:
+    """Put the whole hand onto the deck, in the order the player wants."""
+    me.looking, me.revealing = me.hand, False
+    me.hand, me.shown = [], []
+    yield from put_back_in_any_order(g, me, source)
