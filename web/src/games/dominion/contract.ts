@@ -58,7 +58,7 @@ export type Prompt =
   | { name: "play-twice"; card: string; min: number; max: number; chosen: number }
   | { name: "put-back"; card: string; left: number }
   | { name: "react-to-attack"; card: string; by: number }
-  | { name: "resolve"; card: string }
+  | { name: "resolve"; moment: string; about?: string; by?: number; card?: string }
   | { name: "save"; card: string; min: number; max: number; chosen: number }
   | { name: "set-aside"; card: string; about?: string }
   | { name: "shuffle-in"; card: string; min: number; max: number; chosen: number }
