@@ -410,10 +410,6 @@ option-done-put-under = { $chosen ->
 }
 option-done-reveal = Nichts aufdecken
 option-done-start-turn = Keine nutzen
-option-done-take = { $chosen ->
-    [0] Nichts nehmen
-   *[other] Das ist alles
-}
 option-done-react-to-attack = Nicht reagieren
 option-done-resolve = Keine nutzen
 option-done-save = { $chosen ->

@@ -410,10 +410,6 @@ option-done-put-under = { $chosen ->
 }
 option-done-reveal = Reveal nothing
 option-done-start-turn = Use none
-option-done-take = { $chosen ->
-    [0] Take nothing
-   *[other] That is all
-}
 option-done-react-to-attack = Do not react
 option-done-resolve = Use none
 option-done-save = { $chosen ->
