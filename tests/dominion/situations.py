@@ -10,12 +10,12 @@ from typing import Any
 
 from allmende import arrange
 from allmende.dominion.card import Card
-from allmende.dominion.counters import MATS
+from allmende.dominion.counters import COUNTERS, MATS
 from allmende.dominion.kingdoms import named_card
 from allmende.dominion.player import Player
 from allmende.dominion.scenario import SEAT_KEYS
 from allmende.dominion.state import Dominion
-from tests.situations import AnySituation
+from tests.situations import AnySituation, counted
 
 
 class Situation(AnySituation):
@@ -83,6 +83,14 @@ class Situation(AnySituation):
 
     def cost(self, card: str) -> int:
         return self.state.cost(named_card(card)).coins
+
+    def tokens(self, seat: int = 0) -> str:
+        """What the seat has of tokens: "2 vp, 4 debt"."""
+        return counted(COUNTERS, self.player(seat).tokens)
+
+    def mat(self, name: str, seat: int = 0) -> str:
+        """The cards on one of the seat's mats."""
+        return listed(self.player(seat).mat(MATS.index(name)))
 
 
 def listed(cards: list[Card]) -> str:

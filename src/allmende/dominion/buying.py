@@ -185,14 +185,16 @@ def pay_debt(g: Dominion, me: Player, pick: int) -> None:
 
 
 def order_is_free(g: Dominion, me: Player) -> bool:
-    """Treasures may be played all at once unless the first one is worth less than the others."""
-    if any(card.types & TREASURE for card in me.plays):
-        return True
+    """Treasures may be played all at once unless the instructions of the first one would be replaced."""
+    first = next(card for card in me.hand if card.plain)
+    me.plays.append(first)
+    free = True
     for effect in g.effects:
         lasting = effect.source.lasting
-        if lasting is not None and lasting.instead is not None and me.seat in effect.victims:
-            return False
-    return True
+        if lasting is not None and lasting.instead is not None and lasting.instead(g, effect, me, first):
+            free = False
+    me.plays.pop()
+    return free
 
 
 def play_plain_treasures(g: Dominion, me: Player) -> None:
@@ -204,6 +206,8 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             continue
         me.in_play.append(card)
         me.plays.append(card)
+        if g.passes:
+            lose_sight(g, me, card)
         if g.setup.plain:
             g.coins += card.coins
         else:
@@ -214,8 +218,6 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             tell_effects(g, me, card)
     me.hand = rest
     me.shown = [card for card in me.shown if not card.plain]
-    if g.passes:
-        lose_sight(g, me)
 
 
 def leave_buy_phase(g: Dominion, me: Player) -> Flow:

@@ -30,6 +30,7 @@ from allmende.dominion.card import (
     THIS_TURN,
     VOCABULARY,
     Landscape,
+    Thing,
 )
 from allmende.dominion.cleaning import careful_clean_up, clean_up, clean_up_with_schemes, schemes
 from allmende.dominion.counters import COFFERS, TAVERN, VILLAGERS
@@ -142,7 +143,10 @@ def due_effect(g: Dominion, me: Player, effect: Effect) -> Ability:
         assert lasting.start is not None
         return lasting.start(g, effect, me)
 
-    return Ability(effect.source.option, True, run, "in_play" if effect.source in me.in_play else "")
+    named: Thing = effect.source
+    if isinstance(named, Landscape) and effect.cards:
+        named = effect.cards[0]  # several cards may be set aside by one Way: their order matters
+    return Ability(named.option, True, run, "in_play" if effect.source in me.in_play else "")
 
 
 # Action phase

@@ -18,6 +18,7 @@ from allmende.dominion.cards.common import (
     gain_up_to,
     gain_within,
     others_draw,
+    play_discarded,
     topdeck_from_discard,
 )
 from allmende.dominion.choosing import (
@@ -30,7 +31,7 @@ from allmende.dominion.choosing import (
     up_to_from_hand,
 )
 from allmende.dominion.happening import Attack, Effect
-from allmende.dominion.moves import discard, gain, play_moved, trash
+from allmende.dominion.moves import discard, gain, trash
 from allmende.dominion.player import Player
 from allmende.dominion.playing import draw, from_deck, into_play, lift_minus_card, look, play_again, reveal_top
 from allmende.dominion.state import Dominion
@@ -96,12 +97,9 @@ MERCHANT = card("merchant", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(
 
 
 def vassal(g: Dominion, me: Player) -> Flow:
-    """An Action that played itself when it was discarded, or was shuffled away, cannot be found any more."""
     moves = yield from discard(g, me, (yield from from_deck(g, me, 1)), seen=True)
-    if not moves or not g.is_action(moves[0].card) or not g.still_there(moves[0]):
-        return
-    if (yield from confirm(me, "play", VASSAL, moves[0].card)):
-        yield from play_moved(g, me, moves[0])
+    if moves and g.is_action(moves[0].card):
+        yield from play_discarded(g, me, VASSAL, moves[0])
 
 
 VASSAL = card("vassal", SET, 3, ACTION, coins=2, play=vassal)
@@ -221,6 +219,7 @@ def library(g: Dominion, me: Player) -> Flow:
     """Draw one at a time; what is set aside stays out of a shuffle and is discarded in the end."""
     lift_minus_card(g, me, LIBRARY_SIZE)
     while len(me.hand) < LIBRARY_SIZE:
+        known = g.top_is_known(me)
         yield from look(g, me, 1)
         if not me.looking:
             break
@@ -233,6 +232,7 @@ def library(g: Dominion, me: Player) -> Flow:
             g.tell("set-aside", me, card=drawn.slug)
         else:
             me.hand.append(drawn)
+            me.shown += [drawn] * known
     skipped, me.aside, me.face_up = me.aside, [], False
     yield from discard(g, me, skipped, seen=True)
 

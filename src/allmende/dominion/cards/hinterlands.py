@@ -111,8 +111,7 @@ SCHEME = card("scheme", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(save
 
 def tunnel(g: Dominion, me: Player, move: Move) -> Flow:
     g.reveal(me, [TUNNEL])
-    if move.veiled and TUNNEL in me.veiled:
-        me.veiled.remove(TUNNEL)  # everyone has seen it now
+    g.unveil(move)
     yield from gain(g, me, GOLD)
 
 
