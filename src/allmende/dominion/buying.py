@@ -164,6 +164,13 @@ def can_pay_debt(g: Dominion, me: Player) -> bool:
     return me.tokens[DEBT] > 0 and g.coins + me.tokens[COFFERS] > 0
 
 
+def coffers_help(g: Dominion, me: Player) -> bool:
+    """Is there a Reserve card that wants coins when the Buy phase ends, and could Coffers bring them?"""
+    return me.tokens[COFFERS] > 0 and any(
+        card.buy_ends is not None and not holds(g, me, card.buy_ends) for card in me.mat(TAVERN)
+    )
+
+
 def debts(g: Dominion, me: Player) -> list[Option]:
     """Debt may be paid at any time of the own turn."""
     if not me.tokens[DEBT] or not g.coins:

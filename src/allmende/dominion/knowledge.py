@@ -9,7 +9,7 @@ put onto the own deck. Cards that a seat is choosing or looking at this moment s
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from allmende.dominion.card import CARDS, DUE, NIGHT, Card, Landscape
+from allmende.dominion.card import CARDS, DUE, NIGHT, Card, Landscape, type_names
 from allmende.dominion.counters import COUNTERS, MATS, SET_ASIDE, VILLAGERS
 from allmende.dominion.happening import Effect
 from allmende.dominion.notation import UNTIL_NAMES, kingdom_text, slugs
@@ -77,7 +77,7 @@ def supply_view(g: Dominion, card: Card) -> Json:
         "count": len(stack) if at >= 0 else g.piles[card.number],
         "cost": cost.coins,
         "debt": cost.debt,
-        "types": card.type_names(),
+        "types": type_names(g.types(card)),
         "pile": g.setup.stack_names[at] if at >= 0 else None,
         "below": slugs(stack[-2::-1]),
     }

@@ -9,7 +9,8 @@ Every key may be left out:
 
     players     2 to 6; as many as there are seats
     kingdom     ten piles and landscapes, or the name of a set; the cards that are named anywhere, filled up to ten
-    landscapes  the landscapes beside a kingdom that is not given; none but those that are named anywhere
+    landscapes  the landscapes beside a kingdom that is not given; none but those that are named anywhere. With the Way
+                of the Mouse perhaps its card: "mouse:crossroads"
     turn        the seat whose turn it is; 0
     phase       "action", "buy", "night", "clean-up" or "over"; "action"
     started     whether the start of the phase is over: of the turn, of the Buy phase; true
@@ -74,7 +75,9 @@ from allmende.dominion.cleaning import is_finished
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS
 from allmende.dominion.happening import Effect, Passing
 from allmende.dominion.kingdoms import (
+    EXPANSIONS,
     KINGDOMS,
+    MOUSE,
     RANDOM,
     SIZE,
     is_pile,
@@ -149,7 +152,8 @@ def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> t
     if not isinstance(piles, Mapping):
         raise ImpossibleSituation(f"piles must name cards and how many are left of each, got {shown(piles)}")
     named, things = _named(situation, seats, zones, piles)
-    kingdom = _kingdom(situation.get("kingdom"), named + trash + gained, things, rng)
+    mice = [name for name in read_list(situation, "landscapes") if _is_mouse(name)]
+    kingdom = _kingdom(situation.get("kingdom"), named + trash + gained, things, mice, rng)
     setup = rules.setup_for(kingdom, count)
     options = rules.options({"players": count, "kingdom": kingdom_text(kingdom), "first": 0})
     g = rules.lay_out(setup, rng)
@@ -181,7 +185,7 @@ def _named(
     for zone in zones:
         for cards in zone.values():
             named += cards
-    things = [_landscape(name) for name in read_list(situation, "landscapes")]
+    things = [_landscape(name) for name in read_list(situation, "landscapes") if not _is_mouse(name)]
     things += [_landscape(name) for name in read_mapping(situation, "stocks")]
     for effect in read_list(situation, "effects"):
         if isinstance(effect, Mapping) and isinstance(effect.get("card"), str):
@@ -192,6 +196,8 @@ def _named(
                 things.append(source)
     for seat in seats:
         things += [_landscape(name) for name in read_list(seat, "owns")]
+    if any(zone["exile"] for zone in zones) and LANDSCAPE["banish"] not in things:
+        named.append(BY_SLUG["cardinal"])  # by which cards come there
     return named, things
 
 
@@ -216,7 +222,7 @@ def situation(g: Dominion) -> Json:
         told["number"] = g.turn_number
     if g.extra_turns:
         told["extra"] = g.extra_turns[:]
-    if any(g.stocks):
+    if any(thing.stock for thing in g.setup.landscapes):
         told["stocks"] = {thing.slug: g.stocks[n] for n, thing in enumerate(g.setup.landscapes) if thing.stock}
     if g.setup.uses_hexes:
         told["hexes"], told["hexes_used"] = slugs(g.hexes[::-1]), slugs(g.hexes_used)
@@ -439,7 +445,7 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
         lasting = effect.source.lasting
         assert lasting is not None
         g.effects.append(effect)
-        if effect.until == THIS_TURN or "effects" not in situation:
+        if effect.until == THIS_TURN or effect.owner == g.active:
             g.reduction += lasting.reduces
 
 
@@ -497,25 +503,32 @@ def _check(g: Dominion) -> None:
         raise ImpossibleSituation(str(error)) from error
 
 
-def _kingdom(given: Any, named: list[Card], things: list[Landscape], rng: Rng) -> Kingdom:
-    if given is not None:
-        try:
-            option = kingdom_option(given)
-        except BadGameOption as error:
-            raise ImpossibleSituation(str(error)) from error
-        if option == RANDOM:
-            raise ImpossibleSituation("the kingdom of a situation cannot be random: name a set or ten cards")
-        return kingdom_of(option, [], rng)
+def _is_mouse(name: Any) -> bool:
+    return isinstance(name, str) and name.strip().startswith(MOUSE)
+
+
+def _kingdom(given: Any, named: list[Card], things: list[Landscape], mice: list[Any], rng: Rng) -> Kingdom:
+    option = given if given is not None else _fitting_kingdom(named, things, mice)
+    try:
+        option = kingdom_option(option)
+    except BadGameOption as error:
+        raise ImpossibleSituation(str(error)) from error
+    if option == RANDOM:
+        raise ImpossibleSituation("the kingdom of a situation cannot be random: name a set or ten cards")
+    return kingdom_of(option, list(EXPANSIONS), rng)
+
+
+def _fitting_kingdom(named: list[Card], things: list[Landscape], mice: list[Any]) -> list[str]:
+    """Ten piles with the cards that are named, and the landscapes."""
     piles = [randomizer_of(card) for card in named]
     kingdom = [slug for slug in dict.fromkeys(piles) if is_pile(slug)]
     kingdom += [slug for slug in _bringing(named, things) if slug not in kingdom]
     if len(kingdom) > SIZE:
         raise ImpossibleSituation(f"the situation needs {len(kingdom)} kingdom piles, but there are {SIZE}")
     for slug in [*KINGDOMS["first-game"], *[card.slug for card in CARDS if is_pile(card.slug)]]:
-        if len(kingdom) < SIZE and slug not in kingdom:
+        if len(kingdom) < SIZE and slug not in kingdom and MOUSE + slug not in mice:
             kingdom.append(slug)
-    chosen = [thing.slug for thing in dict.fromkeys(things) if thing.kind in BESIDE_A_KINGDOM]
-    return kingdom_of(kingdom + chosen, [], rng)
+    return kingdom + [thing.slug for thing in dict.fromkeys(things) if thing.kind in BESIDE_A_KINGDOM] + mice
 
 
 def _bringing(named: list[Card], things: list[Landscape]) -> list[str]:
