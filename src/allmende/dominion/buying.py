@@ -185,14 +185,16 @@ def pay_debt(g: Dominion, me: Player, pick: int) -> None:
 
 
 def order_is_free(g: Dominion, me: Player) -> bool:
-    """Treasures may be played all at once unless the first one is worth less than the others."""
-    if any(card.types & TREASURE for card in me.plays):
-        return True
+    """Treasures may be played all at once unless the instructions of the first one would be replaced."""
+    first = next(card for card in me.hand if card.plain)
+    me.plays.append(first)
+    free = True
     for effect in g.effects:
         lasting = effect.source.lasting
-        if lasting is not None and lasting.instead is not None and me.seat in effect.victims:
-            return False
-    return True
+        if lasting is not None and lasting.instead is not None and lasting.instead(g, effect, me, first):
+            free = False
+    me.plays.pop()
+    return free
 
 
 def play_plain_treasures(g: Dominion, me: Player) -> None:

@@ -263,6 +263,8 @@ def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object], cal
         lasting = effect.source.lasting
         if lasting is None or lasting.when is None or effect.until == DUE or effect in spent:
             continue
+        if lasting.once and effect not in called_up:
+            continue
         if lasting.gained is not None and concerns(effect, me, move) and lasting.when(g, effect, me, move):
             found.append(of_effect(g, me, move, effect, spent))
     if g.setup.reacts_to_gains:

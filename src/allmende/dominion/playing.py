@@ -5,6 +5,7 @@ from __future__ import annotations
 from allmende.dominion.card import ATTACK, DONE, DUE, LANDSCAPE_OF, OF_OPTION, Card, Landscape, Play
 from allmende.dominion.counters import MINUS_CARD
 from allmende.dominion.happening import Attack, Playing
+from allmende.dominion.passed import lose_sight, settle_passes
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion
 from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
@@ -98,6 +99,15 @@ def take_all_into_hand(g: Dominion, me: Player) -> None:
     me.shown += seen
     me.deck, me.discard, me.known, me.veiled = [], [], [], []
     g.to_hand(me, cards)
+
+
+def shuffle_hand_in(g: Dominion, me: Player) -> Flow:
+    """Shuffle the whole hand into the deck."""
+    if g.passes:
+        settle_passes(g)
+        lose_sight(g, me)
+    cards, me.hand, me.shown = me.hand, [], []
+    yield from shuffle_in(g, me, cards)
 
 
 def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:

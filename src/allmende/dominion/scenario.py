@@ -8,7 +8,8 @@
 Every key may be left out:
 
     players     2 to 6; as many as there are seats
-    kingdom     ten piles and landscapes, or the name of a set; the cards that are named anywhere, filled up to ten
+    kingdom     ten piles and landscapes, or the name of a set; the cards that are named anywhere, filled up to ten,
+                among them one that uses the tokens and mats that are named
     landscapes  the landscapes beside a kingdom that is not given; none but those that are named anywhere. With the Way
                 of the Mouse perhaps its card: "mouse:crossroads"
     turn        the seat whose turn it is; 0
@@ -88,7 +89,7 @@ from allmende.dominion.kingdoms import (
 )
 from allmende.dominion.notation import UNTIL, UNTIL_NAMES, check, count_empty_piles, kingdom_text, slugs
 from allmende.dominion.player import Player, Stay
-from allmende.dominion.setup import Kingdom, Setup, randomizer_of
+from allmende.dominion.setup import SIMPLE_SETS, Kingdom, Setup, randomizer_of
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import ACTION_PHASE, BUY_PHASE, CLEAN_UP, GAME_OVER, NIGHT_PHASE, PHASE_NAMES
 from allmende.table.choice import Seat
@@ -135,6 +136,12 @@ BROUGHT_BY: dict[str, tuple[str, ...]] = {
     "twice-miserable": ("leprechaun", "werewolf"),
 }  # fmt: skip
 """By which kingdom cards something comes onto the table that is in no kingdom itself."""
+USED_BY = {
+    "vp": "plunder", "debt": "engineer", "coffers": "silk-merchant", "villagers": "silk-merchant",
+    "favors": "underling", "journey": "ranger", "minus-card": "raid", "minus-coin": "bridge-troll",
+    "island": "island", "tavern": "guide", "exile": "cardinal", "estate": "inheritance",
+}  # fmt: skip
+"""Something that uses a token or a mat, for a situation that names none."""
 MOST = 1000
 
 
@@ -196,9 +203,20 @@ def _named(
                 things.append(source)
     for seat in seats:
         things += [_landscape(name) for name in read_list(seat, "owns")]
-    if any(zone["exile"] for zone in zones) and LANDSCAPE["banish"] not in things:
-        named.append(BY_SLUG["cardinal"])  # by which cards come there
+    if not things and all(card.expansion in SIMPLE_SETS for card in named):
+        for user in _users(seats):
+            if isinstance(user, Card):
+                named.append(user)
+            elif isinstance(user, Landscape):
+                things.append(user)
     return named, things
+
+
+def _users(seats: Any) -> list[Thing]:
+    """Something that uses the tokens and mats of these seats."""
+    used = [name for seat in seats for name, count in read_mapping(seat, "tokens").items() if count]
+    used += [name for seat in seats for name in MATS if seat.get(name)]
+    return [_thing(USED_BY[name]) for name in dict.fromkeys(used) if name in USED_BY]
 
 
 def situation(g: Dominion) -> Json:
@@ -497,6 +515,8 @@ def _check(g: Dominion) -> None:
         for card in player.in_play + player.plays:
             if not g.types(card) & (ACTION | TREASURE | NIGHT):
                 raise ImpossibleSituation(f"{card.slug} cannot be in play: only Actions and Treasures are played")
+        if g.setup.plain and (any(player.tokens) or player.mats):
+            raise ImpossibleSituation("there are no tokens and no mats in a game with this kingdom")
     try:
         check(g)
     except ValueError as error:
