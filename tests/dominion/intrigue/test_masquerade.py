@@ -233,6 +233,16 @@ def test_a_shown_hand_of_which_a_card_was_passed_is_not_known_any_more() -> None
     assert {other.state.passes[0].card.slug for other in redrawn(t, 0, 40)} == {"copper", "silver"}
 
 
+def test_of_a_shown_hand_nothing_else_can_have_been_passed() -> None:
+    t = situation(
+        {"hand": "copper, silver", "shown": "copper, silver", "deck": "9 gold"}, {"hand": "2 gold"},
+        hand="masquerade, copper, estate", deck="2 estate",
+    )  # fmt: skip
+    t.pick("masquerade")
+    picked(t, "copper", "silver", "gold")
+    assert {other.state.passes[1].card.slug for other in redrawn(t, 0, 60)} == {"copper", "silver"}
+
+
 def test_a_card_that_was_passed_on_tells_nothing_of_where_it_came_from() -> None:
     t = situation(
         {"hand": "copper, estate", "deck": "5 copper"}, {"hand": "2 copper", "deck": "5 copper"},
