@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from allmende import Game, new_game
 from allmende.bots import Bot, make_bot
 from allmende.dominion.card import CARDS, Card
+from allmende.dominion.kingdoms import is_pile
 from allmende.lab import play_game
 from allmende.table import seeded
 
-KINGDOM_CARDS = [card for card in CARDS if card.expansion != "basic"]
+KINGDOM_CARDS = [card for card in CARDS if is_pile(card.slug)]
 
 
 def kingdom_with(card: Card, seed: int) -> list[str]:

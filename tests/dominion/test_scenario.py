@@ -538,3 +538,25 @@ def test_any_json_is_arranged_or_refused_and_nothing_else_happens(key: str) -> N
             except ImpossibleSituation:
                 continue
             assert replay(json.loads(game.record().dumps())).view(0) == game.view(0)
+
+
+@pytest.mark.parametrize(
+    ("given", "user"),
+    [
+        ({"tokens": {"debt": 2}}, "engineer"),
+        ({"tokens": {"coffers": 2, "villagers": 1}}, "silk-merchant"),
+        ({"tokens": {"vp": 1}}, "encampment-plunder"),
+        ({"tavern": "copper"}, "guide"),
+        ({"exile": "gold"}, "cardinal"),
+    ],
+)
+def test_tokens_and_mats_bring_a_card_that_uses_them(given: dict[str, Any], user: str) -> None:
+    t = situation(hand="village", **given)
+    assert user in t.state.setup.kingdom
+
+
+def test_a_kingdom_without_tokens_cannot_have_them() -> None:
+    with pytest.raises(ImpossibleSituation, match="no tokens and no mats"):
+        situation(kingdom="first-game", tokens={"debt": 2})
+    with pytest.raises(ImpossibleSituation, match="no tokens and no mats"):
+        situation({"island": "copper"}, kingdom="first-game")

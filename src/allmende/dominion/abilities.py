@@ -40,14 +40,12 @@ def resolve(g: Dominion, players: list[Player], collect: Collect, prompt: str, a
             at += 1
             continue
         ability = found[0]
-        if len(found) > 1 or not ability.must:
+        if not settled(found):
             pick = REDRAWN
             while pick == REDRAWN:
                 found = collect(me)
                 zones = {one.option: one.zone for one in reversed(found)}
                 options: list[Option] = list(dict.fromkeys([one.option for one in found]))
-                if len(options) == 1 and found[0].must:
-                    break  # the same thing twice: there is nothing to choose
                 if not any(one.must for one in found):
                     options.append(DONE)
                 pick = yield Choice(me.seat, Prompt(prompt, args, zones), options, private=True)
@@ -55,11 +53,16 @@ def resolve(g: Dominion, players: list[Player], collect: Collect, prompt: str, a
                 declined[me.seat] = [one.option for one in found]
                 at += 1
                 continue
-            ability = found[0] if pick == REDRAWN else next(one for one in found if one.option == pick)
+            ability = next(one for one in found if one.option == pick)
         flow = ability.run()
         if flow is not None:
             yield from flow
         at = 0
+
+
+def settled(found: list[Ability]) -> bool:
+    """Is there nothing to choose: one thing, perhaps several times, that must be done?"""
+    return found[0].must and all(one.option == found[0].option for one in found)
 
 
 def refused(found: list[Ability], declined: list[Option] | None) -> bool:

@@ -164,6 +164,13 @@ def can_pay_debt(g: Dominion, me: Player) -> bool:
     return me.tokens[DEBT] > 0 and g.coins + me.tokens[COFFERS] > 0
 
 
+def coffers_help(g: Dominion, me: Player) -> bool:
+    """Is there a Reserve card that wants coins when the Buy phase ends, and could Coffers bring them?"""
+    return me.tokens[COFFERS] > 0 and any(
+        card.buy_ends is not None and not holds(g, me, card.buy_ends) for card in me.mat(TAVERN)
+    )
+
+
 def debts(g: Dominion, me: Player) -> list[Option]:
     """Debt may be paid at any time of the own turn."""
     if not me.tokens[DEBT] or not g.coins:
@@ -178,14 +185,16 @@ def pay_debt(g: Dominion, me: Player, pick: int) -> None:
 
 
 def order_is_free(g: Dominion, me: Player) -> bool:
-    """Treasures may be played all at once unless the first one is worth less than the others."""
-    if any(card.types & TREASURE for card in me.plays):
-        return True
+    """Treasures may be played all at once unless the instructions of the first one would be replaced."""
+    first = next(card for card in me.hand if card.plain)
+    me.plays.append(first)
+    free = True
     for effect in g.effects:
         lasting = effect.source.lasting
-        if lasting is not None and lasting.instead is not None and me.seat in effect.victims:
-            return False
-    return True
+        if lasting is not None and lasting.instead is not None and lasting.instead(g, effect, me, first):
+            free = False
+    me.plays.pop()
+    return free
 
 
 def play_plain_treasures(g: Dominion, me: Player) -> None:
@@ -197,6 +206,8 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             continue
         me.in_play.append(card)
         me.plays.append(card)
+        if g.passes:
+            lose_sight(g, me, card)
         if g.setup.plain:
             g.coins += card.coins
         else:
@@ -207,8 +218,6 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             tell_effects(g, me, card)
     me.hand = rest
     me.shown = [card for card in me.shown if not card.plain]
-    if g.passes:
-        lose_sight(g, me)
 
 
 def leave_buy_phase(g: Dominion, me: Player) -> Flow:

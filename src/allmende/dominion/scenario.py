@@ -8,8 +8,10 @@
 Every key may be left out:
 
     players     2 to 6; as many as there are seats
-    kingdom     ten piles and landscapes, or the name of a set; the cards that are named anywhere, filled up to ten
-    landscapes  the landscapes beside a kingdom that is not given; none but those that are named anywhere
+    kingdom     ten piles and landscapes, or the name of a set; the cards that are named anywhere, filled up to ten,
+                among them one that uses the tokens and mats that are named
+    landscapes  the landscapes beside a kingdom that is not given; none but those that are named anywhere. With the Way
+                of the Mouse perhaps its card: "mouse:crossroads"
     turn        the seat whose turn it is; 0
     phase       "action", "buy", "night", "clean-up" or "over"; "action"
     started     whether the start of the phase is over: of the turn, of the Buy phase; true
@@ -74,7 +76,9 @@ from allmende.dominion.cleaning import is_finished
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS
 from allmende.dominion.happening import Effect, Passing
 from allmende.dominion.kingdoms import (
+    EXPANSIONS,
     KINGDOMS,
+    MOUSE,
     RANDOM,
     SIZE,
     is_pile,
@@ -85,7 +89,7 @@ from allmende.dominion.kingdoms import (
 )
 from allmende.dominion.notation import UNTIL, UNTIL_NAMES, check, count_empty_piles, kingdom_text, slugs
 from allmende.dominion.player import Player, Stay
-from allmende.dominion.setup import Kingdom, Setup, randomizer_of
+from allmende.dominion.setup import SIMPLE_SETS, Kingdom, Setup, randomizer_of
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import ACTION_PHASE, BUY_PHASE, CLEAN_UP, GAME_OVER, NIGHT_PHASE, PHASE_NAMES
 from allmende.table.choice import Seat
@@ -132,6 +136,12 @@ BROUGHT_BY: dict[str, tuple[str, ...]] = {
     "twice-miserable": ("leprechaun", "werewolf"),
 }  # fmt: skip
 """By which kingdom cards something comes onto the table that is in no kingdom itself."""
+USED_BY = {
+    "vp": "plunder", "debt": "engineer", "coffers": "silk-merchant", "villagers": "silk-merchant",
+    "favors": "underling", "journey": "ranger", "minus-card": "raid", "minus-coin": "bridge-troll",
+    "island": "island", "tavern": "guide", "exile": "cardinal", "estate": "inheritance",
+}  # fmt: skip
+"""Something that uses a token or a mat, for a situation that names none."""
 MOST = 1000
 
 
@@ -149,7 +159,8 @@ def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> t
     if not isinstance(piles, Mapping):
         raise ImpossibleSituation(f"piles must name cards and how many are left of each, got {shown(piles)}")
     named, things = _named(situation, seats, zones, piles)
-    kingdom = _kingdom(situation.get("kingdom"), named + trash + gained, things, rng)
+    mice = [name for name in read_list(situation, "landscapes") if _is_mouse(name)]
+    kingdom = _kingdom(situation.get("kingdom"), named + trash + gained, things, mice, rng)
     setup = rules.setup_for(kingdom, count)
     options = rules.options({"players": count, "kingdom": kingdom_text(kingdom), "first": 0})
     g = rules.lay_out(setup, rng)
@@ -181,7 +192,7 @@ def _named(
     for zone in zones:
         for cards in zone.values():
             named += cards
-    things = [_landscape(name) for name in read_list(situation, "landscapes")]
+    things = [_landscape(name) for name in read_list(situation, "landscapes") if not _is_mouse(name)]
     things += [_landscape(name) for name in read_mapping(situation, "stocks")]
     for effect in read_list(situation, "effects"):
         if isinstance(effect, Mapping) and isinstance(effect.get("card"), str):
@@ -192,7 +203,20 @@ def _named(
                 things.append(source)
     for seat in seats:
         things += [_landscape(name) for name in read_list(seat, "owns")]
+    if not things and all(card.expansion in SIMPLE_SETS for card in named):
+        for user in _users(seats):
+            if isinstance(user, Card):
+                named.append(user)
+            elif isinstance(user, Landscape):
+                things.append(user)
     return named, things
+
+
+def _users(seats: Any) -> list[Thing]:
+    """Something that uses the tokens and mats of these seats."""
+    used = [name for seat in seats for name, count in read_mapping(seat, "tokens").items() if count]
+    used += [name for seat in seats for name in MATS if seat.get(name)]
+    return [_thing(USED_BY[name]) for name in dict.fromkeys(used) if name in USED_BY]
 
 
 def situation(g: Dominion) -> Json:
@@ -216,7 +240,7 @@ def situation(g: Dominion) -> Json:
         told["number"] = g.turn_number
     if g.extra_turns:
         told["extra"] = g.extra_turns[:]
-    if any(g.stocks):
+    if any(thing.stock for thing in g.setup.landscapes):
         told["stocks"] = {thing.slug: g.stocks[n] for n, thing in enumerate(g.setup.landscapes) if thing.stock}
     if g.setup.uses_hexes:
         told["hexes"], told["hexes_used"] = slugs(g.hexes[::-1]), slugs(g.hexes_used)
@@ -250,7 +274,8 @@ def _told_of_piles(g: Dominion) -> Json:
 
 def _told_of_effect(effect: Effect) -> Json:
     told: Json = {"card": effect.source.slug, "seat": effect.owner, "victims": list(effect.victims)}
-    if effect.until != THIS_TURN:
+    lasting = effect.source.lasting
+    if lasting is None or effect.until != lasting.until:
         told["until"] = UNTIL_NAMES[effect.until]
     if effect.cards:
         told["cards"] = in_words(slugs(effect.cards))
@@ -438,7 +463,7 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
         lasting = effect.source.lasting
         assert lasting is not None
         g.effects.append(effect)
-        if effect.until == THIS_TURN or "effects" not in situation:
+        if effect.until == THIS_TURN or effect.owner == g.active:
             g.reduction += lasting.reduces
 
 
@@ -490,31 +515,40 @@ def _check(g: Dominion) -> None:
         for card in player.in_play + player.plays:
             if not g.types(card) & (ACTION | TREASURE | NIGHT):
                 raise ImpossibleSituation(f"{card.slug} cannot be in play: only Actions and Treasures are played")
+        if g.setup.plain and (any(player.tokens) or player.mats):
+            raise ImpossibleSituation("there are no tokens and no mats in a game with this kingdom")
     try:
         check(g)
     except ValueError as error:
         raise ImpossibleSituation(str(error)) from error
 
 
-def _kingdom(given: Any, named: list[Card], things: list[Landscape], rng: Rng) -> Kingdom:
-    if given is not None:
-        try:
-            option = kingdom_option(given)
-        except BadGameOption as error:
-            raise ImpossibleSituation(str(error)) from error
-        if option == RANDOM:
-            raise ImpossibleSituation("the kingdom of a situation cannot be random: name a set or ten cards")
-        return kingdom_of(option, [], rng)
+def _is_mouse(name: Any) -> bool:
+    return isinstance(name, str) and name.strip().startswith(MOUSE)
+
+
+def _kingdom(given: Any, named: list[Card], things: list[Landscape], mice: list[Any], rng: Rng) -> Kingdom:
+    option = given if given is not None else _fitting_kingdom(named, things, mice)
+    try:
+        option = kingdom_option(option)
+    except BadGameOption as error:
+        raise ImpossibleSituation(str(error)) from error
+    if option == RANDOM:
+        raise ImpossibleSituation("the kingdom of a situation cannot be random: name a set or ten cards")
+    return kingdom_of(option, list(EXPANSIONS), rng)
+
+
+def _fitting_kingdom(named: list[Card], things: list[Landscape], mice: list[Any]) -> list[str]:
+    """Ten piles with the cards that are named, and the landscapes."""
     piles = [randomizer_of(card) for card in named]
     kingdom = [slug for slug in dict.fromkeys(piles) if is_pile(slug)]
     kingdom += [slug for slug in _bringing(named, things) if slug not in kingdom]
     if len(kingdom) > SIZE:
         raise ImpossibleSituation(f"the situation needs {len(kingdom)} kingdom piles, but there are {SIZE}")
     for slug in [*KINGDOMS["first-game"], *[card.slug for card in CARDS if is_pile(card.slug)]]:
-        if len(kingdom) < SIZE and slug not in kingdom:
+        if len(kingdom) < SIZE and slug not in kingdom and MOUSE + slug not in mice:
             kingdom.append(slug)
-    chosen = [thing.slug for thing in dict.fromkeys(things) if thing.kind in BESIDE_A_KINGDOM]
-    return kingdom_of(kingdom + chosen, [], rng)
+    return kingdom + [thing.slug for thing in dict.fromkeys(things) if thing.kind in BESIDE_A_KINGDOM] + mice
 
 
 def _bringing(named: list[Card], things: list[Landscape]) -> list[str]:

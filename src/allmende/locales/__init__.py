@@ -12,7 +12,8 @@ Messages may use what the prompt, the option or the event says, and
     $who, $name     of an event: "you" or "other", and the player's name
     $by, $to        another player's name, if they are seats; of an event, $whom is then "you" or "other"
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
-    $count          of an event with cards: how many; with one thing and a $count, the thing is told with its number
+    $count          of an event with cards: how many. What an event calls by its kind ({"good": "wood", "count": 3}) is
+                    told with that number, anything else ({"top": "province", "count": 3}) is one
 
 Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` for {"tile": "F03"}. Those that people
 have named themselves bring {"names": {"en": …}} along.
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de")
 COMMON: Final = ("table", "cli")
 """The catalogs that belong to no game."""
+THINGS: Final = ("card", "landscape", "pile", "resource")
+"""What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape."""
 SEATS: Final = ("by", "to")
 """What prompts and events call another seat."""
 
@@ -300,12 +303,16 @@ def describe_event(
     'Anna buys an Estate'
     >>> describe_event("dominion", {"kind": "trash", "seat": 0, "cards": ["curse", "curse"]}, ["Anna", "Bo"], "de", 0)
     'Du entsorgst 2 Flüche'
+    >>> describe_event("dominion", {"kind": "discard", "seat": 0, "count": 2, "top": "province"}, ["Anna", "Bo"], "en")
+    'Anna discards 2 cards, a Province on top'
     """
     args: dict[str, Any] = {}
     for key, value in event.items():
-        slugs = [value] * max(1, event.get("count", 1)) if isinstance(value, str) else value
+        slugs = [value] if isinstance(value, str) else value
         kind = _kind_of(lang, game_name, key, slugs) if isinstance(slugs, list) else None
         if kind is not None:
+            if kind == key and isinstance(value, str):
+                slugs = [value] * max(1, event.get("count", 1))
             args[key] = _own_name(lang, event) or listed(lang, counted(lang, game_name, slugs, kind))
             args.setdefault("count", len(slugs))
         elif key in SEATS and isinstance(value, int):
@@ -315,7 +322,7 @@ def describe_event(
             args[key] = _named(lang, game_name, key, value)
     args["name"] = players[event["seat"]]
     args["who"] = "you" if event["seat"] == viewer else "other"
-    args["seen"] = "open" if "cards" in event else "hidden"
+    args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
     return text(lang, game_name, f"event-{event['kind']}", **args)
 
 
@@ -347,9 +354,9 @@ def listed(lang: str, words: Sequence[str]) -> str:
 
 
 def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None:
-    """The kind of the things under a key: what the key says ("tile", "tiles"), or cards, or resources that are cards;
-    None if they have no names."""
-    for kind in (key, key.removesuffix("s"), "card", "resource"):
+    """The kind of the things under a key: what the key says ("tile", "tiles"), or one of THINGS; None if they have no
+    names."""
+    for kind in (key, key.removesuffix("s"), *THINGS):
         if all(isinstance(slug, str) and has_text(lang, game, message_of(kind, slug)) for slug in slugs):
             return kind
     return None
@@ -359,6 +366,8 @@ def _named(lang: str, game: str, key: str, value: Any) -> Any:
     """The name of a thing that has a number, such as a cell, or of several; anything else as it is."""
     if isinstance(value, list) and value:
         return ", ".join(str(_named(lang, game, key, one)) for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"  # for selectors
     named = isinstance(value, int) and has_text(lang, game, message_of(key, value))
     return name_of(lang, game, key, str(value)) if named else value
 
@@ -397,11 +406,13 @@ def _facts_of(table: Mapping[str, Any], noun: str, thing: str) -> dict[str, Any]
 
 
 def _entry_of(table: Mapping[str, Any], noun: str, thing: str) -> Mapping[str, Any]:
-    """The entry {"card": "smithy", "cost": 4, …} of one of the lists of a view, or of a part of it."""
-    for part in table.values():
+    """The entry {"card": "smithy", "cost": 4, …} of one of the lists of a view, or of a part of it; in a list that
+    is called after such things, {"slug": "silos", "cost": 4, …}."""
+    for name, part in table.items():
         if isinstance(part, list):
+            own = "slug" if name == f"{noun}s" else noun
             for entry in part:
-                if isinstance(entry, dict) and entry.get(noun) == thing:
+                if isinstance(entry, dict) and entry.get(own) == thing:
                     return entry
     inner = (_entry_of(part, noun, thing) for part in table.values() if isinstance(part, dict))
     return next((entry for entry in inner if entry), {})

@@ -7,7 +7,7 @@ by its name in any language. In a kingdom that lacks the card it simply plays Bi
 from typing import Final
 
 from allmende.bots.bot import Bot, UnknownBot
-from allmende.bots.dominion.habits import Habits
+from allmende.bots.dominion.later import LaterHabits
 from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURES, VICTORY, Card
 from allmende.dominion.cards.basic import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.kingdoms import named_card
@@ -43,7 +43,7 @@ def make(name: str, seed: int) -> Bot | None:
     return BigMoney(card, int(number) if colon else 1)
 
 
-class BigMoney(Habits):
+class BigMoney(LaterHabits):
     """Buys money, then points, and up to `copies` of one card."""
 
     def __init__(self, card: Card | None = None, copies: int = 1) -> None:
@@ -67,8 +67,15 @@ class BigMoney(Habits):
                 return TREASURES
             first = OF_OPTION.get(options[0])
             if first is not None and first.option == options[0]:  # a Treasure with instructions
-                return options[0]
-        for card in self.wishes(g, me):
+                pick = self.next_treasure(g, me, options)
+                if pick != DONE:
+                    return pick
+        wishes = self.wishes(g, me)
+        if not g.setup.plain:
+            pick = self.pay_first(g, me, wishes, options)
+            if pick != DONE:
+                return pick
+        for card in wishes:
             if card.pile in options:
                 return card.pile
         return DONE

@@ -11,7 +11,7 @@ from typing import Final
 from allmende.bots.bot import Bot
 from allmende.bots.dominion.bigmoney import PLANNED, BigMoney
 from allmende.bots.search.guide import NOTHING, Guide
-from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURE, TREASURES, VICTORY, Card
+from allmende.dominion.card import ACTION, DONE, LANDSCAPE_OF, OF_OPTION, TREASURE, TREASURES, VICTORY, Card
 from allmende.dominion.cards.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion
@@ -155,6 +155,10 @@ def next_buy(g: Dominion, options: list[Option], tried: list[Option]) -> Option:
             continue
         if option == DONE:
             worth = 0
+        elif option in LANDSCAPE_OF:
+            worth = 10 * LANDSCAPE_OF[option].price.coins
+        elif option not in OF_OPTION:
+            continue  # tokens are spent by habit
         else:
             card = OF_OPTION[option]
             if option == card.option or card is COPPER or card is CURSE_CARD:

@@ -38,7 +38,7 @@ class Habits:
 
     def answer(self, g: Dominion, me: Player, prompt: Prompt, options: list[Option]) -> int:
         name = prompt.name
-        if name in ("action-phase", "play-twice", "save"):
+        if name in ("play-twice", "save"):
             return self.play_best(g, me, options)
         if name == "gain":
             return best(options, lambda card: self.wish(g, me, card))

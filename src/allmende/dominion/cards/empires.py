@@ -32,7 +32,7 @@ from allmende.dominion.counters import VP
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import discard, gain, gain_some, move_gained, trash, trash_this
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, reveal_top, shuffle_in, take_all_into_hand
+from allmende.dominion.playing import draw, reveal_top, shuffle_hand_in, take_all_into_hand
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import BUY_PHASE, DECK, HAND
 from allmende.table.choice import Flow
@@ -335,8 +335,7 @@ def donate(g: Dominion, effect: Effect, me: Player) -> Flow:
     take_all_into_hand(g, me)
     lost = yield from up_to_from_hand(g, me, "trash", DONATE, len(me.hand))
     yield from trash(g, me, lost)
-    rest, me.hand, me.shown = me.hand, [], []
-    yield from shuffle_in(g, me, rest)
+    yield from shuffle_hand_in(g, me)
     yield from draw(g, me, 5)
 
 
