@@ -15,7 +15,7 @@ def test_what_gaining_the_gold_sets_off_counts_for_leprechaun() -> None:
 
 
 def test_an_inherited_estate_is_an_estate_for_conclave() -> None:
-    inherited = {"estate": "smithy", "landscapes": ["inheritance"]}
+    inherited: dict[str, Any] = {"estate": "smithy", "landscapes": ["inheritance"]}
     t = situation(hand="conclave, estate", in_play="smithy", **inherited)
     t.pick("conclave")
     assert t.offered == ["card estate", "done"]
