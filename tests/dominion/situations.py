@@ -114,3 +114,8 @@ def situation(*others: Mapping[str, Any], seed: int = 0, **given: Any) -> Situat
     """
     mine = {zone: given.pop(zone) for zone in SEAT_KEYS if zone in given}
     return Situation(arrange("dominion", {**given, "seats": [mine, *others]}, seed=seed))
+
+
+def on_mat(t: Situation, mat: str, seat: int = 0) -> str:
+    """The cards on a mat: "tavern", "exile", "set-aside" ..."""
+    return listed(t.player(seat).mat(MATS.index(mat)))

@@ -87,3 +87,35 @@ def test_a_player_is_through_before_the_next_one_begins() -> None:
     )  # fmt: skip
     t.pick("militia", "tunnel", "weaver", "weaver", "silvers", "tunnel")
     assert (t.seat, t.prompt, t.discard(1)) == (2, "discard", "gold, silver, silver, tunnel")
+
+
+@pytest.mark.rule("DOM-113")
+def test_the_same_effect_twice_leaves_nothing_to_choose() -> None:
+    t = situation(phase="buy", in_play="2 haggler", coins=3, buys=2, piles={"cellar": 10})
+    t.pick("pile silver")
+    assert t.prompt == "gain"
+    t.pick("pile cellar", "pile copper")
+    assert (t.prompt, t.gained()) == ("buy-phase", "silver, cellar, copper")
+
+
+@pytest.mark.rule("DOM-113")
+def test_the_same_effect_twice_beside_another_one_is_still_ordered() -> None:
+    t = situation(phase="buy", in_play="2 haggler", coins=6, buys=2, piles={"border-village": 10})
+    t.pick("pile border-village")
+    assert (t.prompt, t.offered) == ("resolve", ["card border-village", "card haggler"])
+
+
+@pytest.mark.rule("DOM-114", "DOM-380")
+def test_an_attack_on_anothers_turn_goes_round_from_the_player_whose_turn_it_is() -> None:
+    """Berserker, gained through Weaver on the first player's Militia, attacks him before the others."""
+    t = situation(
+        {"hand": "weaver, 4 copper"}, {"hand": "5 silver"}, {"hand": "5 gold"},
+        hand="militia, 5 estate", in_play="highway", piles={"berserker": 10},
+    )  # fmt: skip
+    t.pick("militia", "weaver", "copper", "weaver", "card", "pile berserker", "pile copper")
+    hit = []
+    while t.prompt == "discard":
+        assert t.seat is not None
+        hit.append(t.seat)
+        t.pick(t.offered[0])
+    assert hit == [0, 0, 2, 2, 3, 3]  # Berserker; Militia finds nobody any more who holds more than three cards

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from allmende import Game, new_game, replay
+from allmende.dominion.card import Card
 from allmende.dominion.kingdoms import KINGDOMS
+from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion
 from allmende.table import Rng, seeded
 from tests.dominion.situations import Situation, listed, situation
@@ -251,6 +253,50 @@ def test_a_known_discard_may_be_the_one_that_harbinger_took() -> None:
         assert discards(t, 1, of=0) == (2, "duchy", "duchy")
 
 
+def test_a_known_card_stays_known_when_its_like_is_discarded_unseen_and_played() -> None:
+    t = situation({"hand": "trail, curse, 3 copper", "discard": "trail, estate", "deck": "2 silver"}, hand="militia")
+    assert discards(t, 0, of=1) == (2, "estate", "estate, trail")
+    t.pick("militia", "trail", "curse", "trail")
+    assert discards(t, 0, of=1) == (3, "curse", "curse, estate, trail")
+
+
+def test_an_unseen_card_stays_unseen_when_its_like_is_played_from_the_top() -> None:
+    discarded = {"discard": "trail, estate", "veiled": "trail", "deck": "2 silver"}
+    t = situation({"hand": "curse, trail, 3 copper", **discarded}, hand="militia")
+    t.pick("militia", "curse", "trail", "trail")
+    assert discards(t, 0, of=1) == (3, "curse", "curse, estate")
+
+
+def test_what_lay_below_a_played_card_is_seen_beside_a_known_like() -> None:
+    t = situation({"hand": "trail, weaver, 3 copper", "discard": "trail, estate", "deck": "2 silver"}, hand="militia")
+    t.pick("militia", "trail", "weaver", "weaver", "silvers")
+    assert discards(t, 0, of=1) == (5, "silver", "estate, silver, silver, trail, trail")
+    t.pick("trail")
+    assert discards(t, 0, of=1) == (4, "silver", "estate, silver, silver, trail")
+
+
+def test_a_card_that_was_seen_below_is_not_taken_for_an_unseen_one() -> None:
+    discarded = {"discard": "trail, estate", "veiled": "trail", "deck": "2 silver"}
+    t = situation({"hand": "trail, weaver, 3 copper", **discarded}, hand="militia")
+    t.pick("militia", "trail", "weaver", "weaver", "silvers", "trail")
+    assert discards(t, 0, of=1) == (4, "silver", "estate, silver, silver")
+
+
+@pytest.mark.parametrize("played", [True, False])
+def test_clean_up_does_not_hide_a_hand_that_all_have_seen(played: bool) -> None:
+    t = situation({}, hand="estate, gold, silver, silver", deck="6 copper", shown="estate, gold, silver")
+    if played:
+        t.pick("card silver")
+    t.end_turn()
+    assert discards(t, 1, of=0) == (4, "silver", "estate, gold, silver")  # of two Silvers one was seen
+
+
+def test_a_bureaucrats_victim_is_known_by_its_discards() -> None:
+    t = situation({"hand": "copper, silver, smithy", "deck": "6 estate"}, hand="bureaucrat")
+    t.pick("bureaucrat").end_turn().end_turn()
+    assert discards(t, 0, of=1) == (3, "smithy", "copper, silver, smithy")
+
+
 # Decks
 
 
@@ -332,6 +378,15 @@ def test_everyone_sees_what_bandit_reveals() -> None:
         assert seen(t, viewer, of=1)["looking"] == {"count": 2, "known": ["silver", "gold"]}
 
 
+def test_library_draws_what_all_saw_go_onto_the_deck_and_all_know_it_in_the_hand() -> None:
+    t = situation({}, hand="library, 5 copper", deck="gold, village, 2 silver", known=[[0, 1], [0, 1], [0]])
+    t.pick("library", "no")
+    assert hand(t, 1, of=0) == (7, "gold, village")
+    t = situation({}, hand="library, 5 copper", deck="gold, 2 silver", known=[[0]])
+    t.pick("library")
+    assert hand(t, 1, of=0) == (7, "")
+
+
 def test_library_shows_what_it_sets_aside_and_hides_what_it_draws() -> None:
     t = situation({}, hand="library, 4 copper", deck="smithy, estate, village, gold, silver")
     t.pick("library")
@@ -362,11 +417,19 @@ def material(state: Dominion) -> list[Any]:
     """Everything that a redraw must keep: who owns what, how many cards lie where, and what is public."""
     return [
         [
-            (Counter(me.cards()), *map(len, (me.hand, me.deck, me.discard, me.aside, me.looking)), me.in_play, me.turns)
+            (own(state, me), *map(len, (me.hand, me.deck, me.discard, me.aside, me.looking)), me.in_play, me.turns)
             for me in state.players
         ],
         state.piles, state.trash_pile, state.coins, state.actions, state.buys, state.phase, state.active,
     ]  # fmt: skip
+
+
+def own(state: Dominion, me: Player) -> Counter[Card]:
+    """What a player owns, as if no card had been passed on unseen."""
+    cards = Counter(me.cards())
+    cards.update([one.card for one in state.passes if one.giver == me.seat])
+    cards.subtract([one.card for one in state.passes if one.taker == me.seat])
+    return cards
 
 
 def check_redraws(t: Situation, seat: int | None, times: int) -> None:
@@ -617,7 +680,7 @@ def test_listening_changes_nothing(kingdom: str) -> None:
 
 
 @pytest.mark.parametrize("kingdom", [*KINGDOMS, KNOWING])
-def test_a_secret_is_told_to_its_own_seat_alone(kingdom: str) -> None:
+def test_a_secret_is_told_to_those_who_saw_it_alone(kingdom: str) -> None:
     game = new_game("dominion", players=3, seed=6, kingdom=kingdom)
     rng = seeded(7)
     secrets = 0
@@ -629,7 +692,8 @@ def test_a_secret_is_told_to_its_own_seat_alone(kingdom: str) -> None:
                 told_to = event.seen_by(None if viewer is None else t.player(viewer).seat)
                 assert json.loads(json.dumps(told_to)) == told_to
                 if event.secret is not None:
-                    assert (viewer == event.seat) == ("cards" in told_to)
+                    both = [event.seat, event.facts["to"]] if event.kind == "pass" else [event.seat]
+                    assert (viewer in both) == ("cards" in told_to or "card" in told_to)
                     secrets += 1
     assert secrets > 100
 

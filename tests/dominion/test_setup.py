@@ -117,6 +117,13 @@ def test_basic_piles(players: int, copper: int, victory: int, curse: int) -> Non
     assert (t.pile("estate"), t.pile("duchy"), t.pile("curse")) == (victory, victory, curse)
 
 
+@pytest.mark.rule("DOM-359")
+@pytest.mark.parametrize(("players", "copper", "curse"), [(5, 85, 40), (6, 78, 50)])
+def test_five_and_six_players_have_the_treasures_of_two_sets(players: int, copper: int, curse: int) -> None:
+    t = table(players=players)
+    assert (t.pile("copper"), t.pile("silver"), t.pile("gold"), t.pile("curse")) == (copper, 80, 60, curse)
+
+
 @pytest.mark.rule("DOM-011")
 @pytest.mark.parametrize(("players", "provinces"), [(2, 8), (3, 12), (4, 12), (5, 15), (6, 18)])
 def test_province_pile(players: int, provinces: int) -> None:

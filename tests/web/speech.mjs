@@ -30,4 +30,3 @@ for (const asked of cases) {
   });
 }
 console.log(`${compared} sentences are the same, ${named} of them name a thing that carries its text`);
-if (named === 0) process.exit(1);

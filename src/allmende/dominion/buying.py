@@ -164,6 +164,13 @@ def can_pay_debt(g: Dominion, me: Player) -> bool:
     return me.tokens[DEBT] > 0 and g.coins + me.tokens[COFFERS] > 0
 
 
+def coffers_help(g: Dominion, me: Player) -> bool:
+    """Is there a Reserve card that wants coins when the Buy phase ends, and could Coffers bring them?"""
+    return me.tokens[COFFERS] > 0 and any(
+        card.buy_ends is not None and not holds(g, me, card.buy_ends) for card in me.mat(TAVERN)
+    )
+
+
 def debts(g: Dominion, me: Player) -> list[Option]:
     """Debt may be paid at any time of the own turn."""
     if not me.tokens[DEBT] or not g.coins:
@@ -199,6 +206,8 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             continue
         me.in_play.append(card)
         me.plays.append(card)
+        if g.passes:
+            lose_sight(g, me, card)
         if g.setup.plain:
             g.coins += card.coins
         else:
@@ -209,8 +218,6 @@ def play_plain_treasures(g: Dominion, me: Player) -> None:
             tell_effects(g, me, card)
     me.hand = rest
     me.shown = [card for card in me.shown if not card.plain]
-    if g.passes:
-        lose_sight(g, me)
 
 
 def leave_buy_phase(g: Dominion, me: Player) -> Flow:

@@ -45,6 +45,11 @@ TYPE_NAMES: Final = {
     TOWNSFOLK: "townsfolk",
 }  # fmt: skip
 
+
+def type_names(types: int) -> list[str]:
+    return [name for bit, name in TYPE_NAMES.items() if types & bit]
+
+
 # Kinds of landscapes
 EVENT: Final = "event"
 PROJECT: Final = "project"
@@ -151,7 +156,7 @@ class Lasting:
         chosen: bool = False,
         until: int = THIS_TURN,
     ) -> None:
-        self.reduces = reduces  # all cards cost so much less
+        self.reduces = reduces  # all cards cost so much less, in this turn and, with `start`, in the owner's next turn
         self.saves = saves  # an Action that is discarded from play may go onto the deck
         self.played = played  # somebody plays a card, before its instructions
         self.gained = gained  # a card was gained, and `when` says that it matters
@@ -229,7 +234,7 @@ class Card(Thing):
         self.heirloom = ""  # what every starting deck has instead of a Copper when this card is in the kingdom
 
     def type_names(self) -> list[str]:
-        return [name for bit, name in TYPE_NAMES.items() if self.types & bit]
+        return type_names(self.types)
 
 
 class Landscape(Thing):

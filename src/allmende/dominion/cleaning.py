@@ -11,7 +11,7 @@ from allmende.dominion.card import (
 from allmende.dominion.cards.basic import PROVINCE
 from allmende.dominion.choosing import choose_cards, choose_to_exchange
 from allmende.dominion.happening import Effect
-from allmende.dominion.moves import swap
+from allmende.dominion.moves import saves, swap
 from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
 from allmende.dominion.playing import draw
@@ -20,14 +20,15 @@ from allmende.dominion.zones import ACTION_PHASE, GAME_OVER
 from allmende.table.choice import Flow
 
 HAND_SIZE: Final = 5
+LAST_TURN: Final = 500
+"""The rulebooks know no such limit; no game that gets on comes near it."""
 
 
 def schemes(g: Dominion, me: Player) -> list[Effect]:
     """The effects by which the player may put an Action onto the deck as it is discarded from play."""
     if not any(g.is_action(card) for card in g.leaving_play(me)):
         return []
-    mine = [effect for effect in g.effects if effect.owner == me.seat]
-    return [effect for effect in mine if effect.source.lasting is not None and effect.source.lasting.saves]
+    return [effect for effect in g.effects if effect.owner == me.seat and saves(effect)]
 
 
 def clean_up_with_schemes(g: Dominion, me: Player, effects: list[Effect]) -> Flow:
@@ -79,12 +80,12 @@ def clean_up(g: Dominion, me: Player) -> None:
         g.tell("clean-up", me)
     hand = me.hand
     if me.in_play:
-        hide_discarded_hand(me, hand)
+        hide_discarded_hand(me, on_top=False)
         me.discard += hand
         me.discard += me.in_play
         me.in_play = []
     elif hand:
-        hide_discarded_hand(me, hand[:-1])
+        hide_discarded_hand(me, on_top=True)
         me.discard += hand
     me.hand = []
     me.shown = []
@@ -109,12 +110,14 @@ def clean_up(g: Dominion, me: Player) -> None:
     begin_turn(g, g.active + 1 if g.active + 1 < len(g.players) else 0)
 
 
-def hide_discarded_hand(me: Player, cards: list[Card]) -> None:
-    """Cards that go from the hand below the top of the discard pile; what everyone has seen, everyone still knows."""
-    hidden = cards[:]
+def hide_discarded_hand(me: Player, on_top: bool) -> None:
+    """The hand goes onto the discard pile; what everyone has seen of it, everyone still knows. On top: its last card
+    ends up on top, where it lies open; it may be one of those that were shown."""
+    hidden = me.hand[:]
     for card in me.shown:
-        if card in hidden:
-            hidden.remove(card)
+        hidden.remove(card)
+    if on_top and me.hand and me.hand[-1] not in me.shown:
+        hidden.remove(me.hand[-1])
     me.veiled += hidden
 
 
@@ -123,7 +126,7 @@ def discard_and_draw(g: Dominion, me: Player) -> Flow:
     if g.events is not None:
         g.tell("clean-up", me)
     leaving = g.leaving_play(me)
-    hide_discarded_hand(me, me.hand if leaving else me.hand[:-1])
+    hide_discarded_hand(me, on_top=not leaving)
     me.discard += me.hand
     me.discard += leaving
     me.in_play = g.staying(me)
@@ -173,22 +176,24 @@ def end_turn(g: Dominion, me: Player) -> Flow:
         if player is not me and player.in_play:
             player.discard += g.leaving_play(player)
             player.in_play = g.staying(player)
+    g.effects = [effect for effect in g.effects if effect.until in (NEXT_TURN, FOREVER)]
+    for player in g.players:
+        player.stays = g.lasting_stays(player)
     me.turns += 1
     if is_finished(g):
         g.phase = GAME_OVER
         if g.events is not None:
             g.tell("game-over", me)
         return
-    g.effects = [effect for effect in g.effects if effect.until in (NEXT_TURN, FOREVER)]
-    pending = [effect.stay for effect in g.effects]
-    for player in g.players:
-        player.stays = [stay for stay in player.stays if stay.waits(pending)]
     g.turn_number += 1
     begin_turn(g, g.extra_turns.pop(0) if g.extra_turns else (g.active + 1) % len(g.players))
 
 
 def begin_turn(g: Dominion, seat: int) -> None:
     g.reduction = 0
+    for effect in g.effects:
+        if effect.owner == seat and effect.source.lasting is not None:
+            g.reduction += effect.source.lasting.reduces
     g.actions = 1
     g.buys = 1
     g.coins = 0
@@ -201,5 +206,8 @@ def begin_turn(g: Dominion, seat: int) -> None:
 
 
 def is_finished(g: Dominion) -> bool:
-    """Does the game end with this turn: are the Provinces gone, or enough other piles?"""
-    return g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles()
+    """Does the game end with this turn: are the Provinces gone, or enough other piles?
+
+    Players in debt whose cards make no money could never end a game: after so many turns it ends all the same.
+    """
+    return g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles() or g.players[g.active].turns >= LAST_TURN

@@ -55,7 +55,7 @@ class Effect:
 class Move:
     """A card was gained, trashed or discarded: which, by whom, and where it can be found since."""
 
-    __slots__ = ("bought", "card", "mark", "nth", "player", "used", "veiled", "zone")
+    __slots__ = ("bought", "card", "mark", "nth", "player", "together", "used", "veiled", "zone")
 
     def __init__(self, player: Player, card: Card, zone: ZoneNumber, mark: int, bought: bool = False) -> None:
         self.player = player
@@ -65,7 +65,8 @@ class Move:
         self.bought = bought
         self.nth = len(player.gained)  # a gained card is the nth that the player gained this turn
         self.used = False  # the card's own ability was used for this move
-        self.veiled = False  # only its owner has seen where it went
+        self.veiled = False  # in the discard pile, where only its owner has seen it
+        self.together: list[Move] = []  # the moves of all cards that were discarded with it
 
 
 class Passing:

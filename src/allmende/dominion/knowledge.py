@@ -9,11 +9,11 @@ put onto the own deck. Cards that a seat is choosing or looking at this moment s
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from allmende.dominion.card import CARDS, DUE, NIGHT, Card, Landscape
+from allmende.dominion.card import CARDS, DUE, NIGHT, Card, Landscape, type_names
 from allmende.dominion.counters import COUNTERS, MATS, SET_ASIDE, VILLAGERS
 from allmende.dominion.happening import Effect
 from allmende.dominion.notation import UNTIL_NAMES, kingdom_text, slugs
-from allmende.dominion.passed import known_in_hand, knows, unseen_passes
+from allmende.dominion.passed import known_in_hand, knows, unseen_cards, unseen_passes
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion, card_number
 from allmende.dominion.zones import ACTION_PHASE, NIGHT_PHASE, PHASE_NAMES
@@ -77,7 +77,7 @@ def supply_view(g: Dominion, card: Card) -> Json:
         "count": len(stack) if at >= 0 else g.piles[card.number],
         "cost": cost.coins,
         "debt": cost.debt,
-        "types": card.type_names(),
+        "types": type_names(g.types(card)),
         "pile": g.setup.stack_names[at] if at >= 0 else None,
         "below": slugs(stack[-2::-1]),
     }
@@ -203,7 +203,7 @@ def redraw_passes(g: Dominion, viewer: Seat | None, rng: Rng) -> None:
     """A card that was passed unseen may have been any that its giver may have held then and may still have unseen.
 
     The two are exchanged among the cards that the viewer does not see, beginning with the latest: it may have come by
-    an earlier one. The players' cards are then dealt anew.
+    an earlier pass. The players' cards are then dealt anew.
     """
     for n in range(len(g.passes) - 1, -1, -1):
         passing = g.passes[n]
@@ -216,10 +216,20 @@ def redraw_passes(g: Dominion, viewer: Seat | None, rng: Rng) -> None:
             continue
         candidates = [passing.card, *held]
         other = candidates[rng.below(len(candidates))]
-        if other is not passing.card:
+        spare = can_spare(g, taker, viewer, passing.card) and can_spare(g, giver, viewer, other)
+        if other is not passing.card and spare:
             put_instead(taker, there[0], other)
             put_instead(giver, unseen_places(g, giver, viewer, other)[0], passing.card)
             g.passes[n] = passing.with_card(other)
+
+
+def can_spare(g: Dominion, me: Player, viewer: Seat | None, card: Card) -> bool:
+    """Would a phase that waits for this player do so without the card?"""
+    fits = asked_about(g, me)
+    if fits is None or not fits(card):
+        return True
+    known = sum([fits(one) for one in known_in_hand(g, me, viewer)])
+    return known + sum([count for one, count in unseen_cards(g, me, viewer).items() if fits(one)]) > 1
 
 
 Place: TypeAlias = tuple[list[Card], int]

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.dominion.abilities import Ability, resolve
-from allmende.dominion.card import DUE, PROJECT, Card, Trigger
+from allmende.dominion.card import DUE, PROJECT, Card, Trigger, mode
+from allmende.dominion.choosing import confirm
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
@@ -18,11 +19,15 @@ TRASHES: Final = 1
 DISCARDS: Final = 2
 
 
-def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, bought: bool = False) -> Asks[Move | None]:
-    """Take a card from its pile and resolve what this sets off. None if the pile is empty."""
+def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, mute: bool = False) -> Asks[Move | None]:
+    """Take a card from its pile and resolve what this sets off. None if the pile is empty.
+
+    mute: what the card itself does when it is gained, it does not do this time.
+    """
     if not g.available(card):
         return None
-    move = g.gain_quietly(me, card, zone, bought)
+    move = g.gain_quietly(me, card, zone, bought=False)
+    move.used = mute
     if g.gain_matters(card):
         yield from resolve_moves(g, [move], GAINS)
     return move
@@ -55,10 +60,13 @@ def trash_this(g: Dominion, me: Player) -> Asks[bool]:
     return True
 
 
-def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> Asks[list[Move]]:
+def discard(
+    g: Dominion, me: Player, cards: list[Card], seen: bool = False, shown: Sequence[Card] = ()
+) -> Asks[list[Move]]:
     """Discard cards that were taken from a zone, all at once, and resolve what this sets off.
 
-    seen: everyone has seen them; otherwise only the one that ends on top is seen. Returns where the cards went.
+    seen: everyone has seen them; otherwise only the one that ends on top and those `shown` before are seen. Returns
+    where the cards went.
     """
     if not cards:
         return []
@@ -70,11 +78,33 @@ def discard(g: Dominion, me: Player, cards: list[Card], seen: bool = False) -> A
         else:
             g.tell_secret("discard", me, {"count": len(slugs), "top": slugs[-1]}, {"cards": slugs})
     moves = [Move(me, card, DISCARD, me.shuffles) for card in cards]
+    for move in moves:
+        move.together = moves
     for move in [] if seen else moves[:-1]:
         move.veiled = True
+    if shown and not seen:
+        unveil(me, moves, shown)
     if g.phase != CLEAN_UP and any(card.on_discard is not None for card in cards):
         yield from resolve_moves(g, moves, DISCARDS)
     return moves
+
+
+def unveil(me: Player, moves: list[Move], shown: Sequence[Card]) -> None:
+    """Cards that everyone knew in the hand are known in the discard pile; the top one of it may be one of them."""
+    left = list(shown)
+    for move in reversed(moves):
+        if move.card in left:
+            left.remove(move.card)
+            if move.veiled:
+                move.veiled = False
+                me.veiled.remove(move.card)
+
+
+def discard_hand(g: Dominion, me: Player) -> Flow:
+    """Discard the whole hand at once."""
+    cards, shown = me.hand, me.shown
+    me.hand, me.shown = [], []
+    yield from discard(g, me, cards, shown=shown)
 
 
 def exile(g: Dominion, me: Player, cards: Sequence[Card]) -> None:
@@ -140,6 +170,8 @@ def move_gained(g: Dominion, move: Move, zone: ZoneNumber) -> bool:
     """Put a gained card somewhere else, if it is still where it was gained to."""
     if not g.still_there(move):
         return False
+    if move.zone == zone:
+        return True
     g.take_again(move)
     g.put_gained(move.player, move.card, zone)
     if g.events is not None:
@@ -155,13 +187,24 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
 
 
 def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
-    """Discard the card that an effect belongs to, if it is still in play."""
-    for stay in me.stays:
-        if stay.number == effect.stay and stay.card in me.in_play:
-            me.stays.remove(stay)
-            me.in_play.remove(stay.card)
-            yield from discard(g, me, [stay.card], seen=True)
-            return
+    """Discard the card that an effect belongs to, if it is still in play; what saves Actions may save it."""
+    stay = next((stay for stay in me.stays if stay.number == effect.stay), None)
+    if stay is None or stay.card not in me.in_play:
+        return
+    saving = [one for one in g.effects if one.owner == me.seat and saves(one)]
+    saved = bool(saving) and g.is_action(stay.card) and (yield from confirm(me, "use", saving[0].source, stay.card))
+    me.stays.remove(stay)
+    me.in_play.remove(stay.card)
+    if saved:
+        g.end_effect(saving[0])
+        g.to_deck(me, [stay.card], open_to_all=True)
+    else:
+        yield from discard(g, me, [stay.card], seen=True)
+
+
+def saves(effect: Effect) -> bool:
+    """Does it let an Action that is discarded from play go onto the deck?"""
+    return effect.source.lasting is not None and effect.source.lasting.saves
 
 
 def call(g: Dominion, me: Player, card: Card) -> None:
@@ -287,7 +330,7 @@ def of_landscapes(g: Dominion, me: Player, move: Move, spent: list[object]) -> l
         if trigger.when is None or trigger.when(g, me, move):
             found.append(of_landscape(g, me, move, thing.option, (thing, move), trigger, spent))
     if move.player is me and move.card in me.mat(EXILE) and (EXILE, move) not in spent:
-        found.append(of_landscape(g, me, move, move.card.option, (EXILE, move), FROM_EXILE, spent, "exile"))
+        found.append(of_landscape(g, me, move, EXILED, (EXILE, move), FROM_EXILE, spent, ""))
     return found
 
 
@@ -317,6 +360,7 @@ def leave_exile(g: Dominion, me: Player, move: Move) -> Flow:
 
 
 FROM_EXILE: Final = Trigger(leave_exile, may=True)
+EXILED: Final = mode("exile")  # not the card: that may have an ability of its own
 
 
 def others_may_react(g: Dominion, move: Move) -> bool:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from allmende.dominion.card import BY_SLUG, CARDS, FOREVER, LANDSCAPE, NEXT_TURN, THIS_TURN, Thing
+from allmende.dominion.card import BY_SLUG, CARDS, DUE, FOREVER, LANDSCAPE, NEXT_TURN, THIS_TURN, Thing
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS, ONE_AT_MOST, SET_ASIDE
 from allmende.dominion.happening import Effect, Passing
 from allmende.dominion.kingdoms import kingdom_of, kingdom_option
@@ -27,7 +27,8 @@ ZONES = (
 )  # fmt: skip
 PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
 UNTIL: Final = {"turn": THIS_TURN, "next-turn": NEXT_TURN, "forever": FOREVER}
-UNTIL_NAMES: Final = {until: name for name, until in UNTIL.items()}
+UNTIL_NAMES: Final = {**{until: name for name, until in UNTIL.items()}, DUE: "due"}
+"""A due effect is never stored: there is none where a step begins."""
 THINGS: Final[dict[str, Thing]] = {}
 """What can leave effects behind, by name; filled when it is first used."""
 

@@ -7,7 +7,7 @@ one as soon as it sees more copies of it than the taker had, or all that it coul
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from allmende.dominion.happening import Passing
 from allmende.table.events import Event
@@ -59,18 +59,25 @@ def covered(g: Dominion, me: Player) -> list[Card]:
 
 
 def unseen_passes(g: Dominion, viewer: Seat | None) -> list[Passing]:
-    """The passes of which the viewer cannot tell which card it was, latest first.
+    """The passes of which the viewer cannot tell which card it was.
 
-    A card that lies no more where it was passed to may have been passed on unseen.
+    A pass gives itself away when the viewer sees more copies of its card than the taker would have without it.
     """
-    room = {me.seat: unseen_cards(g, me, viewer) for me in g.players if me.seat != viewer}
-    found: list[Passing] = []
-    for passing in reversed(g.passes):
-        if viewer in (passing.giver, passing.taker) or room[passing.taker][passing.card] <= 0:
-            continue
-        room[passing.taker][passing.card] -= 1
-        room[passing.giver][passing.card] += 1
-        found.append(passing)
+    found = [passing for passing in g.passes if viewer not in (passing.giver, passing.taker)]
+    unseen = [unseen_cards(g, me, viewer) for me in g.players]
+    for passing in found:
+        unseen[passing.taker][passing.card] -= 1
+        unseen[passing.giver][passing.card] += 1
+    told = True
+    while told:
+        told = False
+        for passing in found:
+            if unseen[passing.taker][passing.card] < 0:
+                unseen[passing.taker][passing.card] += 1
+                unseen[passing.giver][passing.card] -= 1
+                found = [one for one in found if one is not passing]
+                told = True
+                break
     return found
 
 
@@ -79,23 +86,22 @@ def settle_passes(g: Dominion) -> None:
     unseen = [unseen_cards(g, me, None) for me in g.players]
     for passing in g.passes:
         unseen[passing.giver][passing.card] += 1  # it may have been another copy
-    secret = unseen_passes(g, None)[::-1]
-    g.passes = [one for one in [passing.narrowed(unseen[passing.giver]) for passing in secret] if one.is_secret()]
+    left = [passing.narrowed(unseen[passing.giver]) for passing in unseen_passes(g, None)]
+    g.passes = [passing for passing in left if passing.is_secret()]
 
 
 def pass_on(g: Dominion, passing: Passing) -> None:
     """A card comes into another hand, seen by these two; by all, if it can only have been this one."""
     taker, seats = g.players[passing.taker], (passing.giver, passing.taker)
     taker.hand.append(passing.card)
-    facts: dict[str, Any] = {"to": passing.taker}
-    secret = {"card": passing.card.slug}
-    if passing.is_secret():
-        g.passes.append(passing)
-    else:
+    if not passing.is_secret():
         taker.shown.append(passing.card)
-        facts.update(secret)
+        g.tell("pass", g.players[passing.giver], to=taker.seat, card=passing.card.slug)
+        return
+    g.passes.append(passing)
     if g.events is not None:
-        g.events.append(Event("pass", passing.giver, facts, secret, seats, g.depth))
+        secret = {"card": passing.card.slug}
+        g.events.append(Event("pass", passing.giver, {"to": taker.seat}, secret, seats, g.depth))
 
 
 def may_have_been(g: Dominion, me: Player, card: Card, all_shown: bool) -> tuple[Card, ...]:

@@ -24,14 +24,19 @@ def draw(g: Dominion, me: Player, n: int) -> Flow:
 
 
 def draw_until(g: Dominion, me: Player, size: int) -> Flow:
-    """Draw one card at a time until there are so many in hand. A -1 Card token goes away without effect."""
-    if len(me.hand) < size and me.tokens[MINUS_CARD]:
-        g.add_tokens(me, MINUS_CARD, -1)
+    """Draw one card at a time until there are so many in hand."""
+    lift_minus_card(g, me, size)
     while len(me.hand) < size and (me.deck or me.discard):
         before = len(me.hand)
         yield from draw(g, me, 1 if may_ask_at_shuffle(g, me) else size - before)
         if len(me.hand) == before:
             return
+
+
+def lift_minus_card(g: Dominion, me: Player, size: int) -> None:
+    """A player draws until there are so many cards in hand: a -1 Card token goes away without effect."""
+    if len(me.hand) < size and me.tokens[MINUS_CARD]:
+        g.add_tokens(me, MINUS_CARD, -1)
 
 
 def look(g: Dominion, me: Player, n: int) -> Flow:
@@ -136,9 +141,10 @@ def play_where_it_lies(g: Dominion, me: Player, card: Card, copies_way: bool = T
     yield from play(g, me, playing)
 
 
-def play_again(g: Dominion, me: Player, playing: Playing, times: int) -> Flow:
-    """The card whose instructions are followed plays another one so often; it stays with a Duration of its own."""
-    helper = g.playing
+def play_again(g: Dominion, me: Player, playing: Playing, times: int, helper: Playing | None = None) -> Flow:
+    """The helper, usually the card whose instructions are followed, plays another one so often; it stays with a
+    Duration that it played more than once."""
+    helper = g.playing if helper is None else helper
     for _ in range(times):
         yield from play(g, me, playing)
     if helper is not None and playing.lasts > 1:

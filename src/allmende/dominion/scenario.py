@@ -10,7 +10,8 @@ Every key may be left out:
     players     2 to 6; as many as there are seats
     kingdom     ten piles and landscapes, or the name of a set; the cards that are named anywhere, filled up to ten,
                 among them one that uses the tokens and mats that are named
-    landscapes  the landscapes beside a kingdom that is not given; none but those that are named anywhere
+    landscapes  the landscapes beside a kingdom that is not given; none but those that are named anywhere. With the Way
+                of the Mouse perhaps its card: "mouse:crossroads"
     turn        the seat whose turn it is; 0
     phase       "action", "buy", "night", "clean-up" or "over"; "action"
     started     whether the start of the phase is over: of the turn, of the Buy phase; true
@@ -75,7 +76,9 @@ from allmende.dominion.cleaning import is_finished
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS
 from allmende.dominion.happening import Effect, Passing
 from allmende.dominion.kingdoms import (
+    EXPANSIONS,
     KINGDOMS,
+    MOUSE,
     RANDOM,
     SIZE,
     is_pile,
@@ -156,7 +159,8 @@ def arrange(rules: "DominionRules", situation: Mapping[str, Any], rng: Rng) -> t
     if not isinstance(piles, Mapping):
         raise ImpossibleSituation(f"piles must name cards and how many are left of each, got {shown(piles)}")
     named, things = _named(situation, seats, zones, piles)
-    kingdom = _kingdom(situation.get("kingdom"), named + trash + gained, things, rng)
+    mice = [name for name in read_list(situation, "landscapes") if _is_mouse(name)]
+    kingdom = _kingdom(situation.get("kingdom"), named + trash + gained, things, mice, rng)
     setup = rules.setup_for(kingdom, count)
     options = rules.options({"players": count, "kingdom": kingdom_text(kingdom), "first": 0})
     g = rules.lay_out(setup, rng)
@@ -188,7 +192,7 @@ def _named(
     for zone in zones:
         for cards in zone.values():
             named += cards
-    things = [_landscape(name) for name in read_list(situation, "landscapes")]
+    things = [_landscape(name) for name in read_list(situation, "landscapes") if not _is_mouse(name)]
     things += [_landscape(name) for name in read_mapping(situation, "stocks")]
     for effect in read_list(situation, "effects"):
         if isinstance(effect, Mapping) and isinstance(effect.get("card"), str):
@@ -270,7 +274,8 @@ def _told_of_piles(g: Dominion) -> Json:
 
 def _told_of_effect(effect: Effect) -> Json:
     told: Json = {"card": effect.source.slug, "seat": effect.owner, "victims": list(effect.victims)}
-    if effect.until != THIS_TURN:
+    lasting = effect.source.lasting
+    if lasting is None or effect.until != lasting.until:
         told["until"] = UNTIL_NAMES[effect.until]
     if effect.cards:
         told["cards"] = in_words(slugs(effect.cards))
@@ -458,7 +463,7 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
         lasting = effect.source.lasting
         assert lasting is not None
         g.effects.append(effect)
-        if effect.until == THIS_TURN or "effects" not in situation:
+        if effect.until == THIS_TURN or effect.owner == g.active:
             g.reduction += lasting.reduces
 
 
@@ -518,25 +523,32 @@ def _check(g: Dominion) -> None:
         raise ImpossibleSituation(str(error)) from error
 
 
-def _kingdom(given: Any, named: list[Card], things: list[Landscape], rng: Rng) -> Kingdom:
-    if given is not None:
-        try:
-            option = kingdom_option(given)
-        except BadGameOption as error:
-            raise ImpossibleSituation(str(error)) from error
-        if option == RANDOM:
-            raise ImpossibleSituation("the kingdom of a situation cannot be random: name a set or ten cards")
-        return kingdom_of(option, [], rng)
+def _is_mouse(name: Any) -> bool:
+    return isinstance(name, str) and name.strip().startswith(MOUSE)
+
+
+def _kingdom(given: Any, named: list[Card], things: list[Landscape], mice: list[Any], rng: Rng) -> Kingdom:
+    option = given if given is not None else _fitting_kingdom(named, things, mice)
+    try:
+        option = kingdom_option(option)
+    except BadGameOption as error:
+        raise ImpossibleSituation(str(error)) from error
+    if option == RANDOM:
+        raise ImpossibleSituation("the kingdom of a situation cannot be random: name a set or ten cards")
+    return kingdom_of(option, list(EXPANSIONS), rng)
+
+
+def _fitting_kingdom(named: list[Card], things: list[Landscape], mice: list[Any]) -> list[str]:
+    """Ten piles with the cards that are named, and the landscapes."""
     piles = [randomizer_of(card) for card in named]
     kingdom = [slug for slug in dict.fromkeys(piles) if is_pile(slug)]
     kingdom += [slug for slug in _bringing(named, things) if slug not in kingdom]
     if len(kingdom) > SIZE:
         raise ImpossibleSituation(f"the situation needs {len(kingdom)} kingdom piles, but there are {SIZE}")
     for slug in [*KINGDOMS["first-game"], *[card.slug for card in CARDS if is_pile(card.slug)]]:
-        if len(kingdom) < SIZE and slug not in kingdom:
+        if len(kingdom) < SIZE and slug not in kingdom and MOUSE + slug not in mice:
             kingdom.append(slug)
-    chosen = [thing.slug for thing in dict.fromkeys(things) if thing.kind in BESIDE_A_KINGDOM]
-    return kingdom_of(kingdom + chosen, [], rng)
+    return kingdom + [thing.slug for thing in dict.fromkeys(things) if thing.kind in BESIDE_A_KINGDOM] + mice
 
 
 def _bringing(named: list[Card], things: list[Landscape]) -> list[str]:

@@ -219,7 +219,7 @@ class Dominion(TableState[Player]):
     def stay(self, me: Player, playing: Playing) -> int:
         """The number of the Stay of a card that is being played."""
         if not playing.stay:
-            taken = [stay.number for player in self.players for stay in player.stays]
+            taken = [max((stay.number, *stay.follows)) for player in self.players for stay in player.stays]
             playing.stay = max(taken, default=0) + 1
             me.stays.append(Stay(playing.stay, playing.card, self.turn_number))
         return playing.stay
@@ -248,11 +248,19 @@ class Dominion(TableState[Player]):
         me.take_off(SET_ASIDE, card)
 
     def staying(self, me: Player) -> list[Card]:
-        """The cards in play that stay there when this turn ends, with those that replayed them."""
+        """The cards in play that stay there when this turn ends."""
+        return [stay.card for stay in self.lasting_stays(me)]
+
+    def lasting_stays(self, me: Player) -> list[Stay]:
+        """What stays when this turn ends: while an effect of it is to come, or a card stays that it replayed."""
         if not me.stays:
             return []
         pending = [effect.stay for effect in self.effects if effect.until in (NEXT_TURN, FOREVER)]
-        return [stay.card for stay in me.stays if stay.waits(pending)]
+        size = -1
+        while size < len(pending):  # what a card has replayed may have replayed another one
+            size = len(pending)
+            pending += [stay.number for stay in me.stays if stay.number not in pending and stay.waits(pending)]
+        return [stay for stay in me.stays if stay.number in pending]
 
     def played_this_turn(self, me: Player) -> list[Card]:
         """The cards in play that were played this turn and have not left play since."""
@@ -389,6 +397,10 @@ class Dominion(TableState[Player]):
                 me.known.pop()
         return taken
 
+    def top_is_known(self, me: Player) -> bool:
+        """Does everyone know the top card of the deck?"""
+        return bool(me.known) and me.known[-1] == self.everyone()
+
     def reshuffle(self, me: Player) -> bool:
         """Shuffle the discard pile and put it under the deck. False if there is nothing to shuffle."""
         if not me.discard:
@@ -502,6 +514,23 @@ class Dominion(TableState[Player]):
         me.deck.remove(card)
         me.known.pop()
 
+    def take_discarded(self, move: Move) -> None:
+        """Take a card out of the discard pile that all see go. They know which of its like it is, and see what lay
+        below it."""
+        me = move.player
+        self.unveil(move)
+        if me.discard[-1] is move.card and move.together:
+            below = [one for one in move.together[: move.together.index(move)] if one.zone == DISCARD]
+            if below:
+                self.unveil(below[-1])
+        self.take_from_discard(me, move.card)
+
+    def unveil(self, move: Move) -> None:
+        """Everyone sees the discarded card now."""
+        if move.veiled and move.card in move.player.veiled:
+            move.player.veiled.remove(move.card)
+        move.veiled = False
+
     def take_from_hand(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the hand. Unseen: the others do not learn which one."""
         if self.passes:
@@ -524,6 +553,7 @@ class Dominion(TableState[Player]):
         me.in_play.remove(playing.card)
         if playing.stay:
             self.end_stay(me, playing.stay)
+            playing.stay = 0
         return True
 
     def end_stay(self, me: Player, number: int) -> None:
@@ -582,7 +612,7 @@ class Dominion(TableState[Player]):
         """Take the card from where the move put it; nothing else can find it afterwards."""
         me = move.player
         if move.zone == DISCARD:
-            self.take_from_discard(me, move.card)
+            self.take_discarded(move)
         elif move.zone == DECK:
             me.deck.pop()
             me.known.pop()

@@ -12,6 +12,7 @@ from allmende.dominion.buying import (
     buy_phase,
     can_pay_debt,
     coffers,
+    coffers_help,
     debts,
     end_buy_phase,
     enter_buy_phase,
@@ -26,8 +27,10 @@ from allmende.dominion.card import (
     NEXT_TURN,
     NIGHT,
     OF_OPTION,
+    THIS_TURN,
     VOCABULARY,
     Landscape,
+    Thing,
 )
 from allmende.dominion.cleaning import careful_clean_up, clean_up, clean_up_with_schemes, schemes
 from allmende.dominion.counters import COFFERS, TAVERN, VILLAGERS
@@ -63,7 +66,7 @@ def next_step(g: Dominion) -> Flow | Underway | None:
                 if me.owns:
                     return Underway(start_buy_phase(g, me))
                 g.opened = True
-            if g.buys or can_pay_debt(g, me):
+            if g.buys or can_pay_debt(g, me) or coffers_help(g, me):
                 return buy_phase(g, me)
             if me.mats and me.mats[TAVERN]:
                 return Underway(end_buy_phase(g, me, after_buying(g)))
@@ -135,10 +138,15 @@ def due_effect(g: Dominion, me: Player, effect: Effect) -> Ability:
 
     def run() -> Flow | None:
         g.end_effect(effect)
+        if lasting.reduces:
+            g.effects.append(effect.now_until(THIS_TURN))  # cards go on being cheaper
         assert lasting.start is not None
         return lasting.start(g, effect, me)
 
-    return Ability(effect.source.option, True, run, "in_play" if effect.source in me.in_play else "")
+    named: Thing = effect.source
+    if isinstance(named, Landscape) and effect.cards:
+        named = effect.cards[0]  # several cards may be set aside by one Way: their order matters
+    return Ability(named.option, True, run, "in_play" if effect.source in me.in_play else "")
 
 
 # Action phase

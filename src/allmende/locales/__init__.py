@@ -12,7 +12,8 @@ Messages may use what the prompt, the option or the event says, and
     $who, $name     of an event: "you" or "other", and the player's name
     $by, $to        another player's name, if they are seats; of an event, $whom is then "you" or "other"
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
-    $count          of an event with cards: how many; with one thing and a $count, the thing is told with its number
+    $count          of an event with cards: how many. What an event calls by its kind ({"good": "wood", "count": 3}) is
+                    told with that number, anything else ({"top": "province", "count": 3}) is one
 
 Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` for {"tile": "F03"}. Those that people
 have named themselves bring {"names": {"en": …}} along.
@@ -300,12 +301,16 @@ def describe_event(
     'Anna buys an Estate'
     >>> describe_event("dominion", {"kind": "trash", "seat": 0, "cards": ["curse", "curse"]}, ["Anna", "Bo"], "de", 0)
     'Du entsorgst 2 Flüche'
+    >>> describe_event("dominion", {"kind": "discard", "seat": 0, "count": 2, "top": "province"}, ["Anna", "Bo"], "en")
+    'Anna discards 2 cards, a Province on top'
     """
     args: dict[str, Any] = {}
     for key, value in event.items():
-        slugs = [value] * max(1, event.get("count", 1)) if isinstance(value, str) else value
+        slugs = [value] if isinstance(value, str) else value
         kind = _kind_of(lang, game_name, key, slugs) if isinstance(slugs, list) else None
         if kind is not None:
+            if kind == key and isinstance(value, str):
+                slugs = [value] * max(1, event.get("count", 1))
             args[key] = _own_name(lang, event) or listed(lang, counted(lang, game_name, slugs, kind))
             args.setdefault("count", len(slugs))
         elif key in SEATS and isinstance(value, int):

@@ -132,10 +132,10 @@ export class Speaker {
   event(event: GameEvent, players: readonly string[], viewer: number | null): Part[] {
     const args: Facts = {};
     for (const [key, value] of Object.entries(event)) {
-      const slugs = typeof value === "string" ? repeated(value, event.count) : value;
+      const slugs = typeof value === "string" ? [value] : value;
       const kind = Array.isArray(slugs) ? this.#kindOf(key, slugs) : null;
       if (kind !== null) {
-        const all = slugs as string[];
+        const all = kind === key && typeof value === "string" ? repeated(value, event.count) : (slugs as string[]);
         const own = this.#ownName(event);
         args[key] = own && all[0] !== undefined ? this.named(kind, all[0], own) : this.listed(this.counted(all, kind));
         args.count ??= all.length;

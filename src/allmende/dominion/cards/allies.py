@@ -57,8 +57,9 @@ FELLOWSHIP_OF_SCRIBES = landscape(
 
 
 def order_of_masons(g: Dominion, me: Player, cards: list[Card]) -> Asks[list[Card]]:
-    """The cards are seen only once a Favor is spent."""
+    """The cards are seen only once a Favor is spent, and by their owner alone."""
     at = len(me.aside)
+    open_to_all, me.face_up = me.face_up, False
     while cards and me.count(FAVORS) and (yield from confirm(me, "use", ORDER_OF_MASONS)):
         g.add_tokens(me, FAVORS, -1)
         g.news += 1
@@ -66,6 +67,7 @@ def order_of_masons(g: Dominion, me: Player, cards: list[Card]) -> Asks[list[Car
             g.look_through_deck(me)
         kept = yield from choose_cards(g, me, "keep", ORDER_OF_MASONS, cards, 0, 2)
         me.aside += kept
+    me.face_up = open_to_all
     kept = me.aside[at:]
     del me.aside[at:]
     return kept

@@ -17,6 +17,8 @@ from allmende.dominion.cards.common import (
     gain_fitting,
     gain_up_to,
     gain_within,
+    others_draw,
+    play_discarded,
     topdeck_from_discard,
 )
 from allmende.dominion.choosing import (
@@ -29,9 +31,9 @@ from allmende.dominion.choosing import (
     up_to_from_hand,
 )
 from allmende.dominion.happening import Attack, Effect
-from allmende.dominion.moves import discard, gain, play_moved, trash
+from allmende.dominion.moves import discard, gain, trash
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, from_deck, into_play, look, play_again, reveal_top
+from allmende.dominion.playing import draw, from_deck, into_play, lift_minus_card, look, play_again, reveal_top
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import DECK, HAND
 from allmende.table.choice import Flow
@@ -88,19 +90,16 @@ HARBINGER = card("harbinger", SET, 3, ACTION, cards=1, actions=1, play=harbinger
 def first_silver(g: Dominion, effect: Effect, me: Player, played: Card) -> None:
     """A Silver that was played before the Merchant voids its bonus: the one that comes now is not the first."""
     if played is SILVER and me.seat == effect.owner and me.plays.count(SILVER) == 1:
-        g.coins += 1
+        g.add_coins(me, 1)
 
 
 MERCHANT = card("merchant", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(played=first_silver))
 
 
 def vassal(g: Dominion, me: Player) -> Flow:
-    """An Action that played itself when it was discarded, or was shuffled away, cannot be found any more."""
     moves = yield from discard(g, me, (yield from from_deck(g, me, 1)), seen=True)
-    if not moves or not g.is_action(moves[0].card) or not g.still_there(moves[0]):
-        return
-    if (yield from confirm(me, "play", VASSAL, moves[0].card)):
-        yield from play_moved(g, me, moves[0])
+    if moves and g.is_action(moves[0].card):
+        yield from play_discarded(g, me, VASSAL, moves[0])
 
 
 VASSAL = card("vassal", SET, 3, ACTION, coins=2, play=vassal)
@@ -209,12 +208,7 @@ def bandit_attack(g: Dominion, me: Player, victims: list[Player]) -> Flow:
 BANDIT = card("bandit", SET, 5, ACTION | ATTACK, play=bandit, attack=bandit_attack)
 
 
-def council_room(g: Dominion, me: Player) -> Flow:
-    for other in g.others(me):
-        yield from draw(g, other, 1)
-
-
-COUNCIL_ROOM = card("council-room", SET, 5, ACTION, cards=4, buys=1, play=council_room)
+COUNCIL_ROOM = card("council-room", SET, 5, ACTION, cards=4, buys=1, play=others_draw)
 
 FESTIVAL = card("festival", SET, 5, ACTION, actions=2, buys=1, coins=2)
 
@@ -223,7 +217,9 @@ LABORATORY = card("laboratory", SET, 5, ACTION, cards=2, actions=1)
 
 def library(g: Dominion, me: Player) -> Flow:
     """Draw one at a time; what is set aside stays out of a shuffle and is discarded in the end."""
+    lift_minus_card(g, me, LIBRARY_SIZE)
     while len(me.hand) < LIBRARY_SIZE:
+        known = g.top_is_known(me)
         yield from look(g, me, 1)
         if not me.looking:
             break
@@ -236,6 +232,7 @@ def library(g: Dominion, me: Player) -> Flow:
             g.tell("set-aside", me, card=drawn.slug)
         else:
             me.hand.append(drawn)
+            me.shown += [drawn] * known
     skipped, me.aside, me.face_up = me.aside, [], False
     yield from discard(g, me, skipped, seen=True)
 

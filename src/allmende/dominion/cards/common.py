@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from allmende.dominion.card import Card, Lasting, Thing, Trigger
+from allmende.dominion.card import BY_SLUG, Card, Lasting, Thing, Trigger
 from allmende.dominion.cards.basic import CURSE_CARD
 from allmende.dominion.choosing import (
     choose_cards,
@@ -14,9 +14,9 @@ from allmende.dominion.choosing import (
 )
 from allmende.dominion.cost import Cost
 from allmende.dominion.happening import Effect, Move
-from allmende.dominion.moves import discard, gain
+from allmende.dominion.moves import discard, gain, play_moved
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, from_deck, look
+from allmende.dominion.playing import draw, from_deck, look, play_from_hand
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import CLEAN_UP, DISCARD, ZoneNumber
 from allmende.table.choice import Asks, Flow
@@ -105,6 +105,13 @@ def playable(g: Dominion, me: Player, move: Move) -> bool:
     return g.phase != CLEAN_UP and g.still_there(move)
 
 
+def play_discarded(g: Dominion, me: Player, source: Thing, move: Move) -> Flow:
+    """The player may play a card that was just discarded. One that played itself, or was shuffled away, cannot be
+    found any more."""
+    if g.still_there(move) and (yield from confirm(me, "play", source, move.card)):
+        yield from play_moved(g, me, move)
+
+
 def discard_three(g: Dominion, me: Player, source: Thing) -> Asks[bool]:
     """The player may discard three cards; True if three were discarded."""
     if not me.hand or not (yield from confirm(me, "use", source)):
@@ -155,3 +162,31 @@ def may_reveal(g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bo
     me.shown += cards
     g.reveal(me, cards)
     return True
+
+
+# Reactions
+
+
+def play_reaction(slug: str, when: Callable[[Dominion, Player, Move], bool]) -> Trigger:
+    """When such a card is gained, this one may be played from hand."""
+
+    def run(g: Dominion, me: Player, move: Move) -> Flow:
+        yield from play_from_hand(g, me, BY_SLUG[slug])
+
+    return Trigger(run, may=True, when=when)
+
+
+# Hands
+
+
+def others_draw(g: Dominion, me: Player) -> Flow:
+    """Each other player draws a card."""
+    for other in g.others(me):
+        yield from draw(g, other, 1)
+
+
+def hand_onto_deck(g: Dominion, me: Player, source: Thing) -> Flow:
+    """Put the whole hand onto the deck, in the order the player wants."""
+    me.looking, me.revealing = me.hand, False
+    me.hand, me.shown = [], []
+    yield from put_back_in_any_order(g, me, source)

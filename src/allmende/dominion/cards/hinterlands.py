@@ -24,7 +24,7 @@ from allmende.dominion.choosing import (
 from allmende.dominion.happening import Attack, Effect, Move
 from allmende.dominion.moves import discard, exchange, gain, gain_some, play_moved, trash
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, play_from_hand, shuffle_in
+from allmende.dominion.playing import draw, draw_until, play_from_hand, shuffle_in
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import DECK
 from allmende.table.choice import Flow
@@ -111,8 +111,7 @@ SCHEME = card("scheme", SET, 3, ACTION, cards=1, actions=1, lasting=Lasting(save
 
 def tunnel(g: Dominion, me: Player, move: Move) -> Flow:
     g.reveal(me, [TUNNEL])
-    if move.veiled and TUNNEL in me.veiled:
-        me.veiled.remove(TUNNEL)  # everyone has seen it now
+    g.unveil(move)
     yield from gain(g, me, GOLD)
 
 
@@ -125,7 +124,7 @@ TUNNEL = card("tunnel", SET, 3, VICTORY | REACTION, points=2, on_discard=Trigger
 def jack_of_all_trades(g: Dominion, me: Player) -> Flow:
     yield from gain(g, me, SILVER)
     yield from sift(g, me, JACK_OF_ALL_TRADES, 1)
-    yield from draw(g, me, 5 - len(me.hand))
+    yield from draw_until(g, me, 5)
     cards = yield from up_to_from_hand(g, me, "trash", JACK_OF_ALL_TRADES, 1, lambda card: not is_treasure(card))
     yield from trash(g, me, cards)
 

@@ -83,10 +83,11 @@ CARAVAN = card("caravan", SET, 4, ACTION | DURATION, cards=1, actions=1, lasting
 
 def cutpurse(g: Dominion, me: Player, victims: list[Player]) -> Flow:
     for victim in victims:
-        coppers = yield from from_hand(g, victim, "discard", CUTPURSE, 1, lambda card: card is COPPER)
-        if not coppers:
+        if COPPER in victim.hand:
+            g.take_from_hand(victim, COPPER)
+            yield from discard(g, victim, [COPPER])
+        else:
             g.show_hand(victim)
-        yield from discard(g, victim, coppers)
 
 
 CUTPURSE = card("cutpurse", SET, 4, ACTION | ATTACK, coins=2, attack=cutpurse)
