@@ -29,10 +29,18 @@ class Contest:
     wanted: str
 
 
+RIVALS: Final[dict[str, str]] = {}
+"""For each recommended set with cards of other expansions the single card with which Big Money fares best, and how many
+of it (`python -m benchmarks.rivals`)."""
+
 CONTESTS: Final[dict[str, Contest]] = {
     "dominion": Contest(
         "dominion", ("bigmoney-jack-of-all-trades",), {"kingdom": "introduction"}, 400, "wins 65 %"
     ),
+    **{
+        name: Contest("dominion", (f"bigmoney-{rival}",), {"kingdom": name}, 200, "wins more than 50 %")
+        for name, rival in RIVALS.items()
+    },
     "agricola": Contest("agricola", ("farmer",), {}, 200, "wins 90 %"),
     "agricola-self": Contest("agricola", ("strong",), {}, 50, "27 points"),
     "agricola-solo": Contest("agricola", (), {}, 50, "50 points"),

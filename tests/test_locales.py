@@ -14,8 +14,9 @@ from fluent.syntax import FluentParser, ast
 
 import allmende
 from allmende import Game, arrange, new_game
-from allmende.dominion.card import CARDS, TYPE_NAMES
-from allmende.dominion.kingdoms import KINGDOMS, RANDOM
+from allmende.dominion.card import CARDS, LANDSCAPES, MIXED, TYPE_NAMES
+from allmende.dominion.kingdoms import DRAWN_KINDS, KINGDOMS, RANDOM, is_pile
+from allmende.dominion.setup import BESIDE, Kingdom
 from allmende.locales import (
     COMMON,
     LANGUAGES,
@@ -169,21 +170,41 @@ def games_to_hear(name: str) -> Iterator[Game]:
     for seed, options in enumerate(rules_of(name).sample_options()):
         yield new_game(name, seed=seed, **options)
     if name == "dominion":
-        slugs = [card.slug for card in CARDS if card.expansion != "basic"]
-        for seed in range(RICH_GAMES):
-            at = seed * 9 % len(slugs)
-            kingdom = [*slugs[at:], *slugs][:10]
-            deck = [*kingdom, "gold", "silver", "province", "curse", *kingdom[:2]]
-            seats = []
-            for n in range(2):
-                random.Random(seed * 2 + n).shuffle(deck)
-                seats.append({"hand": deck[:7], "deck": deck[7:]})
-            situation = {"kingdom": kingdom, "seats": seats, "actions": 5, "buys": 3, "coins": 15}
-            yield arrange(name, situation, seed=seed)
+        yield from dominion_to_hear()
     if name == "lowlands":
         yield from lowlands_to_hear()
     if name == "agricola":
         yield from agricola_to_hear()
+
+
+def dominion_to_hear() -> Iterator[Game]:
+    """Rich decks that have every card among them, with tokens, and landscapes of every kind."""
+    piles = [card.slug for card in CARDS if is_pile(card.slug)] + list(MIXED)
+    things = [one.slug for one in LANDSCAPES if one.kind in DRAWN_KINDS]
+    for seed in range(RICH_GAMES):
+        at = seed * 9 % len(piles)
+        kingdom = [*piles[at:], *piles][:10]
+        cards = [card.slug for card in Kingdom(tuple(kingdom)).cards()]
+        single = [slug for slug in kingdom if slug in cards] + [
+            slug for one in kingdom for slug, _ in BESIDE.get(one, ())
+        ]
+        seats = []
+        for n in range(2):
+            deck = [
+                "gold",
+                "silver",
+                "province",
+                "curse",
+                *single,
+                *single[:2],
+                *[one for one in cards[n::2] if one not in single],
+            ]
+            random.Random(seed * 2 + n).shuffle(deck)
+            tokens = {"coffers": 3, "villagers": 2, "debt": 3 * (seed % 2)}
+            seats.append({"hand": deck[:7], "deck": deck[7:], "tokens": tokens})
+        landscapes = [things[seed % len(things)], things[(seed + 7) % len(things)]]
+        situation = {"kingdom": kingdom + landscapes, "seats": seats, "actions": 5, "buys": 3, "coins": 15}
+        yield arrange("dominion", situation, seed=seed)
 
 
 def lowlands_to_hear() -> Iterator[Game]:

@@ -24,6 +24,7 @@ from allmende.dominion.cost import Cost
 from allmende.dominion.counters import (
     COUNTERS,
     ESTATE_TOKEN,
+    JOURNEY,
     MINUS_CARD,
     MINUS_COIN,
     ONE_AT_MOST,
@@ -146,12 +147,16 @@ class Dominion(TableState[Player]):
                 self.coins = 0
 
     def add_tokens(self, me: Player, token: int, n: int) -> None:
-        """Take or give back tokens."""
+        """Take or give back tokens, or turn the Journey token over."""
         tokens = me.tokens[:]
         tokens[token] = min(1, tokens[token] + n) if token in ONE_AT_MOST else tokens[token] + n
-        if self.events is not None and tokens != me.tokens:
-            self.tell("tokens", me, token=COUNTERS[token], count=tokens[token] - me.tokens[token])
+        change = tokens[token] - me.tokens[token]
         me.tokens = tokens
+        if self.events is not None and change:
+            if token == JOURNEY:
+                self.tell("journey", me, up=change < 0)
+            else:
+                self.tell("tokens" if change > 0 else "spend", me, token=COUNTERS[token], count=abs(change))
 
     def stock(self, landscape: Landscape) -> int:
         """The points that lie on a landscape."""

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de")
 COMMON: Final = ("table", "cli")
 """The catalogs that belong to no game."""
+THINGS: Final = ("card", "landscape", "pile", "resource")
+"""What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape."""
 SEATS: Final = ("by", "to")
 """What prompts and events call another seat."""
 
@@ -320,7 +322,7 @@ def describe_event(
             args[key] = _named(lang, game_name, key, value)
     args["name"] = players[event["seat"]]
     args["who"] = "you" if event["seat"] == viewer else "other"
-    args["seen"] = "open" if "cards" in event else "hidden"
+    args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
     return text(lang, game_name, f"event-{event['kind']}", **args)
 
 
@@ -352,9 +354,9 @@ def listed(lang: str, words: Sequence[str]) -> str:
 
 
 def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None:
-    """The kind of the things under a key: what the key says ("tile", "tiles"), or cards, or resources that are cards;
-    None if they have no names."""
-    for kind in (key, key.removesuffix("s"), "card", "resource"):
+    """The kind of the things under a key: what the key says ("tile", "tiles"), or one of THINGS; None if they have no
+    names."""
+    for kind in (key, key.removesuffix("s"), *THINGS):
         if all(isinstance(slug, str) and has_text(lang, game, message_of(kind, slug)) for slug in slugs):
             return kind
     return None
@@ -364,6 +366,8 @@ def _named(lang: str, game: str, key: str, value: Any) -> Any:
     """The name of a thing that has a number, such as a cell, or of several; anything else as it is."""
     if isinstance(value, list) and value:
         return ", ".join(str(_named(lang, game, key, one)) for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"  # for selectors
     named = isinstance(value, int) and has_text(lang, game, message_of(key, value))
     return name_of(lang, game, key, str(value)) if named else value
 
@@ -402,11 +406,13 @@ def _facts_of(table: Mapping[str, Any], noun: str, thing: str) -> dict[str, Any]
 
 
 def _entry_of(table: Mapping[str, Any], noun: str, thing: str) -> Mapping[str, Any]:
-    """The entry {"card": "smithy", "cost": 4, …} of one of the lists of a view, or of a part of it."""
-    for part in table.values():
+    """The entry {"card": "smithy", "cost": 4, …} of one of the lists of a view, or of a part of it; in a list that
+    is called after such things, {"slug": "silos", "cost": 4, …}."""
+    for name, part in table.items():
         if isinstance(part, list):
+            own = "slug" if name == f"{noun}s" else noun
             for entry in part:
-                if isinstance(entry, dict) and entry.get(noun) == thing:
+                if isinstance(entry, dict) and entry.get(own) == thing:
                     return entry
     inner = (_entry_of(part, noun, thing) for part in table.values() if isinstance(part, dict))
     return next((entry for entry in inner if entry), {})

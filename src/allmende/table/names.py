@@ -60,13 +60,12 @@ def find_option(rules: Rules, key: tuple[Any, ...]) -> Option:
     if len(key) == 2 and isinstance(key[0], str) and isinstance(key[1], str) and key not in words:
         kind, name = key[0], key[1].strip()
         slugs = [one[1] for one in words.of_kind(kind) if len(one) == 2 and isinstance(one[1], str)]
-        noun = kind if _names(rules.name, kind) else "card"  # a pile is called by the name of its card
         coded: object = rules
         codes = coded.codes(kind) if isinstance(coded, TellsCodes) else NO_CODES
-        slug = slug_of(rules.name, noun, name, slugs, codes)
-        if slug is not None:
+        slug = slug_of(rules.name, kind, name, slugs, codes) or slug_of(rules.name, "card", name, slugs, codes)
+        if slug is not None:  # a pile may be called by the name of its card
             return words.option(kind, slug)
-        near = hint(rules.name, noun, name, slugs) or words.hint(key)
+        near = hint(rules.name, kind, name, slugs) or hint(rules.name, "card", name, slugs) or words.hint(key)
         raise UnknownOption(f"{shown(f'{kind} {name}')} is nothing that this game can offer{near}")
     return words.option(*key)
 

@@ -139,7 +139,7 @@ class Drawing:
 
     def category(self, name: str, lang: str) -> str:
         """What a part of the score is called."""
-        for candidate in (f"score-{name}", f"card-{name}"):
+        for candidate in (f"score-{name}", f"card-{name}", f"landscape-{name}", f"token-{name}"):
             if has_text(lang, self.game, candidate):
                 return text(lang, self.game, candidate)
         return name

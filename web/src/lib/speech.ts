@@ -13,6 +13,8 @@ import type { GameEvent, OptionKey, Part, Prompt } from "./types.ts";
 type Facts = Record<string, unknown>;
 export type Args = Record<string, string | number>;
 
+/** What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape. */
+export const THINGS = ["card", "landscape", "pile", "resource"];
 /** What prompts and events call another seat. */
 const SEATS = ["by", "to"];
 
@@ -148,7 +150,7 @@ export class Speaker {
     }
     args.name = players[event.seat];
     args.who = event.seat === viewer ? "you" : "other";
-    args.seen = "cards" in event ? "open" : "hidden";
+    args.seen = "cards" in event || "card" in event ? "open" : "hidden";
     return this.parts(`event-${event.kind}`, args);
   }
 
@@ -194,11 +196,11 @@ export class Speaker {
     return name;
   }
 
-  /** The kind of the things under a key: what the key says ("tile", "tiles"), or cards, or resources. */
+  /** The kind of the things under a key: what the key says ("tile", "tiles"), or one of THINGS. */
   #kindOf(key: string, slugs: readonly unknown[]): string | null {
     const isNamed = (kind: string) =>
       slugs.every((slug) => typeof slug === "string" && this.has(messageOf(kind, slug)));
-    return [key, key.replace(/s$/, ""), "card", "resource"].find(isNamed) ?? null;
+    return [key, key.replace(/s$/, ""), ...THINGS].find(isNamed) ?? null;
   }
 
   /** The name of a thing that has a number, such as a cell, or of several; anything else as it is. */
@@ -251,14 +253,14 @@ function numbersOf(entry: Facts): Facts {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value === "number"));
 }
 
-/** The entry {"card": "smithy", "cost": 4, …} of one of the lists of a view, or of a part of it. */
+/** The entry {"card": "smithy", "cost": 4, …} of a list of a view; in one called after such things, {"slug": "silos"}. */
 function entryOf(table: Facts, noun: string, thing: string): Facts {
-  const parts = Object.values(table);
-  for (const part of parts.filter(Array.isArray)) {
-    const found = part.find((entry: unknown) => isFacts(entry) && entry[noun] === thing);
-    if (found !== undefined) return found as Facts;
+  for (const [name, part] of Object.entries(table)) {
+    const own = name === `${noun}s` ? "slug" : noun;
+    const found = Array.isArray(part) && part.find((entry: unknown) => isFacts(entry) && entry[own] === thing);
+    if (found) return found as Facts;
   }
-  for (const part of parts.filter(isFacts)) {
+  for (const part of Object.values(table).filter(isFacts)) {
     const inner = entryOf(part, noun, thing);
     if (Object.keys(inner).length > 0) return inner;
   }

@@ -14,7 +14,8 @@ export function categories(scores: Scores): string[] {
 /** What a part of the score is called; a card by its name, with its text. */
 export function categoryName(speaker: Speaker, category: string): Part[] {
   if (speaker.has(`score-${category}`)) return [speaker.text(`score-${category}`)];
-  return speaker.has(`card-${category}`) ? [speaker.part("card", category)] : [category];
+  const kind = ["card", "landscape", "token"].find((one) => speaker.has(`${one}-${category}`));
+  return [kind === undefined ? category : speaker.part(kind, category)];
 }
 
 /** Points with a true minus sign. */

@@ -20,14 +20,24 @@ from allmende.table import Choice, Game, Option
 SEARCHED: Final = frozenset(("buy-phase", "action-phase", "gain"))
 
 POWER: Final[dict[str, int]] = {
-    "witch": 89, "jack-of-all-trades": 82, "margrave": 81, "witchs-hut": 78, "militia": 74, "smithy": 74, "souk": 73,
-    "bandit": 71, "council-room": 70, "library": 68, "sentry": 67, "bureaucrat": 64, "haggler": 64, "laboratory": 61,
-    "cartographer": 61, "market": 60, "weaver": 59, "mine": 58, "poacher": 57, "trader": 57, "workshop": 56,
-    "highway": 56, "moat": 55, "cauldron": 55, "festival": 54, "stables": 54, "moneylender": 53, "guard-dog": 53,
-    "vassal": 52, "berserker": 52, "oasis": 51, "nomads": 51, "remodel": 49, "inn": 49, "merchant": 48, "develop": 47,
-    "chapel": 45, "harbinger": 44, "spice-merchant": 41,
+    "flag-bearer": 97, "witch": 89, "blockade": 87, "barbarian": 83, "black-cat": 83, "jack-of-all-trades": 82,
+    "margrave": 81, "patrol": 81, "swashbuckler": 81, "torturer": 79, "livery": 78, "masquerade": 78, "witchs-hut":
+    78, "highwayman": 75, "silk-merchant": 75, "giant": 74, "haunted-woods": 74, "militia": 74, "smithy": 74,
+    "legionary": 73, "souk": 73, "bandit": 71, "bridge-troll": 71, "cutpurse": 71, "merchant-ship": 71, "werewolf":
+    71, "council-room": 70, "forum": 70, "spices": 70, "falconer": 69, "library": 68, "sentry": 67, "contract": 65,
+    "bureaucrat": 64, "haggler": 64, "cobbler": 63, "wine-merchant": 63, "crypt": 62, "cartographer": 61,
+    "laboratory": 61, "market": 60, "sailor": 60, "shepherd": 60, "supplies": 60, "bazaar": 59, "lackeys": 59,
+    "seer": 59, "weaver": 59, "mine": 58, "smugglers": 58, "faithful-hound": 57, "poacher": 57, "trader": 57,
+    "cardinal": 56, "ducat": 56, "highway": 56, "lost-city": 56, "ranger": 56, "workshop": 56, "cauldron": 55,
+    "charm": 55, "moat": 55, "pawn": 55, "shanty-town": 55, "sheepdog": 55, "festival": 54, "stables": 54,
+    "town-crier": 54, "catapult": 53, "guard-dog": 53, "moneylender": 53, "upgrade": 53, "berserker": 52,
+    "conclave": 52, "conspirator": 52, "harem": 52, "leprechaun": 52, "patron": 52, "vassal": 52,
+    "mountain-village": 51, "nomads": 51, "oasis": 51, "specialist": 51, "warehouse": 51, "capital-city": 50,
+    "caravan": 50, "enchantress": 50, "page": 50, "scepter": 50, "inn": 49, "remodel": 49, "merchant": 48,
+    "develop": 47, "chapel": 45, "harbinger": 44, "spice-merchant": 41,
 }  # fmt: skip
-"""How often, of a hundred games, Big Money with the card beat Big Money without (1,000 games each)."""
+"""How often, of a hundred games, Big Money with the card beat Big Money without (600 games each or more; see
+`python -m benchmarks.power`)."""
 LIKELY: Final = 4
 """So many of the kingdom's cards are considered for plans."""
 SPACING: Final = 6

@@ -190,7 +190,7 @@ class Habits:
     def resolve(self, g: Dominion, me: Player, moved: Card, options: list[Option]) -> int:
         """Use every ability; but a Trader turns only junk into Silver."""
         for option in options:
-            if option == DONE or (OF_OPTION[option] is TRADER and self.worth(g, me, moved) >= WORTH_A_CARD):
+            if option == DONE or (OF_OPTION.get(option) is TRADER and self.worth(g, me, moved) >= WORTH_A_CARD):
                 continue
             return option
         return DONE if DONE in options else options[0]

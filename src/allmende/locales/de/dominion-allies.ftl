@@ -83,7 +83,7 @@ card-specialist = Spezialistin
 ## Bürger
 
 pile-townsfolk = Bürger
-    .one = eine Karte der Bürger
+    .one = die Bürger
     .many = Karten der Bürger
     .text = Von oben nach unten je 4 Karten Ausruferin, Eisenschmied, Müller und Älteste; nur die oberste Karte lässt sich kaufen oder nehmen. Um den Stapel zu rotieren, lege alle gleichen Karten, die zuoberst liegen, nach ganz unten.
     .ruling-1 = Er ist ein einziger Stapel im Vorrat und erst leer, wenn alle 16 Karten weg sind.

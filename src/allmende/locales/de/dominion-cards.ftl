@@ -92,6 +92,10 @@ mat-island = Insel-Tableau
 mat-tavern = Wirtshaustableau
     .text = Hier warten Reservekarten, bis du sie aufrufst und sie ins Spiel kommen. Aufrufen ist nicht Spielen und kostet keine Aktion. Karten hier sind nicht im Spiel, gehören aber dir und zählen bei Spielende; alle dürfen sie sehen.
 
+mat-estate = Unter dem Anwesen-Marker
+
+mat-set-aside = Beiseitegelegt
+
 mat-exile = Exil-Tableau
     .text = Karten hier sind aus deinem Deck heraus, gehören aber dir und zählen bei Spielende; alle dürfen sie sehen. Wenn du eine Karte nimmst, darfst du alle anderen mit demselben Namen von hier ablegen, alle oder keine.
 

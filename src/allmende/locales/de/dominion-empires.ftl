@@ -13,21 +13,21 @@ kingdom-expansion = Expansion
 ## Gemischte Stapel
 
 pile-catapult-rocks = Katapult/Felsen
-    .one = eine Karte von Katapult/Felsen
+    .one = Katapult/Felsen
     .many = Karten von Katapult/Felsen
     .text = 5 Katapulte und darunter 5 Felsen. Nur die oberste Karte lässt sich kaufen oder nehmen.
     .ruling-1 = Das ist ein einziger Stapel, und leer ist er erst, wenn alle 10 Karten weg sind.
     .ruling-2 = Eine zurückgelegte Karte kommt obenauf. Sonst ändert sich die Reihenfolge nie, und alle dürfen den Stapel durchsehen.
 
 pile-encampment-plunder = Feldlager/Diebesgut
-    .one = eine Karte von Feldlager/Diebesgut
+    .one = Feldlager/Diebesgut
     .many = Karten von Feldlager/Diebesgut
     .text = 5 Feldlager und darunter 5 Diebesgut. Nur die oberste Karte lässt sich kaufen oder nehmen.
     .ruling-1 = Das ist ein einziger Stapel, und leer ist er erst, wenn alle 10 Karten weg sind.
     .ruling-2 = Ein zurückgelegtes Feldlager kommt obenauf und verdeckt wieder ein Diebesgut.
 
 pile-patrician-emporium = Patrizier/Handelsplatz
-    .one = eine Karte von Patrizier/Handelsplatz
+    .one = Patrizier/Handelsplatz
     .many = Karten von Patrizier/Handelsplatz
     .text = 5 Patrizier und darunter 5 Handelsplätze. Nur die oberste Karte lässt sich kaufen oder nehmen.
     .ruling-1 = Das ist ein einziger Stapel, und leer ist er erst, wenn alle 10 Karten weg sind.

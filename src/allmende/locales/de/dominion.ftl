@@ -2,7 +2,7 @@
 ### dominion-cards.ftl und für jede weitere Erweiterung in einem eigenen Katalog.
 
 game-dominion = Dominion
-    .text = Baue Karte für Karte ein Deck, das mehr Land kauft als jedes andere. Basisspiel und Hinterland.
+    .text = Baue Karte für Karte ein Deck, das mehr Land kauft als jedes andere. Basisspiel, Hinterland und das Beste aus acht weiteren Erweiterungen.
 
 lab-round = Zug
 
@@ -44,7 +44,7 @@ board-cards = { $count ->
     [one] { $name }
    *[other] { $name }, { $count }-mal
 }
-board-pile = { $name }: noch { $count }, kostet ${ $cost }
+board-pile = { $name }: noch { $count }, kostet { price }
 board-order = Ordnen nach
 board-order-cost = Kosten
 board-order-name = Name
@@ -82,6 +82,21 @@ board-my-cards = Alle meine Karten
 board-my-discard = Mein Ablagestapel
 board-cards-of = Alle Karten von { $name }
 board-in-all = { $count } insgesamt
+board-landscapes = Neben dem Königreich
+board-stock = { $count } Punkte darauf
+board-face-down = { $count } verdeckt
+board-turned-over = { $count } aufgedeckt
+board-token = { $token }: { $count }
+board-turned = { $token }, Rückseite oben
+board-fan = { $count ->
+    [one] { $name }: 1 Karte
+   *[other] { $name }: { $count } Karten
+}
+board-below = { $name }: den ganzen Stapel zeigen
+board-top-first = die oberste Karte zuerst
+board-stays = bleibt im Spiel
+board-later = Noch zu erwarten:
+night-phase = Nachtphase
 
 ## Einen Tisch im Browser vorbereiten
 
@@ -144,6 +159,16 @@ so-far = { $exact ->
     }
 }
 
+## Was etwas kostet
+
+price = { $debt ->
+    [0] ${ $cost }
+   *[other] { $cost ->
+        [0] { $debt } Schulden
+       *[other] ${ $cost } und { $debt } Schulden
+    }
+}
+
 ## Fragen
 
 prompt-action-phase = Aktionsphase: Eine Aktionskarte spielen?
@@ -195,6 +220,31 @@ prompt-resolve = { $may ->
 prompt-react-to-attack = { $by } spielt { $card }: Reagierst du?
 prompt-choose-mode = { $card }: Wähle eines
 
+prompt-night-phase = Nachtphase: Eine Nachtkarte spielen?
+prompt-start-turn = { $may ->
+    [yes] Dein Zug beginnt: Eine Fähigkeit nutzen?
+   *[no] Dein Zug beginnt: Was kommt als Nächstes?
+}
+prompt-start-buying = Deine Kaufphase beginnt: Was kommt als Nächstes?
+prompt-end-buying = Deine Kaufphase endet: Eine Karte vom Wirtshaustableau nutzen?
+prompt-exchange = Aufräumphase: Eine Reisendenkarte tauschen?
+prompt-play-as = { $card }: Nach ihrem Text oder nach einem Weg?
+prompt-play-once = { $may ->
+    [yes] { $card }: Eine Karte aus der Hand spielen?
+   *[no] { $card }: Spiele eine Karte aus der Hand
+}
+prompt-receive = { $card }: Welche Gabe empfängst du?
+prompt-reveal = { $may ->
+    [yes] { $card }: Decke { how-many } auf, wenn du willst{ so-far }
+   *[no] { $card }: Decke { how-many } auf{ so-far }
+}
+prompt-take = { $card }: Nimm { how-many } auf die Hand{ so-far }
+prompt-exile = { $card }: Lege { how-many } ins Exil{ so-far }
+prompt-keep = { $card }: Lass { how-many } in deiner Ablage, wenn du willst{ so-far }
+prompt-pass = { $card }: Gib { how-many } an die Person links von dir
+prompt-pay = { $card }: Dafür zahlen?
+prompt-use = { $card }: Nutzen?
+
 ## Möglichkeiten
 
 option-card-action-phase = { $thing } spielen
@@ -206,16 +256,61 @@ option-card-react-to-attack = Mit { $thing } reagieren
 option-card-resolve = { $thing } nutzen
 option-card-save = { $thing } auf den Nachziehstapel
 option-card-shuffle-in = { $thing } einmischen
+option-card-end-buying = { $thing } nutzen
+option-card-exchange = { $thing } tauschen
+option-card-exile = { $thing } ins Exil
+option-card-keep = { $thing } dalassen
+option-card-night-phase = { $thing } spielen
+option-card-pass = { $thing } weitergeben
+option-card-play-as = { $thing }, wie auf der Karte steht
+option-card-play-once = { $thing } spielen
+option-card-reveal = { $thing } aufdecken
+option-card-start-turn = { $thing }
+option-card-take = { $thing } nehmen
 option-card-topdeck = { $thing } auf den Nachziehstapel
 option-card-trash = { $thing } entsorgen
-option-pile-buy-phase = { $thing } kaufen (${ $cost })
-option-pile-gain = { $thing } nehmen (${ $cost })
+option-pile-buy-phase = { $thing } kaufen ({ price })
+option-pile-gain = { $thing } nehmen ({ price })
+option-landscape = { $thing }
+option-landscape-buy-phase = { $thing } kaufen ({ price })
+option-landscape-receive = { $thing } empfangen
+option-coffers-one = 1 Taler einsetzen (+$1)
+option-coffers-all = Alle Taler einsetzen
+option-villagers-one = 1 Dorfbewohner einsetzen (+1 Aktion)
+option-debt-one = 1 Schuldenmarker bezahlen
+option-debt-all = Möglichst viele Schulden zahlen
 option-treasures = Alle Kupfer, Silber, Gold spielen
 
 option-mode-cards = 2 Karten ziehen, +1 Aktion
 option-mode-coins = +1 Kauf, +$2
 option-mode-silvers = 2 Silber nehmen
 option-mode-card = Eine Karte nehmen, die bis zu $4 kostet
+option-mode-draw-1 = Eine Karte ziehen
+option-mode-draw-2 = 2 Karten ziehen
+option-mode-action = +1 Aktion
+option-mode-buy = +1 Kauf
+option-mode-coin = +$1
+option-mode-two-coins = +$2
+option-mode-favor = +1 Gefallen
+option-mode-cantrip = Eine Karte ziehen, +1 Aktion
+option-mode-fill-hand = Ziehen, bis du 6 Karten auf der Hand hast
+option-mode-sift-3 = 3 Karten ziehen, 3 ablegen
+option-mode-sift-5 = 5 Karten ziehen, 6 ablegen
+option-mode-silver = Ein Silber nehmen
+option-mode-duchy = Ein Herzogtum nehmen
+option-mode-estates = 3 Anwesen nehmen
+option-mode-curse = Einen Fluch auf die Hand nehmen
+option-mode-discard = 2 Karten ablegen
+option-mode-topdeck = In diesem Zug genommene Karten auf Wunsch auf den Nachziehstapel
+option-mode-now = Jetzt
+option-mode-next-turn = Zu Beginn deines nächsten Zuges
+option-mode-replay = Noch einmal spielen
+option-mode-copy = Eine gleiche Karte nehmen
+option-mode-trash-this = Diese Karte entsorgen
+option-mode-trash-castle = Ein Schloss aus der Hand entsorgen
+option-mode-into-hand = Auf die Hand
+option-mode-onto-deck = Auf den Nachziehstapel
+option-mode-twin = Mit der nächsten genommenen Karte eine weitere, die gleich viel kostet
 
 option-yes-play = { $about } spielen
 option-no-play = Liegen lassen
@@ -228,7 +323,26 @@ option-done-discard = { $chosen ->
     [0] Nichts ablegen
    *[other] Das ist alles: { $chosen } ablegen
 }
+option-done-choose-mode = Das genügt
+option-done-end-buying = Keine nutzen
+option-done-exchange = Keine tauschen
+option-done-exile = { $chosen ->
+    [0] Nichts ins Exil legen
+   *[other] Das ist alles: { $chosen } ins Exil
+}
+option-done-keep = { $chosen ->
+    [0] Alle mischen
+   *[other] Das ist alles
+}
+option-done-night-phase = Zug beenden
+option-done-play-once = Nichts spielen
 option-done-play-twice = Nichts spielen
+option-done-reveal = Nichts aufdecken
+option-done-start-turn = Keine nutzen
+option-done-take = { $chosen ->
+    [0] Nichts nehmen
+   *[other] Das ist alles
+}
 option-done-react-to-attack = Nicht reagieren
 option-done-resolve = Keine nutzen
 option-done-save = { $chosen ->
@@ -266,6 +380,7 @@ event-gain = { $who ->
 gained-to = { $to ->
     [hand] {" "}auf die Hand
     [deck] {" "}auf den Nachziehstapel
+    [set-aside] , zur Seite gelegt
    *[discard] {""}
 }
 event-draw = { $seen ->
@@ -341,5 +456,99 @@ event-shuffle = { $who ->
 event-clean-up = { $who ->
     [you] Du beendest den Zug
    *[other] { $name } beendet den Zug
+}
+event-buy-landscape = { $who ->
+    [you] Du kaufst { $landscape }
+   *[other] { $name } kauft { $landscape }
+}
+event-tokens = { $who ->
+    [you] Du bekommst { $token }
+   *[other] { $name } bekommt { $token }
+}
+event-spend = { $who ->
+    [you] Du gibst { $token } zurück
+   *[other] { $name } gibt { $token } zurück
+}
+event-pay = { $who ->
+    [you] Du zahlst ${ $coins }
+   *[other] { $name } zahlt ${ $coins }
+}
+event-take = { $who ->
+    [you] Du hast jetzt { $landscape }
+   *[other] { $name } hat jetzt { $landscape }
+}
+event-return = { $who ->
+    [you] Du gibst { $landscape } zurück
+   *[other] { $name } gibt { $landscape } zurück
+}
+event-to-hand = { $seen ->
+    [open] { $who ->
+        [you] Du nimmst { $cards } auf die Hand
+       *[other] { $name } nimmt { $cards } auf die Hand
+    }
+   *[hidden] { $who ->
+        [you] Du nimmst { count-cards } auf die Hand
+       *[other] { $name } nimmt { count-cards } auf die Hand
+    }
+}
+event-exile = { $who ->
+    [you] Du legst { $cards } ins Exil
+   *[other] { $name } legt { $cards } ins Exil
+}
+event-mat = { $who ->
+    [you] Du legst { $card } beiseite ({ $mat })
+   *[other] { $name } legt { $card } beiseite ({ $mat })
+}
+event-call = { $who ->
+    [you] Du rufst { $card } auf
+   *[other] { $name } ruft { $card } auf
+}
+event-move = { $who ->
+    [you] Du legst { $card }{ moved-to }
+   *[other] { $name } legt { $card }{ moved-to }
+}
+event-put-back = { $who ->
+    [you] Du legst { $card } auf den Stapel zurück
+   *[other] { $name } legt { $card } auf den Stapel zurück
+}
+event-hex = { $who ->
+    [you] Du empfängst { $landscape }
+   *[other] { $name } empfängt { $landscape }
+}
+event-boon = { $who ->
+    [you] Du empfängst { $landscape }
+   *[other] { $name } empfängt { $landscape }
+}
+event-rotate = { $who ->
+    [you] Du rotierst { $pile }
+   *[other] { $name } rotiert { $pile }
+}
+moved-to = { $to ->
+    [hand] {" "}auf die Hand
+    [deck] {" "}auf den Nachziehstapel
+    [in_play] {" "}ins Spiel
+    [set-aside] {" "}zur Seite
+    [trash] {" "}in den Müll
+   *[discard] {" "}auf die Ablage
+}
+event-journey = { $up ->
+    [yes] { $who ->
+        [you] Du drehst deinen Reise-Marker auf die Vorderseite
+       *[other] { $name } dreht den Reise-Marker auf die Vorderseite
+    }
+   *[no] { $who ->
+        [you] Du drehst deinen Reise-Marker auf die Rückseite
+       *[other] { $name } dreht den Reise-Marker auf die Rückseite
+    }
+}
+event-pass = { $seen ->
+    [open] { $who ->
+        [you] Du gibst { $card } an { $to } weiter
+       *[other] { $whom ->
+            [you] { $name } gibt dir { $card }
+           *[other] { $name } gibt { $card } an { $to } weiter
+        }
+    }
+   *[hidden] { $name } gibt eine Karte an { $to } weiter
 }
 event-game-over = Das Spiel ist aus

@@ -83,7 +83,7 @@ card-specialist = Specialist
 ## Townsfolk
 
 pile-townsfolk = Townsfolk
-    .one = a card of the Townsfolk
+    .one = the Townsfolk
     .many = cards of the Townsfolk
     .text = From top to bottom 4 each of Town Crier, Blacksmith, Miller and Elder; only the top card can be bought or gained. To rotate the pile, put all copies of the top card that lie on top of it at the bottom.
     .ruling-1 = It is a single pile of the supply and empty only when all 16 cards are gone.

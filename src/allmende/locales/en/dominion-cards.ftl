@@ -92,6 +92,10 @@ mat-island = Island mat
 mat-tavern = Tavern mat
     .text = Reserve cards wait here until you call them into play. Calling a card is not playing it and needs no Action. Cards here are not in play, but they are yours and count at the end; everyone may see them.
 
+mat-estate = Under the Estate token
+
+mat-set-aside = Set aside
+
 mat-exile = Exile mat
     .text = Cards here are out of your deck, but they are yours and count at the end; everyone may see them. When you gain a card, you may discard all others of the same name from here, all of them or none.
 

@@ -13,21 +13,21 @@ kingdom-expansion = Expansion
 ## Mixed piles
 
 pile-catapult-rocks = Catapult / Rocks
-    .one = a card of Catapult / Rocks
+    .one = Catapult / Rocks
     .many = cards of Catapult / Rocks
     .text = 5 Catapults with 5 Rocks below them. Only the top card can be bought or gained.
     .ruling-1 = It is one pile, and it is empty only when all 10 cards are gone.
     .ruling-2 = A card that is returned goes on top. Otherwise the order never changes, and anyone may look through the pile.
 
 pile-encampment-plunder = Encampment / Plunder
-    .one = a card of Encampment / Plunder
+    .one = Encampment / Plunder
     .many = cards of Encampment / Plunder
     .text = 5 Encampments with 5 Plunders below them. Only the top card can be bought or gained.
     .ruling-1 = It is one pile, and it is empty only when all 10 cards are gone.
     .ruling-2 = An Encampment that is returned goes on top and covers a Plunder again.
 
 pile-patrician-emporium = Patrician / Emporium
-    .one = a card of Patrician / Emporium
+    .one = Patrician / Emporium
     .many = cards of Patrician / Emporium
     .text = 5 Patricians with 5 Emporiums below them. Only the top card can be bought or gained.
     .ruling-1 = It is one pile, and it is empty only when all 10 cards are gone.
@@ -189,7 +189,7 @@ card-kings-castle = King's Castle
 ## Events
 
 landscape-donate = Donate
-    .one = a Donate
+    .one = Donate
     .many = Donates
     .text = At the start of your next turn, before anything else: take your deck and your discard pile into your hand, trash as many of these cards as you like, shuffle the rest to be your deck and draw 5 cards.
     .ruling-1 = It costs 8 debt, no coins, and a Buy like any Event. If the game ends first, nothing happens.

@@ -98,13 +98,13 @@ card-horse = Horse
 ## Events
 
 landscape-banish = Banish
-    .one = a Banish
+    .one = Banish
     .many = Banishes
     .text = Choose any number of cards with the same name in your hand and put them on your Exile mat.
     .ruling-1 = None is allowed as well. Castles with different names do not go together.
 
 landscape-gamble = Gamble
-    .one = a Gamble
+    .one = Gamble
     .many = Gambles
     .text = Get 1 Buy and discard the top card of your deck. If it is an Action or a Treasure, you may play it.
     .ruling-1 = This uses up no Action, and a Treasure may be played although you have bought something already. Cards that you draw through it cannot be played.

@@ -2,7 +2,7 @@
 ### and in a catalog for each further expansion.
 
 game-dominion = Dominion
-    .text = Build a deck, card by card, that buys more land than anyone else's. Base game and Hinterlands.
+    .text = Build a deck, card by card, that buys more land than anyone else's. Base game, Hinterlands and the best of eight more expansions.
 
 lab-round = Turn
 
@@ -44,7 +44,7 @@ board-cards = { $count ->
     [one] { $name }
    *[other] { $name }, { $count } times
 }
-board-pile = { $name }: { $count } left, costs ${ $cost }
+board-pile = { $name }: { $count } left, costs { price }
 board-order = Sort by
 board-order-cost = cost
 board-order-name = name
@@ -82,6 +82,21 @@ board-my-cards = All my cards
 board-my-discard = My discard pile
 board-cards-of = All cards of { $name }
 board-in-all = { $count } in all
+board-landscapes = Beside the kingdom
+board-stock = { $count } VP on it
+board-face-down = { $count } face down
+board-turned-over = { $count } turned over
+board-token = { $token }: { $count }
+board-turned = { $token }, face down
+board-fan = { $count ->
+    [one] { $name }: 1 card
+   *[other] { $name }: { $count } cards
+}
+board-below = { $name }: show the whole pile
+board-top-first = the top card first
+board-stays = stays in play
+board-later = To come:
+night-phase = Night phase
 
 ## Setting a table up in the browser
 
@@ -144,6 +159,16 @@ so-far = { $exact ->
     }
 }
 
+## What something costs
+
+price = { $debt ->
+    [0] ${ $cost }
+   *[other] { $cost ->
+        [0] { $debt } debt
+       *[other] ${ $cost } and { $debt } debt
+    }
+}
+
 ## Prompts
 
 prompt-action-phase = Action phase: play an Action card?
@@ -195,6 +220,31 @@ prompt-resolve = { $may ->
 prompt-react-to-attack = { $by } plays { $card }: do you react?
 prompt-choose-mode = { $card }: choose one
 
+prompt-night-phase = Night phase: play a Night card?
+prompt-start-turn = { $may ->
+    [yes] Your turn begins: use an ability?
+   *[no] Your turn begins: what comes next?
+}
+prompt-start-buying = Your Buy phase begins: what comes next?
+prompt-end-buying = Your Buy phase ends: use a card on your Tavern mat?
+prompt-exchange = Clean-up: exchange a Traveller?
+prompt-play-as = { $card }: follow its text, or a Way?
+prompt-play-once = { $may ->
+    [yes] { $card }: play a card from your hand?
+   *[no] { $card }: play a card from your hand
+}
+prompt-receive = { $card }: receive which Boon?
+prompt-reveal = { $card }: reveal { how-many }{ $may ->
+    [yes] ?
+   *[no] {""}
+}{ so-far }
+prompt-take = { $card }: take { how-many } into your hand{ so-far }
+prompt-exile = { $card }: exile { how-many }{ so-far }
+prompt-keep = { $card }: leave { how-many } in your discard pile?{ so-far }
+prompt-pass = { $card }: pass { how-many } to the player on your left
+prompt-pay = { $card }: pay for it?
+prompt-use = { $card }: use it?
+
 ## Options
 
 option-card-action-phase = Play { $thing }
@@ -206,16 +256,61 @@ option-card-react-to-attack = React with { $thing }
 option-card-resolve = Use { $thing }
 option-card-save = Put { $thing } on the deck
 option-card-shuffle-in = Shuffle { $thing } in
+option-card-end-buying = Use { $thing }
+option-card-exchange = Exchange { $thing }
+option-card-exile = Exile { $thing }
+option-card-keep = Leave { $thing }
+option-card-night-phase = Play { $thing }
+option-card-pass = Pass { $thing }
+option-card-play-as = { $thing } as it is
+option-card-play-once = Play { $thing }
+option-card-reveal = Reveal { $thing }
+option-card-start-turn = { $thing }
+option-card-take = Take { $thing }
 option-card-topdeck = Put { $thing } on the deck
 option-card-trash = Trash { $thing }
-option-pile-buy-phase = Buy { $thing } (${ $cost })
-option-pile-gain = Gain { $thing } (${ $cost })
+option-pile-buy-phase = Buy { $thing } ({ price })
+option-pile-gain = Gain { $thing } ({ price })
+option-landscape = { $thing }
+option-landscape-buy-phase = Buy { $thing } ({ price })
+option-landscape-receive = Receive { $thing }
+option-coffers-one = Spend 1 Coffers (+$1)
+option-coffers-all = Spend all Coffers
+option-villagers-one = Spend 1 Villager (+1 Action)
+option-debt-one = Pay off 1 debt
+option-debt-all = Pay off all the debt you can
 option-treasures = Play all Copper, Silver, Gold
 
 option-mode-cards = Draw 2 cards, +1 Action
 option-mode-coins = +1 Buy, +$2
 option-mode-silvers = Gain 2 Silvers
 option-mode-card = Gain a card that costs up to $4
+option-mode-draw-1 = Draw a card
+option-mode-draw-2 = Draw 2 cards
+option-mode-action = +1 Action
+option-mode-buy = +1 Buy
+option-mode-coin = +$1
+option-mode-two-coins = +$2
+option-mode-favor = +1 Favor
+option-mode-cantrip = Draw a card, +1 Action
+option-mode-fill-hand = Draw until you hold 6 cards
+option-mode-sift-3 = Draw 3 cards, discard 3
+option-mode-sift-5 = Draw 5 cards, discard 6
+option-mode-silver = Gain a Silver
+option-mode-duchy = Gain a Duchy
+option-mode-estates = Gain 3 Estates
+option-mode-curse = Gain a Curse into your hand
+option-mode-discard = Discard 2 cards
+option-mode-topdeck = This turn, put cards you gain onto your deck if you like
+option-mode-now = Now
+option-mode-next-turn = At the start of your next turn
+option-mode-replay = Play it again
+option-mode-copy = Gain a copy of it
+option-mode-trash-this = Trash this one
+option-mode-trash-castle = Trash a Castle from your hand
+option-mode-into-hand = Into your hand
+option-mode-onto-deck = Onto your deck
+option-mode-twin = With your next gain, another card of the same cost
 
 option-yes-play = Play { $about }
 option-no-play = Leave it there
@@ -228,7 +323,26 @@ option-done-discard = { $chosen ->
     [0] Discard nothing
    *[other] That is all: discard { $chosen }
 }
+option-done-choose-mode = That is enough
+option-done-end-buying = Use none
+option-done-exchange = Exchange none
+option-done-exile = { $chosen ->
+    [0] Exile nothing
+   *[other] That is all: exile { $chosen }
+}
+option-done-keep = { $chosen ->
+    [0] Shuffle them all
+   *[other] That is all
+}
+option-done-night-phase = End the turn
+option-done-play-once = Play nothing
 option-done-play-twice = Play nothing
+option-done-reveal = Reveal nothing
+option-done-start-turn = Use none
+option-done-take = { $chosen ->
+    [0] Take nothing
+   *[other] That is all
+}
 option-done-react-to-attack = Do not react
 option-done-resolve = Use none
 option-done-save = { $chosen ->
@@ -266,6 +380,7 @@ event-gain = { $who ->
 gained-to = { $to ->
     [hand] {" "}into the hand
     [deck] {" "}onto the deck
+    [set-aside] , set aside
    *[discard] {""}
 }
 event-draw = { $seen ->
@@ -341,5 +456,99 @@ event-shuffle = { $who ->
 event-clean-up = { $who ->
     [you] You end the turn
    *[other] { $name } ends the turn
+}
+event-buy-landscape = { $who ->
+    [you] You buy { $landscape }
+   *[other] { $name } buys { $landscape }
+}
+event-tokens = { $who ->
+    [you] You get { $token }
+   *[other] { $name } gets { $token }
+}
+event-spend = { $who ->
+    [you] You give { $token } back
+   *[other] { $name } gives { $token } back
+}
+event-pay = { $who ->
+    [you] You pay ${ $coins }
+   *[other] { $name } pays ${ $coins }
+}
+event-take = { $who ->
+    [you] You have { $landscape } now
+   *[other] { $name } has { $landscape } now
+}
+event-return = { $who ->
+    [you] You give { $landscape } back
+   *[other] { $name } gives { $landscape } back
+}
+event-to-hand = { $seen ->
+    [open] { $who ->
+        [you] You take { $cards } into your hand
+       *[other] { $name } takes { $cards } into the hand
+    }
+   *[hidden] { $who ->
+        [you] You take { count-cards } into your hand
+       *[other] { $name } takes { count-cards } into the hand
+    }
+}
+event-exile = { $who ->
+    [you] You exile { $cards }
+   *[other] { $name } exiles { $cards }
+}
+event-mat = { $who ->
+    [you] You put { $card } aside ({ $mat })
+   *[other] { $name } puts { $card } aside ({ $mat })
+}
+event-call = { $who ->
+    [you] You call { $card }
+   *[other] { $name } calls { $card }
+}
+event-move = { $who ->
+    [you] You move { $card }{ moved-to }
+   *[other] { $name } moves { $card }{ moved-to }
+}
+event-put-back = { $who ->
+    [you] You put { $card } back onto its pile
+   *[other] { $name } puts { $card } back onto its pile
+}
+event-hex = { $who ->
+    [you] You receive { $landscape }
+   *[other] { $name } receives { $landscape }
+}
+event-boon = { $who ->
+    [you] You receive { $landscape }
+   *[other] { $name } receives { $landscape }
+}
+event-rotate = { $who ->
+    [you] You rotate { $pile }
+   *[other] { $name } rotates { $pile }
+}
+moved-to = { $to ->
+    [hand] {" "}into the hand
+    [deck] {" "}onto the deck
+    [in_play] {" "}into play
+    [set-aside] {" "}aside
+    [trash] {" "}to the trash
+   *[discard] {" "}to the discard pile
+}
+event-journey = { $up ->
+    [yes] { $who ->
+        [you] You turn your Journey token face up
+       *[other] { $name } turns the Journey token face up
+    }
+   *[no] { $who ->
+        [you] You turn your Journey token face down
+       *[other] { $name } turns the Journey token face down
+    }
+}
+event-pass = { $seen ->
+    [open] { $who ->
+        [you] You pass { $card } to { $to }
+       *[other] { $whom ->
+            [you] { $name } passes you { $card }
+           *[other] { $name } passes { $card } to { $to }
+        }
+    }
+   *[hidden] { $name } passes a card to { $to }
 }
 event-game-over = The game is over

@@ -6,11 +6,47 @@
 
 import type { OptionView, View } from "../../lib/contract.ts";
 
-export type CardType = "action" | "treasure" | "victory" | "curse" | "attack" | "reaction";
+export type CardType =
+  | "action"
+  | "treasure"
+  | "victory"
+  | "curse"
+  | "attack"
+  | "reaction"
+  | "duration"
+  | "night"
+  | "reserve"
+  | "traveller"
+  | "castle"
+  | "command"
+  | "doom"
+  | "fate"
+  | "heirloom"
+  | "spirit"
+  | "liaison"
+  | "townsfolk";
 
-export type Phase = "action" | "buy" | "clean-up" | "over";
+export type LandscapeKind = "event" | "project" | "landmark" | "way" | "ally" | "boon" | "hex" | "state" | "artifact";
 
-export type Zone = "hand" | "in_play" | "looking" | "discard" | "discard_top" | "deck" | "trash" | "supply";
+export type Phase = "action" | "buy" | "clean-up" | "over" | "night";
+
+export type Zone =
+  | "hand"
+  | "in_play"
+  | "looking"
+  | "discard"
+  | "discard_top"
+  | "deck"
+  | "trash"
+  | "supply"
+  | "landscapes"
+  | "tokens"
+  | "island"
+  | "tavern"
+  | "exile"
+  | "estate"
+  | "set-aside"
+  | "mats";
 
 export type Prompt =
   | { name: "action-phase" }
@@ -27,7 +63,22 @@ export type Prompt =
   | { name: "set-aside"; card: string; about?: string }
   | { name: "shuffle-in"; card: string; min: number; max: number; chosen: number }
   | { name: "topdeck"; card: string; min: number; max: number; chosen: number }
-  | { name: "trash"; card: string; min: number; max: number; chosen: number };
+  | { name: "trash"; card: string; min: number; max: number; chosen: number }
+  | { name: "end-buying" }
+  | { name: "exchange" }
+  | { name: "exile"; card: string; min: number; max: number; chosen: number }
+  | { name: "keep"; card: string; min: number; max: number; chosen: number }
+  | { name: "night-phase" }
+  | { name: "pass"; card: string; min: number; max: number; chosen: number }
+  | { name: "pay"; card: string; about?: string }
+  | { name: "play-as"; card: string }
+  | { name: "play-once"; card: string; min: number; max: number; chosen: number }
+  | { name: "receive"; card: string }
+  | { name: "reveal"; card: string; min: number; max: number; chosen: number }
+  | { name: "start-buying" }
+  | { name: "start-turn" }
+  | { name: "take"; card: string; min: number; max: number; chosen: number }
+  | { name: "use"; card: string; about?: string };
 
 export type PromptName = Prompt["name"];
 
@@ -36,7 +87,18 @@ export interface Table {
   supply: Pile[];
   /** So many empty piles end the game. */
   ending_piles: number;
+  /** The ten piles. */
   kingdom: string[];
+  /** The kingdom as a text that can be pasted. */
+  text: string;
+  landscapes: Landscape[];
+  /** Piles that are not in the supply. */
+  beside: Pile[];
+  /** Those that lie beside the Druid. */
+  boons: string[];
+  hexes: Hexes | null;
+  /** The card of the Way of the Mouse. */
+  mouse: string | null;
   trash: string[];
   players: Player[];
 }
@@ -50,18 +112,39 @@ export interface Turn {
   effects: Effect[];
 }
 
-/** What a played card still does this turn, and for whom. */
+/** What a played card or a landscape still does, for whom, how long, and the cards that are set aside for it. */
 export interface Effect {
   card: string;
   seat: number;
+  until: "turn" | "next-turn" | "forever";
+  /** As far as the viewer knows them. */
+  cards: string[];
 }
 
-/** A pile of the supply; its cost is that of this moment. */
+/** A pile; its cost is that of this moment. Of a mixed pile, its name and what lies below the top, topmost first. */
 export interface Pile {
   card: string;
   count: number;
   cost: number;
+  debt: number;
   types: CardType[];
+  pile: string | null;
+  below: string[];
+}
+
+/** A landscape that lies on the table; `stock`: the points on it. */
+export interface Landscape {
+  slug: string;
+  kind: LandscapeKind;
+  cost: number;
+  debt: number;
+  stock: number;
+}
+
+/** How many are face down, and those that were turned over. */
+export interface Hexes {
+  count: number;
+  used: string[];
 }
 
 export interface Player {
@@ -73,8 +156,18 @@ export interface Player {
   in_play: string[];
   aside: Cards;
   looking: Cards;
-  /** All the cards that the player owns. */
+  /** Those on which something lies: island, tavern, exile, estate, set-aside. */
+  mats: Record<string, Cards>;
+  /** Those that the player has. */
+  tokens: Record<string, number>;
+  /** Projects, States and Artifacts. */
+  owns: string[];
+  /** The cards in play that will stay there. */
+  stays: string[];
+  /** All the cards that the player owns, as far as the viewer knows. */
   cards: Record<string, number>;
+  /** So many more, or fewer, than `cards` says: cards changed hands that the viewer has not seen. */
+  passed: number;
 }
 
 /** So many cards, and those that the viewer knows. */
@@ -98,6 +191,8 @@ export interface Discard {
 /** What lies in the box. */
 export interface Things {
   card: Facts[];
+  landscape: LandscapeFacts[];
+  pile: MixedPile[];
   kingdom: Kingdom[];
 }
 
@@ -106,12 +201,31 @@ export interface Facts {
   slug: string;
   set: string;
   cost: number;
+  debt: number;
   types: CardType[];
   cards: number;
   actions: number;
   buys: number;
   coins: number | null;
   points: number | null;
+  /** Can it be one of the ten piles? */
+  kingdom: boolean;
+  heirloom: string | null;
+}
+
+export interface LandscapeFacts {
+  slug: string;
+  set: string;
+  kind: LandscapeKind;
+  cost: number;
+  debt: number;
+}
+
+/** A pile of different cards, from top to bottom. */
+export interface MixedPile {
+  slug: string;
+  set: string;
+  cards: string[];
 }
 
 /** A recommended set. */

@@ -27,7 +27,14 @@ const FLIGHTS: Record<string, (told: Told) => Move[]> = {
   topdeck: (told) => several(told, (slug) => hand(told, slug), () => `deck-${told.seat}`),
   trash: (told) => several(told, (slug) => hand(told, slug), () => "trash"),
   discard: (told) => several(told, (slug) => hand(told, slug), () => `discard-${told.seat}`),
-  "set-aside": (told) => [flight(told.event.card, `hand-${told.seat}`, `aside-${told.seat}`)],
+  "set-aside": (told) => [flight(told.event.card, hand(told, told.event.card), aside(told))],
+  "to-hand": (told) => several(told, () => `looking-${told.seat}`, (slug) => handNow(told, slug)),
+  exile: (told) => several(told, (slug) => hand(told, slug), () => `exile-${told.seat}`),
+  mat: (told) => [flight(told.event.card, inPlay(told, told.event.card), `${told.event.mat}-${told.seat}`)],
+  call: (told) => [flight(told.event.card, `tavern-${told.seat}`, inPlay(told, told.event.card))],
+  move: (told) => [flight(told.event.card, `discard-${told.seat}`, `${told.event.to === "in_play" ? "play" : told.event.to}-${told.seat}`)],
+  "put-back": (told) => [flight(told.event.card, inPlay(told, told.event.card), `pile-${told.event.card}`)],
+  pass: ({ event, seat }) => [flight(event.card ?? "", `hand-${seat}`, `hand-${event.to}`)],
   shuffle: ({ seat }) => [{ ...flight("", `discard-${seat}`, `deck-${seat}`), count: 3 }],
   "clean-up": ({ seat }) => [{ ...flight("", `play-${seat}`, `discard-${seat}`), count: 2 }],
 };
@@ -53,6 +60,11 @@ function hand({ seat, mine }: Told, slug: unknown): string {
 /** The same for a card that lies there now. */
 function handNow(told: Told, slug: string): string {
   return told.player?.hand.known.includes(slug) ? hand(told, slug) : `hand-${told.seat}`;
+}
+
+/** Where set-aside cards lie: beside those that are being chosen, or on their own. */
+function aside({ seat, player }: Told): string {
+  return player?.mats["set-aside"] === undefined ? `aside-${seat}` : `set-aside-${seat}`;
 }
 
 function inPlay({ seat, player }: Told, slug: unknown): string {
