@@ -214,10 +214,33 @@ prompt-gain-wheelwright = { $card }: Nimm eine Aktionskarte
 prompt-play = { $card }: { $about } aus deiner Ablage spielen?
 prompt-play-twice = { $card }: Welche Aktionskarte spielst du zweimal?
 prompt-set-aside = { $card }: Du ziehst { $about }. Zur Seite legen?
-prompt-resolve = { $may ->
-    [yes] { $card }: Eine Fähigkeit nutzen?
-   *[no] { $card }: Welche Fähigkeit kommt als Nächstes?
+resolve-cause = { $moment ->
+    [other-gain] { $by } nimmt { $about }
+    [trash] Du entsorgst { $about }
+    [trashes] Du entsorgst mehrere Karten
+    [discard] Du legst { $about } ab
+    [discards] Du legst mehrere Karten ab
+   *[gain] Du nimmst { $about }
 }
+prompt-resolve = { $may ->
+    [yes] { resolve-cause }: Welche Fähigkeit nutzen?
+   *[no] { resolve-cause }: Welche Fähigkeit kommt als Nächstes?
+}
+prompt-resolve-bauble = { resolve-cause }. { $card }: Die Karte auf den Nachziehstapel legen?
+prompt-resolve-black-cat = { resolve-cause }. { $card } aus der Hand spielen?
+prompt-resolve-charm = { resolve-cause }. { $card }: Noch eine Karte nehmen, die gleich viel kostet?
+prompt-resolve-exile = { resolve-cause }: Alle deine Exemplare davon aus dem Exil ablegen?
+prompt-resolve-faithful-hound = { resolve-cause }: Bis zum Ende des Zuges beiseitelegen?
+prompt-resolve-falconer = { resolve-cause }. { $card } aus der Hand spielen?
+prompt-resolve-fools-gold = { resolve-cause }. { $card } entsorgen und dafür ein Gold auf den Nachziehstapel nehmen?
+prompt-resolve-sailor = { resolve-cause }. { $card }: Die Karte spielen?
+prompt-resolve-sheepdog = { resolve-cause }. { $card } aus der Hand spielen?
+prompt-resolve-sleigh = { resolve-cause }. { $card } ablegen, um { $about } auf die Hand oder auf den Nachziehstapel zu nehmen?
+prompt-resolve-trader = { resolve-cause }. { $card } aufdecken und { $about } gegen ein Silber tauschen?
+prompt-resolve-trail = { resolve-cause }: Die Karte spielen?
+prompt-resolve-tunnel = { resolve-cause }: Aufdecken und ein Gold nehmen?
+prompt-resolve-village-green = { resolve-cause }: Die Karte spielen?
+prompt-resolve-weaver = { resolve-cause }: Die Karte spielen?
 prompt-react-to-attack = { $by } spielt { $card }: Reagierst du?
 prompt-choose-mode = { $card }: Wähle eines
 
@@ -312,6 +335,7 @@ option-mode-trash-castle = Ein Schloss aus der Hand entsorgen
 option-mode-into-hand = Auf die Hand
 option-mode-onto-deck = Auf den Nachziehstapel
 option-mode-twin = Mit der nächsten genommenen Karte eine weitere, die gleich viel kostet
+option-mode-exile = Die Exemplare aus dem Exil ablegen
 
 option-yes-play = { $about } spielen
 option-no-play = Liegen lassen

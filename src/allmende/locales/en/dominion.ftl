@@ -214,10 +214,33 @@ prompt-gain-wheelwright = { $card }: gain an Action card
 prompt-play = { $card }: play { $about } from your discard pile?
 prompt-play-twice = { $card }: play which Action card twice?
 prompt-set-aside = { $card }: you draw { $about }. Set it aside?
-prompt-resolve = { $may ->
-    [yes] { $card }: use an ability?
-   *[no] { $card }: which ability comes next?
+resolve-cause = { $moment ->
+    [other-gain] { $by } gains { $about }
+    [trash] You trash { $about }
+    [trashes] You trash several cards
+    [discard] You discard { $about }
+    [discards] You discard several cards
+   *[gain] You gain { $about }
 }
+prompt-resolve = { $may ->
+    [yes] { resolve-cause }: use which ability?
+   *[no] { resolve-cause }: which ability comes next?
+}
+prompt-resolve-bauble = { resolve-cause }. { $card }: put it onto your deck?
+prompt-resolve-black-cat = { resolve-cause }. { $card }: play it from your hand?
+prompt-resolve-charm = { resolve-cause }. { $card }: gain another card that costs the same?
+prompt-resolve-exile = { resolve-cause }: discard all your copies of it from Exile?
+prompt-resolve-faithful-hound = { resolve-cause }: set it aside until the turn ends?
+prompt-resolve-falconer = { resolve-cause }. { $card }: play it from your hand?
+prompt-resolve-fools-gold = { resolve-cause }. { $card }: trash it for a Gold onto your deck?
+prompt-resolve-sailor = { resolve-cause }. { $card }: play it?
+prompt-resolve-sheepdog = { resolve-cause }. { $card }: play it from your hand?
+prompt-resolve-sleigh = { resolve-cause }. { $card }: discard it to put { $about } into your hand or onto your deck?
+prompt-resolve-trader = { resolve-cause }. { $card }: reveal it to exchange { $about } for a Silver?
+prompt-resolve-trail = { resolve-cause }: play it?
+prompt-resolve-tunnel = { resolve-cause }: reveal it to gain a Gold?
+prompt-resolve-village-green = { resolve-cause }: play it?
+prompt-resolve-weaver = { resolve-cause }: play it?
 prompt-react-to-attack = { $by } plays { $card }: do you react?
 prompt-choose-mode = { $card }: choose one
 
@@ -312,6 +335,7 @@ option-mode-trash-castle = Trash a Castle from your hand
 option-mode-into-hand = Into your hand
 option-mode-onto-deck = Onto your deck
 option-mode-twin = With your next gain, another card of the same cost
+option-mode-exile = Discard the copies from Exile
 
 option-yes-play = Play { $about }
 option-no-play = Leave it there
