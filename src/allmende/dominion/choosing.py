@@ -86,6 +86,8 @@ def zone_of(me: Player, cards: list[Card]) -> Zone:
         return "hand"
     if cards is me.discard:
         return "discard"
+    if cards is me.deck:
+        return "deck"
     if cards is me.in_play:
         return "in_play"
     if cards is me.deck:
