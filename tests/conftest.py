@@ -17,8 +17,8 @@ SLOW: Final = ("web", "example", "server", "lab")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests start first, the checks of the whole project before all, so that nobody waits for them at the end. What
-    only plain Python can do is skipped in the compiled build, with its reason."""
+    """Long tests start first, the checks of the whole project before all, so that nobody waits for them at the end.
+    What only plain Python can do is skipped in the compiled build, with its reason."""
     items.sort(key=lambda item: (item.get_closest_marker("whole_project") is None, item.path.parent.name not in SLOW))
     if compiled():
         for item in items:

@@ -1,4 +1,4 @@
-"""Agricola by clicking: how games begin and end, what lies where, a phone, the keyboard, hands that nobody else sees."""
+"""Agricola by clicking: how games begin and end, what lies where, a phone, the keyboard, hands nobody else sees."""
 
 from pathlib import Path
 from typing import Any

@@ -1,10 +1,9 @@
-"""The Lowlands by clicking: how a game begins and ends, what lies where, a phone, the keyboard, an offer to co-build."""
+"""The Lowlands by clicking: how games begin and end, what lies where, a phone, the keyboard, an offer to co-build."""
 
 import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from allmende.locales import text
@@ -65,7 +64,8 @@ def test_a_game_begins_by_clicking(anna: Visitor) -> None:
 def test_a_game_ends_by_clicking(visit: Guests, data: Path) -> None:
     """The last half of the year, with its storm surge, as far as the score sheet."""
     anna = visit("de")
-    late = played(new_game("lowlands", players=3, seed=5), SHEPHERD, lambda table: (table["stage"], table["half"]) == (3, 2))
+    whole = new_game("lowlands", players=3, seed=5)
+    late = played(whole, SHEPHERD, lambda table: (table["stage"], table["half"]) == (3, 2))
     anna.sit(lay_arranged(anna, data, late, SHEPHERD, SHEPHERD))
     anna.wait_asked()
     anna.fits()
