@@ -9,7 +9,7 @@ from allmende.dominion.choosing import confirm
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
-from allmende.dominion.playing import into_play, play
+from allmende.dominion.playing import into_play, play, take_hand
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import AWAY, CLEAN_UP, DISCARD, HAND, IN_PLAY, TRASH, ZONE_NAMES, ZoneNumber
 from allmende.table.choice import Asks, Flow, Option
@@ -102,9 +102,8 @@ def unveil(me: Player, moves: list[Move], shown: Sequence[Card]) -> None:
 
 def discard_hand(g: Dominion, me: Player) -> Flow:
     """Discard the whole hand at once."""
-    cards, shown = me.hand, me.shown
-    me.hand, me.shown = [], []
-    yield from discard(g, me, cards, shown=shown)
+    shown = me.shown
+    yield from discard(g, me, take_hand(g, me), shown=shown)
 
 
 def exile(g: Dominion, me: Player, cards: Sequence[Card]) -> None:

@@ -53,7 +53,6 @@ CONTRACT: Final = Contract(
         PromptType("end-buying", {}, {"card": "tavern"}, late=True),
         PromptType("exchange", {}, {"card": "in_play"}, late=True),
         PromptType("exile", SOME_CARDS, FROM_HAND, late=True),
-        PromptType("inherit", CARD, {"pile": "supply"}, late=True),
         PromptType("keep", SOME_CARDS, {"card": "discard"}, late=True),
         PromptType("night-phase", {}, {"card": "hand", **TOKENS}, ("done",), late=True),
         PromptType("pass", SOME_CARDS, FROM_HAND, late=True),

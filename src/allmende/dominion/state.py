@@ -432,11 +432,6 @@ class Dominion(Supply):
             me.veiled += cards[:-1]
         me.discard += cards
 
-    def open_top(self, me: Player) -> None:
-        """Everyone sees the top card of the discard pile."""
-        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
-            me.veiled.remove(me.discard[-1])
-
     def take_from_discard(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the discard pile. Unseen: the others do not learn which one."""
         if unseen and self.passes:
@@ -446,7 +441,8 @@ class Dominion(Supply):
             me.veiled = me.discard[:]  # it may have been any of them
         elif me.veiled.count(card) > me.discard.count(card):
             me.veiled.remove(card)
-        self.open_top(me)
+        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
+            me.veiled.remove(me.discard[-1])  # the new top card lies open
 
     def look_through_deck(self, me: Player) -> None:
         """The owner sees all cards of the deck, which is about to be shuffled."""

@@ -226,6 +226,7 @@ prompt-shuffle-in = { $card }: shuffle which Action cards from your discard pile
 prompt-gain = { $card }: gain a card
 prompt-gain-artisan = { $card }: gain a card into your hand
 prompt-gain-develop = { $card }: gain a card onto your deck
+prompt-gain-inheritance = { $card }: set an Action card aside under your Estate token
 prompt-gain-mine = { $card }: gain a Treasure into your hand
 prompt-gain-wheelwright = { $card }: gain an Action card
 
