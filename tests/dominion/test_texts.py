@@ -31,6 +31,12 @@ def test_a_cost_names_coins_debt_or_both() -> None:
     assert options_of({**table, "kingdom": "expansion"}, "de")["pile engineer"] == "Ingenieurin kaufen (4 Schulden)"
 
 
+def test_the_end_of_the_buy_phase_is_not_that_of_the_turn_where_nights_are() -> None:
+    seats: list[dict[str, str]] = [{"hand": "copper"}, {}]
+    for kingdom, said in (("first-game", "End the turn"), ("counting-sheep", "Go on to the night")):
+        assert options_of({"kingdom": kingdom, "seats": seats, "phase": "buy"})["done"] == said
+
+
 def test_a_prompt_may_speak_of_a_landscape() -> None:
     mine = {"hand": "copper, estate", "deck": "5 copper", "owns": ["silos", "barracks"]}
     game = arrange("dominion", {"seats": [mine, {}], "landscapes": ["silos", "barracks"], "started": False})

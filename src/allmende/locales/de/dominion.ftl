@@ -385,7 +385,10 @@ option-yes-set-aside = { $about } zur Seite legen
 option-no-set-aside = { $about } behalten
 
 option-done-action-phase = Weiter zum Kaufen
-option-done-buy-phase = Zug beenden
+option-done-buy-phase = { $ends ->
+    [yes] Zug beenden
+   *[no] Weiter zur Nacht
+}
 option-done-discard = { $chosen ->
     [0] Nichts ablegen
    *[other] Das ist alles: { $chosen } ablegen

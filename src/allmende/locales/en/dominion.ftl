@@ -385,7 +385,10 @@ option-yes-set-aside = Set { $about } aside
 option-no-set-aside = Keep { $about }
 
 option-done-action-phase = Go on to buying
-option-done-buy-phase = End the turn
+option-done-buy-phase = { $ends ->
+    [yes] End the turn
+   *[no] Go on to the night
+}
 option-done-discard = { $chosen ->
     [0] Discard nothing
    *[other] That is all: discard { $chosen }
