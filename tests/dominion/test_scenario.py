@@ -560,3 +560,11 @@ def test_a_kingdom_without_tokens_cannot_have_them() -> None:
         situation(kingdom="first-game", tokens={"debt": 2})
     with pytest.raises(ImpossibleSituation, match="no tokens and no mats"):
         situation({"island": "copper"}, kingdom="first-game")
+
+
+def test_a_situation_tells_how_long_each_effect_lasts() -> None:
+    t = situation(hand="sailor, village", deck="9 copper", actions=2)
+    t.pick("sailor")
+    again = Situation(arrange("dominion", t.game.situation()))
+    assert len(t.state.effects) == 2
+    assert [effect.until for effect in again.state.effects] == [effect.until for effect in t.state.effects]

@@ -241,6 +241,10 @@ def test_the_shuffle_of_an_inn_lets_masons_keep_cards_of_the_deck() -> None:
     assert t.prompt == "use"
     t.pick("yes")
     assert t.prompt == "keep"
+    assert sorted(t.game.view(0)["table"]["players"][0]["deck"]["top"]) == [
+        "curse", "estate", "gold", "smithy", "village",
+    ]  # fmt: skip
+    assert t.game.view(1)["table"]["players"][0]["deck"]["top"] == []
     assert t.offered == ["card gold", "card estate", "card curse", "card village", "card smithy", "done"]
     t.pick("curse", "estate")
     assert (t.discard(), len(t.player().deck)) == ("curse, duchy, estate, inn", 3)

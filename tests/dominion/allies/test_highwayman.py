@@ -156,6 +156,28 @@ def test_a_highwayman_played_twice_is_discarded_once_and_draws_six() -> None:
     assert t.in_play() == ""
 
 
+def test_the_road_is_safe_even_before_highwayman_is_discarded() -> None:
+    aside: dict[str, Any] = {"set-aside": "village"}
+    with village_that(play_neighbours_copper), copper_that_gives_a_coffers():
+        t = situation(
+            {"hand": "copper"}, in_play="contract, highwayman", deck="9 estate", started=False, number=4, tokens={},
+            landscapes=["order-of-masons"], **aside,
+            effects=[
+                {"card": "highwayman", "until": "next-turn", "stay": 1},
+                {"card": "contract", "until": "next-turn", "cards": "village", "stay": 2},
+            ],
+            stays=[{"number": 1, "card": "highwayman"}, {"number": 2, "card": "contract"}],
+        )  # fmt: skip
+        t.pick("card contract")
+        assert t.tokens(1) == "coffers, favors"
+
+
+def test_a_highwayman_of_this_turn_waits_for_the_next_one() -> None:
+    t = situation(hand="highwayman, village", deck="9 copper", actions=2, started=False)
+    t.pick("highwayman")
+    assert (t.prompt, t.in_play(), len(t.state.effects)) == ("action-phase", "highwayman", 1)
+
+
 def test_the_road_is_safe_once_the_owners_turn_begins() -> None:
     t = situation({"hand": "copper"}, hand="highwayman", deck="20 copper")
     t.pick("highwayman").end_turn().end_turn()

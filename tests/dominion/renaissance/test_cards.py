@@ -4,7 +4,12 @@ from typing import Any
 
 import pytest
 
+from allmende.dominion.player import Player
+from allmende.dominion.playing import reveal_top
+from allmende.dominion.state import Dominion
+from allmende.table import Flow
 from tests.dominion.situations import Situation, revealed, situation
+from tests.dominion.toys import village_that
 
 
 def owns(t: Situation, seat: int = 0) -> list[str]:
@@ -240,6 +245,21 @@ def test_patron_pays_at_the_start_of_a_turn() -> None:
         stays=[{"number": 1, "card": "contract"}], number=2,
     )  # fmt: skip
     assert t.tokens() == "coffers"
+
+
+def reveal_two_after_one(g: Dominion, me: Player) -> Flow:
+    yield from reveal_top(g, me, 1)
+    yield from reveal_top(g, me, 1)
+    g.to_deck(me, me.looking)
+    me.looking = []
+
+
+@pytest.mark.rule("DOM-048")
+def test_patron_pays_once_when_cards_are_revealed_one_after_another() -> None:
+    with village_that(reveal_two_after_one):
+        t = situation(hand="village", deck="gold, patron, copper")
+        t.pick("village")
+        assert t.tokens() == "coffers"
 
 
 # Seer

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from allmende.table import seeded
 from tests.dominion.situations import situation
 
 # Silos
@@ -45,6 +46,12 @@ def test_silos_shows_what_it_discards() -> None:
 def test_silos_asks_nothing_without_coppers() -> None:
     t = situation(hand="silver", deck="gold", owns=["silos"], started=False)
     assert t.prompt == "buy-phase"
+
+
+def test_that_the_turn_begins_does_not_tell_that_an_action_is_in_hand() -> None:
+    t = situation(hand="3 copper", deck="smithy, 6 copper", owns=["silos"], started=False)
+    guesses = [t.game.determinize(1, seeded(n)).view(0)["table"]["players"][0]["hand"]["known"] for n in range(12)]
+    assert ["copper"] * 3 in guesses
 
 
 @pytest.mark.rule("DOM-414")
@@ -179,7 +186,7 @@ def test_guildhall_pays_for_the_gold_of_the_treasure_chest() -> None:
 def test_a_treasure_chest_taken_in_the_buy_phase_comes_too_late() -> None:
     t = situation(
         hand="scepter", deck="9 copper", in_play="swashbuckler", discard="estate", phase="buy",
-        tokens={"coffers": 3}, started=True,
+        tokens={"coffers": 3}, started=False,
     )  # fmt: skip
     t.pick("scepter", "mode replay")
     assert [thing.slug for thing in t.player().owns] == ["treasure-chest"]

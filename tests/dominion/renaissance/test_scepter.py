@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.dominion.situations import situation
+from tests.dominion.situations import listed, situation
 
 HIGHWAYMAN_OF_AN_EARLIER_TURN: dict[str, Any] = {
     "effects": [],
@@ -97,7 +97,17 @@ def test_of_two_copies_scepter_replays_that_of_this_turn() -> None:
 def test_scepter_replays_no_called_card() -> None:
     t = situation(hand="scepter", in_play="guide", called="guide", plays="guide", phase="buy", deck="9 copper")
     t.pick("scepter", "mode replay")
-    assert (t.prompt, t.in_play()) == ("buy-phase", "guide, scepter")
+    assert listed(t.player().plays) == "guide, scepter"
+
+
+@pytest.mark.rule("DOM-416")
+def test_scepter_replays_no_inherited_estate() -> None:
+    t = situation(
+        hand="scepter", in_play="estate", plays="estate, village", estate="village", landscapes=["inheritance"],
+        phase="buy", deck="9 copper",
+    )  # fmt: skip
+    t.pick("scepter", "mode replay")
+    assert (listed(t.player().plays), t.actions) == ("estate, scepter, village", 1)
 
 
 @pytest.mark.rule("DOM-416", "DOM-125")
