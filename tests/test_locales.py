@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 import allmende
 from allmende import Game, arrange, new_game
-from allmende.dominion.card import CARDS, LANDSCAPES, MIXED, TYPE_NAMES
+from allmende.dominion.card import CARDS, HEX, LANDSCAPES, MIXED, TYPE_NAMES
 from allmende.dominion.kingdoms import DRAWN_KINDS, KINGDOMS, RANDOM, is_pile
 from allmende.dominion.setup import BESIDE, Kingdom
 from allmende.locales import (
@@ -41,6 +41,7 @@ WEB = Path(__file__).parent.parent / "web" / "src"
 PAGE = "web"
 """The catalog of the page in the browser; it speaks the games' catalogs, too."""
 RICH_GAMES = 24
+RARE_GAMES = 12
 PICKS_EACH = 150
 LOWLANDS_GAMES = 18
 
@@ -171,6 +172,7 @@ def games_to_hear(name: str) -> Iterator[Game]:
         yield new_game(name, seed=seed, **options)
     if name == "dominion":
         yield from dominion_to_hear()
+        yield from rare_moments()
     if name == "lowlands":
         yield from lowlands_to_hear()
     if name == "agricola":
@@ -204,6 +206,31 @@ def dominion_to_hear() -> Iterator[Game]:
             seats.append({"hand": deck[:7], "deck": deck[7:], "tokens": tokens})
         landscapes = [things[seed % len(things)], things[(seed + 7) % len(things)]]
         situation = {"kingdom": kingdom + landscapes, "seats": seats, "actions": 5, "buys": 3, "coins": 15}
+        yield arrange("dominion", situation, seed=seed)
+
+
+def rare_moments() -> Iterator[Game]:
+    """What seldom happens: Hexes, Castles, Elders, Reactions to what others do, the start of a Buy phase."""
+    kingdom = [
+        "werewolf", "leprechaun", "carpenter", "castles", "townsfolk", "specialist", "black-cat", "fools-gold",
+        "village-green", "pawn",
+    ]  # fmt: skip
+    hands = (
+        "leprechaun, carpenter, elder, pawn, specialist, 2 village-green",
+        "black-cat, fools-gold, village-green, elder, pawn, leprechaun, specialist",
+    )
+    hexes = sorted((one.slug for one in LANDSCAPES if one.kind == HEX), key="fear bad-omens".find, reverse=True)
+    for seed in range(RARE_GAMES):
+        mine, theirs = hands[seed % 2], hands[(seed + 1) % 2]
+        seats = [
+            {"hand": mine, "deck": "5 gold", "owns": ["deluded", "treasure-chest"]},
+            {"hand": theirs, "deck": "5 gold"},
+        ]
+        situation = {
+            "kingdom": kingdom, "seats": seats, "actions": 5, "buys": 4, "coins": 20,
+            "phase": ("action", "buy")[seed % 3 == 2], "started": seed % 3 == 0,
+            "hexes": hexes, "piles": {"castles": "sprawling-castle", "silver": 0},
+        }  # fmt: skip
         yield arrange("dominion", situation, seed=seed)
 
 

@@ -27,9 +27,11 @@ class Ability:
 
 
 Collect = Callable[[Player], list[Ability]]
+Tell = Callable[[Player, list[Option]], dict[str, Any]]
+"""What a prompt says to a player who can use these things."""
 
 
-def resolve(g: Dominion, players: list[Player], collect: Collect, prompt: str, args: dict[str, Any]) -> Flow:
+def resolve(g: Dominion, players: list[Player], collect: Collect, prompt: str, tell: Tell | None = None) -> Flow:
     """Let players carry out their abilities; `collect` finds those that a player has at the moment."""
     declined: dict[int, list[Option]] = {}
     at = 0
@@ -46,6 +48,7 @@ def resolve(g: Dominion, players: list[Player], collect: Collect, prompt: str, a
                 found = collect(me)
                 zones = {one.option: one.zone for one in reversed(found)}
                 options: list[Option] = list(dict.fromkeys([one.option for one in found]))
+                args = {} if tell is None else tell(me, options)
                 if not any(one.must for one in found):
                     options.append(DONE)
                 pick = yield Choice(me.seat, Prompt(prompt, args, zones), options, private=True)

@@ -61,7 +61,7 @@ def start_buy_phase(g: Dominion, me: Player) -> Flow:
             if thing.buy_starts is not None and thing not in spent
         ]
 
-    yield from resolve(g, [me], collect, "start-buying", {})
+    yield from resolve(g, [me], collect, "start-buying")
 
 
 def buy_phase(g: Dominion, me: Player) -> Flow:
@@ -242,7 +242,7 @@ def end_buy_phase(g: Dominion, me: Player, phase: int) -> Flow:
             if card.buy_ends is not None and holds(g, player, card.buy_ends)
         ]
 
-    yield from resolve(g, [me], collect, "end-buying", {})
+    yield from resolve(g, [me], collect, "end-buying")
     g.phase = phase
 
 

@@ -86,6 +86,8 @@ def zone_of(me: Player, cards: list[Card]) -> Zone:
         return "hand"
     if cards is me.discard:
         return "discard"
+    if cards is me.deck:
+        return "deck"
     if cards is me.in_play:
         return "in_play"
     if cards is me.deck:
@@ -119,14 +121,12 @@ def up_to_from_hand(
     return (yield from choose_cards(g, me, verb, source, me.hand, 0, most, fits, unseen))
 
 
-def choose_pile(
-    g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool], verb: str = "gain"
-) -> Asks[Card | None]:
+def choose_pile(g: Dominion, me: Player, source: Thing, fits: Callable[[Card], bool]) -> Asks[Card | None]:
     """Pick a card of the supply; None if nothing fits."""
     options: list[Option] = [card.pile for card in g.setup.supply if g.piles[card.number] > 0 and fits(card)]
     if not options:
         return None
-    pick = yield Choice(me.seat, Prompt(verb, {"card": source.slug}), options)
+    pick = yield Choice(me.seat, Prompt("gain", {"card": source.slug}), options)
     return OF_OPTION[pick]
 
 

@@ -1,15 +1,15 @@
 """Gaining, trashing, discarding, exiling, exchanging, and the abilities these set off."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from allmende.dominion.abilities import Ability, resolve
-from allmende.dominion.card import DUE, PROJECT, Card, Trigger, mode
+from allmende.dominion.card import DUE, OF_OPTION, PROJECT, VOCABULARY, Card, Trigger, mode
 from allmende.dominion.choosing import confirm
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
-from allmende.dominion.playing import into_play, play
+from allmende.dominion.playing import into_play, play, take_hand
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import AWAY, CLEAN_UP, DISCARD, HAND, IN_PLAY, TRASH, ZONE_NAMES, ZoneNumber
 from allmende.table.choice import Asks, Flow, Option
@@ -102,9 +102,8 @@ def unveil(me: Player, moves: list[Move], shown: Sequence[Card]) -> None:
 
 def discard_hand(g: Dominion, me: Player) -> Flow:
     """Discard the whole hand at once."""
-    cards, shown = me.hand, me.shown
-    me.hand, me.shown = [], []
-    yield from discard(g, me, cards, shown=shown)
+    shown = me.shown
+    yield from discard(g, me, take_hand(g, me), shown=shown)
 
 
 def exile(g: Dominion, me: Player, cards: Sequence[Card]) -> None:
@@ -236,9 +235,32 @@ def resolve_moves(g: Dominion, moves: list[Move], kind: int) -> Flow:
                 found += own_ability(g, me, move, trigger)
         return found
 
+    def tell(me: Player, options: list[Option]) -> dict[str, Any]:
+        return told_of_gain(me, moves[0], options) if kind == GAINS else told_of_own(kind, options)
+
     g.depth += 1
-    yield from resolve(g, g.in_turn_order(), collect, "resolve", {"card": moves[0].card.slug})
+    yield from resolve(g, g.in_turn_order(), collect, "resolve", tell)
     g.depth -= 1
+
+
+def told_of_gain(me: Player, move: Move, options: list[Option]) -> dict[str, Any]:
+    """Who gained what, and what can be used, if it is one thing."""
+    args: dict[str, Any] = {"moment": "gain", "about": move.card.slug}
+    if move.player is not me:
+        args["moment"] = "other-gain"
+        args["by"] = move.player.seat
+    if len(options) == 1:
+        args["card"] = VOCABULARY.key(options[0])[1]
+    return args
+
+
+def told_of_own(kind: int, options: list[Option]) -> dict[str, Any]:
+    """Cards were trashed or discarded, and use what they can themselves: which, if it is one."""
+    one, several = ("trash", "trashes") if kind == TRASHES else ("discard", "discards")
+    if len(options) != 1:
+        return {"moment": several}
+    slug = OF_OPTION[options[0]].slug
+    return {"moment": one, "about": slug, "card": slug}
 
 
 def next_gain_effects(g: Dominion, move: Move) -> list[Effect]:

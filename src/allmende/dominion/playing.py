@@ -103,11 +103,16 @@ def take_all_into_hand(g: Dominion, me: Player) -> None:
 
 def shuffle_hand_in(g: Dominion, me: Player) -> Flow:
     """Shuffle the whole hand into the deck."""
+    yield from shuffle_in(g, me, take_hand(g, me))
+
+
+def take_hand(g: Dominion, me: Player) -> list[Card]:
+    """Take all cards out of the hand, unseen."""
     if g.passes:
         settle_passes(g)
         lose_sight(g, me)
     cards, me.hand, me.shown = me.hand, [], []
-    yield from shuffle_in(g, me, cards)
+    return cards
 
 
 def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 CARD: Final[dict[str, Any]] = {"card": str}
 SOME_CARDS: Final[dict[str, Any]] = {"card": str, "min": int, "max": int, "chosen": int}
 ABOUT: Final[dict[str, Any]] = {"card": str, "about": NotRequired[str]}
+CAUSE: Final[dict[str, Any]] = {
+    "moment": str, "about": NotRequired[str], "by": NotRequired[int], "card": NotRequired[str],
+}  # fmt: skip
+"""What has set abilities off ("gain", "other-gain", "trash", "trashes", "discard", "discards"), which card, by whom;
+and the thing that can be used, if it is one."""
 FROM_HAND: Final = {"card": "hand"}
 ANYWHERE: Final = {"card": "hand", "landscape": "landscapes"}
 TOKENS: Final = {"coffers": "tokens", "villagers": "tokens", "debt": "tokens"}
@@ -39,7 +44,7 @@ CONTRACT: Final = Contract(
         PromptType("play-twice", SOME_CARDS, FROM_HAND),
         PromptType("put-back", {"card": str, "left": int}, {"card": "looking"}),
         PromptType("react-to-attack", {"card": str, "by": int}, FROM_HAND),
-        PromptType("resolve", CARD, ANYWHERE),
+        PromptType("resolve", CAUSE, ANYWHERE),
         PromptType("save", SOME_CARDS, {"card": "in_play"}),
         PromptType("set-aside", ABOUT),
         PromptType("shuffle-in", SOME_CARDS, {"card": "discard"}),
@@ -48,7 +53,6 @@ CONTRACT: Final = Contract(
         PromptType("end-buying", {}, {"card": "tavern"}, late=True),
         PromptType("exchange", {}, {"card": "in_play"}, late=True),
         PromptType("exile", SOME_CARDS, FROM_HAND, late=True),
-        PromptType("inherit", CARD, {"pile": "supply"}, late=True),
         PromptType("keep", SOME_CARDS, {"card": "discard"}, late=True),
         PromptType("night-phase", {}, {"card": "hand", **TOKENS}, ("done",), late=True),
         PromptType("pass", SOME_CARDS, FROM_HAND, late=True),

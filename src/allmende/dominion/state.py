@@ -20,7 +20,6 @@ from allmende.dominion.card import (
     Thing,
 )
 from allmende.dominion.cards.basic import ESTATE
-from allmende.dominion.cost import Cost
 from allmende.dominion.counters import (
     COUNTERS,
     ESTATE_TOKEN,
@@ -35,33 +34,32 @@ from allmende.dominion.happening import Effect, Move, Passing, Playing
 from allmende.dominion.passed import lose_sight, settle_passes
 from allmende.dominion.player import Player, Stay
 from allmende.dominion.setup import Setup
+from allmende.dominion.supply import Supply
 from allmende.dominion.zones import ACTION_PHASE, ASIDE, AWAY, DECK, DISCARD, HAND, TRASH, ZONE_NAMES, ZoneNumber
 from allmende.table.rng import Rng
-from allmende.table.state import TableState
 
 
-class Dominion(TableState[Player]):
+class Dominion(Supply):
     """The table: supply, trash, players, and the turn that is being played."""
 
     __slots__ = (
-        "actions", "active", "boons", "bought", "buys", "coins", "effects", "empty", "extra_turns", "hexes",
-        "hexes_used", "opened", "passes", "passing", "phase", "piles", "playing", "reduction", "setup", "stacks",
-        "stocks", "trash_pile", "turn_number",
+        "actions", "active", "boons", "bought", "buys", "coins", "effects", "extra_turns", "hexes", "hexes_used",
+        "opened", "passes", "passing", "phase", "playing", "stocks", "trash_pile", "turn_number",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], piles: list[int], rng: Rng) -> None:
         self.setup = setup
         self.answers = setup.answers
         self.players = players
-        self.piles = piles  # how many cards of a pile can be had, by card number; -1: it has none
+        self.piles = piles
         self.rng = rng
-        self.stacks: list[list[Card]] = []  # the mixed piles, their top last
+        self.stacks = []
         self.stocks: list[int] = []  # the points that lie on the landscapes
         self.boons: list[Landscape] = []  # those of the Druid
         self.hexes: list[Landscape] = []  # the deck of Hexes, its top last
         self.hexes_used: list[Landscape] = []
         self.trash_pile: list[Card] = []
-        self.empty = 0  # empty supply piles
+        self.empty = 0
         self.active = 0  # whose turn it is
         self.turn_number = 0
         self.extra_turns: list[int] = []  # seats that have a turn before it goes on to the left
@@ -126,6 +124,11 @@ class Dominion(TableState[Player]):
     def neighbour(self, me: Player) -> Player:
         """The player on the right, whose turn comes before."""
         return self.players[me.seat - 1]
+
+    def ask_aside(self) -> None:
+        """Whether somebody else is asked now tells what they hold."""
+        self.news += 1
+        self.asides += 1
 
     # What a turn holds
 
@@ -290,70 +293,6 @@ class Dominion(TableState[Player]):
             leaving.remove(card)
         return leaving
 
-    # Costs and piles
-
-    def cost(self, card: Card) -> Cost:
-        """What the card costs now."""
-        return card.price.reduced(self.reduction) if self.reduction else card.price
-
-    def ending_piles(self) -> int:
-        """So many empty piles end the game."""
-        return 3 if len(self.players) < 5 else 4
-
-    def available(self, card: Card) -> bool:
-        return self.piles[card.number] > 0
-
-    def take(self, card: Card) -> None:
-        self.piles[card.number] -= 1
-        at = self.setup.stack_of[card.number]
-        if at >= 0:
-            self.stacks[at].pop()
-            self.settle_stack(at)
-            if not self.stacks[at]:
-                self.empty += 1
-        elif self.piles[card.number] == 0 and card.number in self.setup.counted:
-            self.empty += 1
-
-    def put_back(self, card: Card) -> bool:
-        """Return a card to its pile, on top; False if it has none."""
-        if self.piles[card.number] < 0:
-            return False
-        at = self.setup.stack_of[card.number]
-        if at >= 0:
-            if not self.stacks[at]:
-                self.empty -= 1
-            self.stacks[at].append(card)
-            self.settle_stack(at)
-            return True
-        if self.piles[card.number] == 0 and card.number in self.setup.counted:
-            self.empty -= 1
-        self.piles[card.number] += 1
-        return True
-
-    def settle_stack(self, at: int) -> None:
-        """Of a mixed pile only the top card can be had."""
-        stack = self.stacks[at]
-        for card in self.setup.stacks[at]:
-            self.piles[card.number] = 0
-        if stack:
-            self.piles[stack[-1].number] = stack.count(stack[-1])
-
-    def rotate(self, me: Player, at: int) -> None:
-        """The top cards of one name go to the bottom of their mixed pile."""
-        stack = self.stacks[at]
-        n = 0
-        while n < len(stack) and stack[-1 - n] is stack[-1]:
-            n += 1
-        self.stacks[at] = stack[len(stack) - n :] + stack[: len(stack) - n]
-        self.settle_stack(at)
-        if self.events is not None:
-            self.tell("rotate", me, pile=self.setup.stack_names[at])
-
-    def ask_aside(self) -> None:
-        """Whether somebody else is asked now tells what they hold."""
-        self.news += 1
-        self.asides += 1
-
     # Drawing and looking
 
     def draw(self, me: Player, n: int) -> None:
@@ -493,11 +432,6 @@ class Dominion(TableState[Player]):
             me.veiled += cards[:-1]
         me.discard += cards
 
-    def open_top(self, me: Player) -> None:
-        """Everyone sees the top card of the discard pile."""
-        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
-            me.veiled.remove(me.discard[-1])
-
     def take_from_discard(self, me: Player, card: Card, unseen: bool = False) -> None:
         """Take a card out of the discard pile. Unseen: the others do not learn which one."""
         if unseen and self.passes:
@@ -507,7 +441,8 @@ class Dominion(TableState[Player]):
             me.veiled = me.discard[:]  # it may have been any of them
         elif me.veiled.count(card) > me.discard.count(card):
             me.veiled.remove(card)
-        self.open_top(me)
+        if me.discard and me.veiled.count(me.discard[-1]) == me.discard.count(me.discard[-1]):
+            me.veiled.remove(me.discard[-1])  # the new top card lies open
 
     def look_through_deck(self, me: Player) -> None:
         """The owner sees all cards of the deck, which is about to be shuffled."""

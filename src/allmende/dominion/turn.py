@@ -105,7 +105,7 @@ def start_turn(g: Dominion, me: Player) -> Flow:
         def collect(player: Player, first: bool = first, spent: list[Landscape] = spent) -> list[Ability]:
             return starting(g, player, first, spent)
 
-        yield from resolve(g, [me], collect, "start-turn", {})
+        yield from resolve(g, [me], collect, "start-turn")
     g.effects = [one for one in g.effects if one.until != DUE]
     g.opened = True
 

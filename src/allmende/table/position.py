@@ -112,16 +112,23 @@ def step_as_known(game: Game, seat: Seat) -> tuple[State, list[Pick]]:
     on as the seat has seen it go: others' hidden picks are any that look the same to it.
     """
     start, picks = game._running_step()
-    seen = views_along(Game(game.rules, game.options, 0, start.copy(), None, auto=False), picks, seat)
+    seen = views_along(at_step(game, start), picks, seat)
     for attempt in range(TRIES):
         state = start.copy()
         state.redraw(seat, seeded(attempt, game.generator))
-        made = same_way(Game(game.rules, game.options, 0, state.copy(), None, auto=False), picks, seen, seat)
+        made = same_way(at_step(game, state), picks, seen, seat)
         if made is not None:
             return state, made
     raise AllmendeError(
         f"seat {seat} has seen too much since this step began to fill in the rest: ask for its situation between steps"
     )
+
+
+def at_step(game: Game, state: State) -> Game:
+    """A game that begins with the step of a state, which is not changed. Its copies replay the step from there."""
+    made = Game(game.rules, game.options, 0, state, None, auto=False)
+    made._mark.checkpoint = (state, 0)
+    return made
 
 
 def views_along(game: Game, picks: list[Pick], seat: Seat) -> list[Json]:

@@ -42,7 +42,6 @@ def test_what_may_be_inherited() -> None:
         ],
     )  # fmt: skip
     t.pick("inheritance")
-    assert t.prompt == "inherit"
     assert set(t.offered) == {"pile conspirator", "pile trail", "pile port", "pile page", "pile guide"}
 
 
@@ -243,6 +242,13 @@ def test_crossroads_still_counts_estates_as_victory_cards() -> None:
     t = heir("village", hand="crossroads, estate", deck="gold, silver")
     t.pick("crossroads")
     assert t.hand() == "estate, gold"
+
+
+@pytest.mark.rule("DOM-406")
+def test_a_scepter_does_not_replay_an_estate_which_is_a_command() -> None:
+    t = heir("village", in_play="estate, smithy, village", hand="scepter", phase="buy", deck="9 copper")
+    t.pick("card scepter", "replay")
+    assert set(t.offered) == {"card smithy", "card village"}
 
 
 def test_an_estate_cannot_be_inherited() -> None:

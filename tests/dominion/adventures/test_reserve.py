@@ -14,6 +14,13 @@ def test_a_reserve_card_that_is_played_twice_reaches_the_mat_once() -> None:
     assert (t.coins, t.buys, on_mat(t, "tavern"), t.in_play()) == (8, 3, "wine-merchant", "throne-room")
 
 
+@pytest.mark.rule("DOM-405")
+def test_a_specialist_replays_a_wine_merchant_that_has_left_play() -> None:
+    t = situation({}, hand="specialist, wine-merchant")
+    t.pick("specialist", "wine-merchant", "replay")
+    assert (t.coins, t.buys, on_mat(t, "tavern"), t.in_play()) == (8, 3, "wine-merchant", "specialist")
+
+
 @pytest.mark.rule("DOM-078")
 def test_cards_on_the_mat_are_owned_and_not_in_play() -> None:
     t = situation({}, tavern="guide, wine-merchant", hand="gardens", deck="7 copper")
@@ -78,6 +85,14 @@ def test_other_reserve_cards_cannot_be_discarded_so() -> None:
     t = situation({}, tavern="guide, distant-lands", phase="buy", coins=5, deck="5 copper")
     t.pick("done")
     assert t.seat == 1
+
+
+def test_leaving_the_buy_phase_for_an_action_phase_ends_it() -> None:
+    t = situation({}, tavern="wine-merchant", deck="5 copper", phase="buy", coins=6, buys=2, piles={"villa": 10})
+    t.pick("pile villa")
+    assert (t.prompt, t.coins) == ("end-buying", 2)
+    t.pick("wine-merchant")
+    assert (t.prompt, t.hand(), t.discard()) == ("action-phase", "villa", "wine-merchant")
 
 
 def test_coffers_may_bring_the_two_coins_after_the_last_buy() -> None:

@@ -187,6 +187,13 @@ def test_whom_torturer_makes_discard_tunnel_and_weaver_gains_a_gold_and_plays_th
     assert (t.discard(1), t.in_play(1)) == ("gold, silver, silver, tunnel", "weaver")
 
 
+def test_of_two_cards_discarded_to_torturer_the_others_see_the_second() -> None:
+    t = situation({"hand": "copper, estate, gold", "shown": "copper, estate, gold"}, hand="torturer")
+    t.pick("torturer", "discard", "estate", "copper")
+    player = t.game.view(0)["table"]["players"][1]
+    assert (player["hand"], player["discard"]["known"]) == ({"count": 1, "known": []}, ["copper"])
+
+
 def test_a_moat_stops_torturer() -> None:
     t = situation({"hand": "moat, copper"}, hand="torturer")
     t.pick("torturer", "moat")

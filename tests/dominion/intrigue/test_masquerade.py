@@ -233,6 +233,16 @@ def test_a_shown_hand_of_which_a_card_was_passed_is_not_known_any_more() -> None
     assert {other.state.passes[0].card.slug for other in redrawn(t, 0, 40)} == {"copper", "silver"}
 
 
+def test_of_a_shown_hand_nothing_else_can_have_been_passed() -> None:
+    t = situation(
+        {"hand": "copper, silver", "shown": "copper, silver", "deck": "9 gold"}, {"hand": "2 gold"},
+        hand="masquerade, copper, estate", deck="2 estate",
+    )  # fmt: skip
+    t.pick("masquerade")
+    picked(t, "copper", "silver", "gold")
+    assert {other.state.passes[1].card.slug for other in redrawn(t, 0, 60)} == {"copper", "silver"}
+
+
 def test_a_card_that_was_passed_on_tells_nothing_of_where_it_came_from() -> None:
     t = situation(
         {"hand": "copper, estate", "deck": "5 copper"}, {"hand": "2 copper", "deck": "5 copper"},
@@ -248,6 +258,17 @@ def test_a_card_that_was_passed_on_tells_nothing_of_where_it_came_from() -> None
     for other in redrawn(t, 3, 40):
         assert other.game.view(3) == t.game.view(3)
         assert goods(other.game) == goods(t.game)
+
+
+def test_a_redraw_leaves_whom_the_action_phase_waits_for_something_to_play() -> None:
+    """Seat 1 is asked for an Action: seat 2 can tell that it has one, and it can only be the Smithy that came."""
+    t = situation({"hand": "2 copper", "deck": "5 copper"}, {"hand": "2 gold"}, hand="masquerade, smithy, 3 copper")
+    t.pick("masquerade")
+    picked(t, "smithy", "copper", "gold").pick("done").end_turn()
+    assert (t.seat, t.prompt, t.state.passes[0].card.slug) == (1, "action-phase", "smithy")
+    for other in redrawn(t, 2, 30):
+        assert "smithy" in other.hand(1)
+        assert other.game.view(2) == t.game.view(2)
 
 
 def test_passes_are_kept_in_copies_in_json_and_in_situations() -> None:

@@ -102,7 +102,7 @@ def test_a_falconer_may_follow_from_a_falconer() -> None:
     t = situation(hand="2 falconer", phase="buy", coins=4, buys=2, piles={"militia": 10, "sheepdog": 10})
     t.pick("pile militia", "falconer", "pile sheepdog")
     assert t.game.choice is not None
-    assert t.game.choice.prompt.args["card"] == "sheepdog"
+    assert t.game.choice.prompt.args["about"] == "sheepdog"
     t.pick("falconer", "pile silver", "sheepdog")
     assert t.in_play() == "falconer, falconer, sheepdog"
 

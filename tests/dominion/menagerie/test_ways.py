@@ -266,3 +266,14 @@ def test_an_attack_of_the_mouse_is_an_attack() -> None:
     t = situation({"hand": "moat"}, hand="smithy", landscapes=["way-of-the-mouse", "mouse:black-cat"])
     t.pick("smithy", "way-of-the-mouse")
     assert (t.seat, t.prompt) == (1, "react-to-attack")
+
+
+@pytest.mark.rule("DOM-016", "DOM-361")
+def test_the_card_of_the_mouse_brings_what_it_needs() -> None:
+    def table(mouse: str) -> Situation:
+        return situation(hand="smithy", landscapes=["way-of-the-mouse", f"mouse:{mouse}"])
+
+    assert table("sleigh").pile("horse") == 30
+    assert (table("leprechaun").pile("wish"), len(table("leprechaun").state.hexes)) == (12, 12)
+    assert len(table("druid").state.boons) == 3
+    assert table("underling").state.setup.ally is not None

@@ -248,10 +248,11 @@ def test_pooka_may_trash_another_heirloom() -> None:
 
 
 def test_the_trash_is_resolved_before_pooka_draws() -> None:
-    """What is drawn may be what the trashed Treasure brought."""
-    t = situation(hand="pooka, rocks", deck="copper")
+    t = situation(hand="pooka, rocks", deck="4 copper")
+    t.game.listen()
     t.pick("pooka", "rocks")
-    assert (t.trash, t.hand()) == ("rocks", "copper, silver")
+    told = [kind for kind in t.events if kind in ("trash", "gain", "draw")]
+    assert (told, t.trash) == (["trash", "gain", "draw"], "rocks")
 
 
 # Shepherd

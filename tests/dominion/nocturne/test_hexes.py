@@ -119,6 +119,7 @@ def test_bad_omens_with_one_copper_puts_that_one_and_shows_the_pile() -> None:
     t.game.listen()
     t.pick("werewolf")
     assert (t.deck(1), t.discard(1)) == ("copper", "estate, gold, silver")
+    assert t.events[t.events.index("hex") :][:3] == ["hex", "deck-to-discard", "reveal"]
     assert sorted(revealed(t)) == ["estate", "gold", "silver"]
     assert sorted(t.game.view(0)["table"]["players"][1]["discard"]["known"]) == ["estate", "gold", "silver"]
 

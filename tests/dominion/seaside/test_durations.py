@@ -152,6 +152,14 @@ def test_durations_are_kept_in_copies_in_json_and_in_situations() -> None:
         assert (len(game.player().hand), game.coins) == (8, 2)
 
 
+def test_a_position_in_a_clean_up_is_told_to_a_seat_that_does_not_know_all() -> None:
+    t = situation(LOSER, in_play="2 scheme, village", phase="buy", hand="copper", deck="9 estate", piles={"caravan": 9})
+    t.pick("done", "village")
+    assert t.prompt == "save"
+    told = t.game.situation(1)
+    assert arrange("dominion", json.loads(json.dumps(told))).view(1) == t.game.view(1)
+
+
 # Sailor
 
 

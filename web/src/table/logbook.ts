@@ -59,6 +59,7 @@ export function say(speaker: Speaker, event: GameEvent, names: readonly string[]
 
 const ICONS: Record<string, IconName> = {
   play: "card", buy: "plus", gain: "plus", trash: "trash", draw: "download", discard: "minus", shuffle: "shuffle",
+  "buy-landscape": "plus", tokens: "plus", spend: "minus", exile: "minus", "to-hand": "download", call: "card", hex: "flag",
   reveal: "eye", look: "eye", topdeck: "upload", "clean-up": "check", pass: "check", "game-over": "flag", build: "home",
   take: "plus", "hand-in": "minus", "table-undo": "undo", "table-ask": "undo", "table-ask-delete": "trash", "table-vote": "people",
   "table-join": "people", "table-leave": "door", "table-rematch": "reset",

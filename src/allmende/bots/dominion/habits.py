@@ -42,6 +42,8 @@ class Habits:
             return self.play_best(g, me, options)
         if name == "gain":
             return best(options, lambda card: self.wish(g, me, card))
+        if name == "resolve":
+            return self.resolve(g, me, prompt.args.get("about"), options)
         source = BY_SLUG[prompt.args["card"]]
         if name == "discard":
             return self.discard(g, me, source, options)
@@ -51,8 +53,6 @@ class Habits:
             return best(options, lambda card: -self.use(g, me, card, now=False))
         if name == "topdeck":
             return self.topdeck(g, me, options)
-        if name == "resolve":
-            return self.resolve(g, me, source, options)
         if name == "play":
             return YES if self.eagerness(g, me, BY_SLUG[prompt.args["about"]]) >= 0 else NO
         if name == "set-aside":
@@ -187,10 +187,12 @@ class Habits:
             lambda card: 10 * (self.use(g, me, card, now=False) - self.use(g, me, card)) - self.use(g, me, card),
         )
 
-    def resolve(self, g: Dominion, me: Player, moved: Card, options: list[Option]) -> int:
+    def resolve(self, g: Dominion, me: Player, moved: str | None, options: list[Option]) -> int:
         """Use every ability; but a Trader turns only junk into Silver."""
         for option in options:
-            if option == DONE or (OF_OPTION.get(option) is TRADER and self.worth(g, me, moved) >= WORTH_A_CARD):
+            if option == DONE:
+                continue
+            if option == TRADER.option and moved and self.worth(g, me, BY_SLUG[moved]) >= WORTH_A_CARD:
                 continue
             return option
         return DONE if DONE in options else options[0]

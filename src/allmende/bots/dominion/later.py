@@ -54,7 +54,7 @@ class LaterHabits(Habits):
             return self.accept(g, me, str(prompt.args["card"]))
         if name == "pay":
             return YES if YES in options else options[0]
-        if "card" not in prompt.args or prompt.args["card"] not in BY_SLUG:
+        if name != "resolve" and ("card" not in prompt.args or prompt.args["card"] not in BY_SLUG):
             return self.do_without(g, me, name, options)
         return super().answer(g, me, prompt, options)
 

@@ -65,7 +65,7 @@ def may_be_inherited(g: Dominion, card: Card) -> bool:
 
 def inheritance(g: Dominion, me: Player) -> Flow:
     """The card is set aside from the supply, which is no gain; from now on Estates play it."""
-    found = yield from choose_pile(g, me, INHERITANCE, lambda card: may_be_inherited(g, card), "inherit")
+    found = yield from choose_pile(g, me, INHERITANCE, lambda card: may_be_inherited(g, card))
     if found is not None:
         g.take(found)
         put_on_mat(g, me, ESTATE_TOKEN, [found])

@@ -16,7 +16,7 @@ from allmende.dominion.cost import Cost
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import discard, gain, play_moved
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, from_deck, look, play_from_hand
+from allmende.dominion.playing import draw, from_deck, look, play_from_hand, take_hand
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import CLEAN_UP, DISCARD, ZoneNumber
 from allmende.table.choice import Asks, Flow
@@ -187,6 +187,5 @@ def others_draw(g: Dominion, me: Player) -> Flow:
 
 def hand_onto_deck(g: Dominion, me: Player, source: Thing) -> Flow:
     """Put the whole hand onto the deck, in the order the player wants."""
-    me.looking, me.revealing = me.hand, False
-    me.hand, me.shown = [], []
+    me.looking, me.revealing = take_hand(g, me), False
     yield from put_back_in_any_order(g, me, source)

@@ -70,7 +70,6 @@ def put_deck_away(g: Dominion, me: Player) -> None:
     me.veiled += [me.deck[unknown + n] for n, mask in enumerate(me.known) if mask != g.everyone()]
     me.discard += me.deck
     me.deck, me.known = [], []
-    g.open_top(me)
 
 
 def bad_omens(g: Dominion, me: Player) -> None:

@@ -149,7 +149,10 @@ how-many = { $exact ->
            *[other] noch { $left } Karten
         }
     }
-   *[no] bis zu { $max } Karten
+   *[no] { $max ->
+        [one] höchstens eine Karte
+       *[other] bis zu { $max } Karten
+    }
 }
 so-far = { $exact ->
     [yes] {""}
@@ -181,6 +184,14 @@ prompt-discard-wheelwright = { $card }: Eine Karte ablegen, um eine Aktionskarte
 prompt-discard-sentry = { $card }: Welche der angesehenen Karten legst du ab?{ so-far }
 prompt-discard-cartographer = { $card }: Welche der angesehenen Karten legst du ab?{ so-far }
 prompt-discard-jack-of-all-trades = { $card }: Die oberste Karte deines Nachziehstapels ablegen?
+prompt-discard-shepherd = { $card }: Lege Punktekarten ab, ziehe 2 Karten für jede{ so-far }
+prompt-discard-opulent-castle = { $card }: Lege Punktekarten ab, für je $2{ so-far }
+prompt-discard-silos = { $card }: Lege Kupfer ab, ziehe ebenso viele Karten{ so-far }
+prompt-discard-hostelry = { $card }: Lege Geldkarten ab, nimm ebenso viele Pferde{ so-far }
+prompt-discard-earths-gift = { $card }: Eine Geldkarte ablegen, um eine Karte für bis zu $4 zu nehmen?
+prompt-discard-lookout = { $card }: Lege eine der angesehenen Karten ab
+prompt-discard-suns-gift = { $card }: Welche der angesehenen Karten legst du ab?{ so-far }
+prompt-discard-fear = { $card }: Lege eine Aktions- oder Geldkarte ab
 
 prompt-trash = { $card }: Entsorge { how-many }{ so-far }
 prompt-trash-bandit = { $card }: Entsorge eine der aufgedeckten Geldkarten
@@ -193,10 +204,18 @@ prompt-trash-remodel = { $card }: Entsorge eine Karte, um eine zu nehmen, die bi
 prompt-trash-sentry = { $card }: Welche der angesehenen Karten entsorgst du?{ so-far }
 prompt-trash-spice-merchant = { $card }: Eine Geldkarte entsorgen, für Karten oder Geld?
 prompt-trash-trader = { $card }: Entsorge eine Karte, um so viele Silber zu nehmen, wie sie kostet
+prompt-trash-carpenter = { $card }: Entsorge eine Karte, um eine zu nehmen, die bis zu $2 mehr kostet
+prompt-trash-donate = { $card }: Entsorge so viele Karten, wie du willst{ so-far }
+prompt-trash-ducat = { $card }: Ein Kupfer entsorgen?
+prompt-trash-lookout = { $card }: Entsorge eine der angesehenen Karten
+prompt-trash-pooka = { $card }: Eine Geldkarte entsorgen, um 4 Karten zu ziehen?
+prompt-trash-replace = { $card }: Entsorge eine Karte, um eine zu nehmen, die bis zu $2 mehr kostet
+prompt-trash-upgrade = { $card }: Entsorge eine Karte, um eine zu nehmen, die genau $1 mehr kostet
 
 prompt-topdeck = { $card }: Lege { how-many } auf deinen Nachziehstapel
 prompt-topdeck-bureaucrat = { $card }: Lege eine Punktekarte auf deinen Nachziehstapel
 prompt-topdeck-harbinger = { $card }: Eine Karte aus deiner Ablage auf deinen Nachziehstapel legen?
+prompt-topdeck-moons-gift = { $card }: Eine Karte aus deiner Ablage auf deinen Nachziehstapel legen?
 prompt-put-back = { $card }: Lege die Karten zurück, die letzte kommt nach oben (noch { $left })
 prompt-save = { $card }: { $max ->
     [one] Eine Aktionskarte
@@ -207,16 +226,40 @@ prompt-shuffle-in = { $card }: Welche Aktionskarten aus deiner Ablage mischst du
 prompt-gain = { $card }: Nimm eine Karte
 prompt-gain-artisan = { $card }: Nimm eine Karte auf die Hand
 prompt-gain-develop = { $card }: Nimm eine Karte auf deinen Nachziehstapel
+prompt-gain-inheritance = { $card }: Lege eine Aktionskarte unter deinen Anwesen-Marker
 prompt-gain-mine = { $card }: Nimm eine Geldkarte auf die Hand
 prompt-gain-wheelwright = { $card }: Nimm eine Aktionskarte
 
 prompt-play = { $card }: { $about } aus deiner Ablage spielen?
 prompt-play-twice = { $card }: Welche Aktionskarte spielst du zweimal?
 prompt-set-aside = { $card }: Du ziehst { $about }. Zur Seite legen?
-prompt-resolve = { $may ->
-    [yes] { $card }: Eine Fähigkeit nutzen?
-   *[no] { $card }: Welche Fähigkeit kommt als Nächstes?
+resolve-cause = { $moment ->
+    [other-gain] { $by } nimmt { $about }
+    [trash] Du entsorgst { $about }
+    [trashes] Du entsorgst mehrere Karten
+    [discard] Du legst { $about } ab
+    [discards] Du legst mehrere Karten ab
+   *[gain] Du nimmst { $about }
 }
+prompt-resolve = { $may ->
+    [yes] { resolve-cause }: Welche Fähigkeit nutzen?
+   *[no] { resolve-cause }: Welche Fähigkeit kommt als Nächstes?
+}
+prompt-resolve-bauble = { resolve-cause }. { $card }: Die Karte auf den Nachziehstapel legen?
+prompt-resolve-black-cat = { resolve-cause }. { $card } aus der Hand spielen?
+prompt-resolve-charm = { resolve-cause }. { $card }: Noch eine Karte nehmen, die gleich viel kostet?
+prompt-resolve-exile = { resolve-cause }: Alle deine Exemplare davon aus dem Exil ablegen?
+prompt-resolve-faithful-hound = { resolve-cause }: Bis zum Ende des Zuges beiseitelegen?
+prompt-resolve-falconer = { resolve-cause }. { $card } aus der Hand spielen?
+prompt-resolve-fools-gold = { resolve-cause }. { $card } entsorgen und dafür ein Gold auf den Nachziehstapel nehmen?
+prompt-resolve-sailor = { resolve-cause }. { $card }: Die Karte spielen?
+prompt-resolve-sheepdog = { resolve-cause }. { $card } aus der Hand spielen?
+prompt-resolve-sleigh = { resolve-cause }. { $card } ablegen, um { $about } auf die Hand oder auf den Nachziehstapel zu nehmen?
+prompt-resolve-trader = { resolve-cause }. { $card } aufdecken und { $about } gegen ein Silber tauschen?
+prompt-resolve-trail = { resolve-cause }: Die Karte spielen?
+prompt-resolve-tunnel = { resolve-cause }: Aufdecken und ein Gold nehmen?
+prompt-resolve-village-green = { resolve-cause }: Die Karte spielen?
+prompt-resolve-weaver = { resolve-cause }: Die Karte spielen?
 prompt-react-to-attack = { $by } spielt { $card }: Reagierst du?
 prompt-choose-mode = { $card }: Wähle eines
 
@@ -233,17 +276,35 @@ prompt-play-once = { $may ->
     [yes] { $card }: Eine Karte aus der Hand spielen?
    *[no] { $card }: Spiele eine Karte aus der Hand
 }
+prompt-play-once-mastermind = { $card }: Welche Aktionskarte spielst du dreimal?
 prompt-receive = { $card }: Welche Gabe empfängst du?
 prompt-reveal = { $may ->
     [yes] { $card }: Decke { how-many } auf, wenn du willst{ so-far }
    *[no] { $card }: Decke { how-many } auf{ so-far }
 }
+prompt-reveal-encampment = { $card }: Ein Gold oder Diebesgut aufdecken, damit es nicht zurückgelegt wird?
+prompt-reveal-legionary = { $card }: Ein Gold aufdecken, damit die anderen ablegen?
 prompt-take = { $card }: Nimm { how-many } auf die Hand{ so-far }
 prompt-exile = { $card }: Lege { how-many } ins Exil{ so-far }
+prompt-exile-banish = { $card }: Lege Karten mit demselben Namen ins Exil{ so-far }
+prompt-exile-cardinal = { $card }: Lege eine der aufgedeckten Karten ins Exil
 prompt-keep = { $card }: Lass { how-many } in deiner Ablage, wenn du willst{ so-far }
 prompt-pass = { $card }: Gib { how-many } an die Person links von dir
 prompt-pay = { $card }: Dafür zahlen?
+prompt-pay-capital-city = { $card }: $2 zahlen, um 2 Karten zu ziehen?
 prompt-use = { $card }: Nutzen?
+prompt-use-capital-city = { $card }: 2 Karten für $2 ablegen?
+prompt-use-engineer = { $card }: Entsorgen, um noch eine Karte für bis zu $4 zu nehmen?
+prompt-use-fellowship-of-scribes = { $card }: Einen Gefallen einsetzen, um eine Karte zu ziehen?
+prompt-use-order-of-masons = { $card }: Einen Gefallen einsetzen, um bis zu 2 Karten nicht mitzumischen?
+prompt-use-secret-cave = { $card }: 3 Karten ablegen, um im nächsten Zug $3 zu bekommen?
+prompt-use-skys-gift = { $card }: 3 Karten ablegen, um ein Gold zu nehmen?
+prompt-use-town-crier = { $card }: Die Bürger rotieren?
+prompt-mat = { $card }: Lege eine Karte aus der Hand auf das Tableau
+prompt-put-aside = { $card }: Eine Aktionskarte zur Seite legen, um sie im nächsten Zug zu spielen?
+prompt-put-under = { $card }: Welche Geldkarten kommen darunter?{ so-far }
+prompt-replay = { $card }: Welche Karte spielst du noch einmal?
+prompt-inherit = { $card }: Auf welche Karte kommt dein Anwesen-Marker?
 
 ## Möglichkeiten
 
@@ -260,10 +321,14 @@ option-card-end-buying = { $thing } nutzen
 option-card-exchange = { $thing } tauschen
 option-card-exile = { $thing } ins Exil
 option-card-keep = { $thing } dalassen
+option-card-mat = { $thing } dorthin legen
 option-card-night-phase = { $thing } spielen
 option-card-pass = { $thing } weitergeben
 option-card-play-as = { $thing }, wie auf der Karte steht
 option-card-play-once = { $thing } spielen
+option-card-put-aside = { $thing } zur Seite legen
+option-card-put-under = { $thing } darunterlegen
+option-card-replay = { $thing } noch einmal spielen
 option-card-reveal = { $thing } aufdecken
 option-card-start-turn = { $thing }
 option-card-take = { $thing } nehmen
@@ -271,6 +336,7 @@ option-card-topdeck = { $thing } auf den Nachziehstapel
 option-card-trash = { $thing } entsorgen
 option-pile-buy-phase = { $thing } kaufen ({ price })
 option-pile-gain = { $thing } nehmen ({ price })
+option-pile-inherit = { $thing } ({ price })
 option-landscape = { $thing }
 option-landscape-buy-phase = { $thing } kaufen ({ price })
 option-landscape-receive = { $thing } empfangen
@@ -311,6 +377,7 @@ option-mode-trash-castle = Ein Schloss aus der Hand entsorgen
 option-mode-into-hand = Auf die Hand
 option-mode-onto-deck = Auf den Nachziehstapel
 option-mode-twin = Mit der nächsten genommenen Karte eine weitere, die gleich viel kostet
+option-mode-exile = Die Exemplare aus dem Exil ablegen
 
 option-yes-play = { $about } spielen
 option-no-play = Liegen lassen
@@ -337,12 +404,13 @@ option-done-keep = { $chosen ->
 option-done-night-phase = Zug beenden
 option-done-play-once = Nichts spielen
 option-done-play-twice = Nichts spielen
-option-done-reveal = Nichts aufdecken
-option-done-start-turn = Keine nutzen
-option-done-take = { $chosen ->
-    [0] Nichts nehmen
+option-done-put-aside = Nichts zur Seite legen
+option-done-put-under = { $chosen ->
+    [0] Nichts darunterlegen
    *[other] Das ist alles
 }
+option-done-reveal = Nichts aufdecken
+option-done-start-turn = Keine nutzen
 option-done-react-to-attack = Nicht reagieren
 option-done-resolve = Keine nutzen
 option-done-save = { $chosen ->
@@ -510,6 +578,10 @@ event-move = { $who ->
 event-put-back = { $who ->
     [you] Du legst { $card } auf den Stapel zurück
    *[other] { $name } legt { $card } auf den Stapel zurück
+}
+event-deck-to-discard = { $who ->
+    [you] Du legst deinen Nachziehstapel auf deine Ablage
+   *[other] { $name } legt den Nachziehstapel auf die Ablage
 }
 event-hex = { $who ->
     [you] Du empfängst { $landscape }

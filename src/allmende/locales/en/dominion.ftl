@@ -149,7 +149,10 @@ how-many = { $exact ->
            *[other] { $left } more cards
         }
     }
-   *[no] up to { $max } cards
+   *[no] { $max ->
+        [one] a card, if you like
+       *[other] up to { $max } cards
+    }
 }
 so-far = { $exact ->
     [yes] {""}
@@ -181,6 +184,14 @@ prompt-discard-wheelwright = { $card }: discard a card to gain an Action card th
 prompt-discard-sentry = { $card }: discard which of the cards you look at?{ so-far }
 prompt-discard-cartographer = { $card }: discard which of the cards you look at?{ so-far }
 prompt-discard-jack-of-all-trades = { $card }: discard the top card of your deck?
+prompt-discard-shepherd = { $card }: discard Victory cards to draw 2 cards for each{ so-far }
+prompt-discard-opulent-castle = { $card }: discard Victory cards for $2 each{ so-far }
+prompt-discard-silos = { $card }: discard Coppers to draw as many cards{ so-far }
+prompt-discard-hostelry = { $card }: discard Treasures to gain as many Horses{ so-far }
+prompt-discard-earths-gift = { $card }: discard a Treasure to gain a card that costs up to $4?
+prompt-discard-lookout = { $card }: discard one of the cards you look at
+prompt-discard-suns-gift = { $card }: discard which of the cards you look at?{ so-far }
+prompt-discard-fear = { $card }: discard an Action or a Treasure
 
 prompt-trash = { $card }: trash { how-many }{ so-far }
 prompt-trash-bandit = { $card }: trash one of the Treasures you revealed
@@ -193,10 +204,18 @@ prompt-trash-remodel = { $card }: trash a card to gain one that costs up to $2 m
 prompt-trash-sentry = { $card }: trash which of the cards you look at?{ so-far }
 prompt-trash-spice-merchant = { $card }: trash a Treasure for cards or coins?
 prompt-trash-trader = { $card }: trash a card to gain as many Silvers as it costs
+prompt-trash-carpenter = { $card }: trash a card to gain one that costs up to $2 more
+prompt-trash-donate = { $card }: trash as many cards as you like{ so-far }
+prompt-trash-ducat = { $card }: trash a Copper?
+prompt-trash-lookout = { $card }: trash one of the cards you look at
+prompt-trash-pooka = { $card }: trash a Treasure to draw 4 cards?
+prompt-trash-replace = { $card }: trash a card to gain one that costs up to $2 more
+prompt-trash-upgrade = { $card }: trash a card to gain one that costs exactly $1 more
 
 prompt-topdeck = { $card }: put { how-many } on top of your deck
 prompt-topdeck-bureaucrat = { $card }: put a Victory card on top of your deck
 prompt-topdeck-harbinger = { $card }: put a card from your discard pile on top of your deck?
+prompt-topdeck-moons-gift = { $card }: put a card from your discard pile on top of your deck?
 prompt-put-back = { $card }: put the cards back, the last one ends up on top ({ $left } left)
 prompt-save = { $card }: put { $max ->
     [one] an Action card
@@ -207,16 +226,40 @@ prompt-shuffle-in = { $card }: shuffle which Action cards from your discard pile
 prompt-gain = { $card }: gain a card
 prompt-gain-artisan = { $card }: gain a card into your hand
 prompt-gain-develop = { $card }: gain a card onto your deck
+prompt-gain-inheritance = { $card }: set an Action card aside under your Estate token
 prompt-gain-mine = { $card }: gain a Treasure into your hand
 prompt-gain-wheelwright = { $card }: gain an Action card
 
 prompt-play = { $card }: play { $about } from your discard pile?
 prompt-play-twice = { $card }: play which Action card twice?
 prompt-set-aside = { $card }: you draw { $about }. Set it aside?
-prompt-resolve = { $may ->
-    [yes] { $card }: use an ability?
-   *[no] { $card }: which ability comes next?
+resolve-cause = { $moment ->
+    [other-gain] { $by } gains { $about }
+    [trash] You trash { $about }
+    [trashes] You trash several cards
+    [discard] You discard { $about }
+    [discards] You discard several cards
+   *[gain] You gain { $about }
 }
+prompt-resolve = { $may ->
+    [yes] { resolve-cause }: use which ability?
+   *[no] { resolve-cause }: which ability comes next?
+}
+prompt-resolve-bauble = { resolve-cause }. { $card }: put it onto your deck?
+prompt-resolve-black-cat = { resolve-cause }. { $card }: play it from your hand?
+prompt-resolve-charm = { resolve-cause }. { $card }: gain another card that costs the same?
+prompt-resolve-exile = { resolve-cause }: discard all your copies of it from Exile?
+prompt-resolve-faithful-hound = { resolve-cause }: set it aside until the turn ends?
+prompt-resolve-falconer = { resolve-cause }. { $card }: play it from your hand?
+prompt-resolve-fools-gold = { resolve-cause }. { $card }: trash it for a Gold onto your deck?
+prompt-resolve-sailor = { resolve-cause }. { $card }: play it?
+prompt-resolve-sheepdog = { resolve-cause }. { $card }: play it from your hand?
+prompt-resolve-sleigh = { resolve-cause }. { $card }: discard it to put { $about } into your hand or onto your deck?
+prompt-resolve-trader = { resolve-cause }. { $card }: reveal it to exchange { $about } for a Silver?
+prompt-resolve-trail = { resolve-cause }: play it?
+prompt-resolve-tunnel = { resolve-cause }: reveal it to gain a Gold?
+prompt-resolve-village-green = { resolve-cause }: play it?
+prompt-resolve-weaver = { resolve-cause }: play it?
 prompt-react-to-attack = { $by } plays { $card }: do you react?
 prompt-choose-mode = { $card }: choose one
 
@@ -233,17 +276,35 @@ prompt-play-once = { $may ->
     [yes] { $card }: play a card from your hand?
    *[no] { $card }: play a card from your hand
 }
+prompt-play-once-mastermind = { $card }: play which Action card three times?
 prompt-receive = { $card }: receive which Boon?
 prompt-reveal = { $card }: reveal { how-many }{ $may ->
     [yes] ?
    *[no] {""}
 }{ so-far }
+prompt-reveal-encampment = { $card }: reveal a Gold or a Plunder, so that it is not put back?
+prompt-reveal-legionary = { $card }: reveal a Gold, so that the others discard?
 prompt-take = { $card }: take { how-many } into your hand{ so-far }
 prompt-exile = { $card }: exile { how-many }{ so-far }
+prompt-exile-banish = { $card }: exile cards of the same name{ so-far }
+prompt-exile-cardinal = { $card }: exile one of the revealed cards
 prompt-keep = { $card }: leave { how-many } in your discard pile?{ so-far }
 prompt-pass = { $card }: pass { how-many } to the player on your left
 prompt-pay = { $card }: pay for it?
+prompt-pay-capital-city = { $card }: pay $2 to draw 2 cards?
 prompt-use = { $card }: use it?
+prompt-use-capital-city = { $card }: discard 2 cards for $2?
+prompt-use-engineer = { $card }: trash it to gain another card that costs up to $4?
+prompt-use-fellowship-of-scribes = { $card }: spend a Favor to draw a card?
+prompt-use-order-of-masons = { $card }: spend a Favor to leave up to 2 cards out of the shuffle?
+prompt-use-secret-cave = { $card }: discard 3 cards to get $3 next turn?
+prompt-use-skys-gift = { $card }: discard 3 cards to gain a Gold?
+prompt-use-town-crier = { $card }: rotate the Townsfolk?
+prompt-mat = { $card }: put a card from your hand onto the mat
+prompt-put-aside = { $card }: set an Action aside to play it next turn?
+prompt-put-under = { $card }: put which Treasures below it?{ so-far }
+prompt-replay = { $card }: play which card again?
+prompt-inherit = { $card }: put your Estate token on which card?
 
 ## Options
 
@@ -260,10 +321,14 @@ option-card-end-buying = Use { $thing }
 option-card-exchange = Exchange { $thing }
 option-card-exile = Exile { $thing }
 option-card-keep = Leave { $thing }
+option-card-mat = Put { $thing } there
 option-card-night-phase = Play { $thing }
 option-card-pass = Pass { $thing }
 option-card-play-as = { $thing } as it is
 option-card-play-once = Play { $thing }
+option-card-put-aside = Set { $thing } aside
+option-card-put-under = Put { $thing } below it
+option-card-replay = Play { $thing } again
 option-card-reveal = Reveal { $thing }
 option-card-start-turn = { $thing }
 option-card-take = Take { $thing }
@@ -271,6 +336,7 @@ option-card-topdeck = Put { $thing } on the deck
 option-card-trash = Trash { $thing }
 option-pile-buy-phase = Buy { $thing } ({ price })
 option-pile-gain = Gain { $thing } ({ price })
+option-pile-inherit = { $thing } ({ price })
 option-landscape = { $thing }
 option-landscape-buy-phase = Buy { $thing } ({ price })
 option-landscape-receive = Receive { $thing }
@@ -311,6 +377,7 @@ option-mode-trash-castle = Trash a Castle from your hand
 option-mode-into-hand = Into your hand
 option-mode-onto-deck = Onto your deck
 option-mode-twin = With your next gain, another card of the same cost
+option-mode-exile = Discard the copies from Exile
 
 option-yes-play = Play { $about }
 option-no-play = Leave it there
@@ -337,12 +404,13 @@ option-done-keep = { $chosen ->
 option-done-night-phase = End the turn
 option-done-play-once = Play nothing
 option-done-play-twice = Play nothing
-option-done-reveal = Reveal nothing
-option-done-start-turn = Use none
-option-done-take = { $chosen ->
-    [0] Take nothing
+option-done-put-aside = Set nothing aside
+option-done-put-under = { $chosen ->
+    [0] Put nothing there
    *[other] That is all
 }
+option-done-reveal = Reveal nothing
+option-done-start-turn = Use none
 option-done-react-to-attack = Do not react
 option-done-resolve = Use none
 option-done-save = { $chosen ->
@@ -510,6 +578,10 @@ event-move = { $who ->
 event-put-back = { $who ->
     [you] You put { $card } back onto its pile
    *[other] { $name } puts { $card } back onto its pile
+}
+event-deck-to-discard = { $who ->
+    [you] You put your deck onto your discard pile
+   *[other] { $name } puts the deck onto the discard pile
 }
 event-hex = { $who ->
     [you] You receive { $landscape }

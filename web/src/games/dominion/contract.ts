@@ -58,7 +58,7 @@ export type Prompt =
   | { name: "play-twice"; card: string; min: number; max: number; chosen: number }
   | { name: "put-back"; card: string; left: number }
   | { name: "react-to-attack"; card: string; by: number }
-  | { name: "resolve"; card: string }
+  | { name: "resolve"; moment: string; about?: string; by?: number; card?: string }
   | { name: "save"; card: string; min: number; max: number; chosen: number }
   | { name: "set-aside"; card: string; about?: string }
   | { name: "shuffle-in"; card: string; min: number; max: number; chosen: number }
@@ -67,6 +67,7 @@ export type Prompt =
   | { name: "end-buying" }
   | { name: "exchange" }
   | { name: "exile"; card: string; min: number; max: number; chosen: number }
+  | { name: "inherit"; card: string }
   | { name: "keep"; card: string; min: number; max: number; chosen: number }
   | { name: "night-phase" }
   | { name: "pass"; card: string; min: number; max: number; chosen: number }
@@ -78,7 +79,11 @@ export type Prompt =
   | { name: "start-buying" }
   | { name: "start-turn" }
   | { name: "take"; card: string; min: number; max: number; chosen: number }
-  | { name: "use"; card: string; about?: string };
+  | { name: "use"; card: string; about?: string }
+  | { name: "mat"; card: string; min: number; max: number; chosen: number }
+  | { name: "put-aside"; card: string; min: number; max: number; chosen: number }
+  | { name: "replay"; card: string }
+  | { name: "put-under"; card: string; min: number; max: number; chosen: number };
 
 export type PromptName = Prompt["name"];
 
