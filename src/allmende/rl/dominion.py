@@ -164,7 +164,7 @@ class Supply:
         piles, before = g.piles, self._piles
         seat, growth = self.growing(g)
         if growth == 1 and g.trash_pile == self._trash:
-            gained = [card for card in g.setup.supply if piles[card.number] != before[card.number]]
+            gained = [card for card in self._columns.cards if piles[card.number] != before[card.number]]
             if len(gained) != 1 or piles[gained[0].number] != before[gained[0].number] - 1:
                 return False
             if g.players[seat].cards().count(gained[0]) != self.counted(seat, gained[0]) + 1:
