@@ -33,6 +33,6 @@ def test_charm_waits_for_a_gain_not_for_a_buy() -> None:
 
 @pytest.mark.rule("DOM-363")
 def test_donate_comes_at_the_start_of_the_next_turn() -> None:
-    t = situation({"deck": "5 copper"}, hand="estate", phase="buy", deck="5 copper", landscapes=["donate"])
+    t = situation({"deck": "5 copper"}, hand="estate", phase="buy", deck="5 copper", buys=2, landscapes=["donate"])
     t.pick("landscape donate")
     assert (t.hand(), t.trash) == ("estate", "")

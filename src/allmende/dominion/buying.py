@@ -14,7 +14,7 @@ from allmende.dominion.card import (
     Card,
     Landscape,
 )
-from allmende.dominion.counters import COFFERS, DEBT, TAVERN
+from allmende.dominion.counters import COFFERS, DEBT, NO_TOKENS, TAVERN
 from allmende.dominion.moves import GAINS, resolve_moves
 from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
@@ -75,13 +75,7 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
                 plain = plain or card.plain
         if plain and (not g.effects or order_is_free(g, me)):
             options.append(TREASURES)
-    if g.setup.plain:
-        offers = g.setup.offers
-        coins = g.coins + g.reduction
-        piles = offers[coins] if coins < len(offers) else offers[-1]
-        options += [pile for pile in piles if g.piles[OF_OPTION[pile].number]] if g.empty else piles
-    else:
-        options += buys(g, me)
+    options += affordable(g) if g.setup.plain else buys(g, me)
     options.append(DONE)
     pick = yield Choice(me.seat, BUY_PROMPT, options, private=True)
     if pick == DONE:
@@ -110,23 +104,33 @@ def buy(g: Dominion, me: Player, card: Card) -> Flow:
     if cost.debt:
         g.add_tokens(me, DEBT, cost.debt)
     move = g.gain_quietly(me, card, DISCARD, bought=True)
-    if g.gain_matters(card):
+    if g.gain_matters(me, card):
         yield from resolve_moves(g, [move], GAINS)
+
+
+def affordable(g: Dominion) -> list[Option]:
+    """The piles whose top card can be paid, cheapest first."""
+    offers = g.setup.offers
+    coins = g.coins + g.reduction
+    piles = offers[coins] if coins < len(offers) else offers[-1]
+    return [pile for pile in piles if g.piles[OF_OPTION[pile].number]] if g.empty or g.stacks else piles
 
 
 def buys(g: Dominion, me: Player) -> list[Option]:
     """The cards, Events and Projects that can be bought; debt that can be paid, Coffers that can be spent."""
     options: list[Option] = []
     if g.buys and not me.tokens[DEBT]:
-        options = [
-            card.pile
-            for card in g.setup.supply
-            if g.piles[card.number] > 0 and g.cost(card).coins <= g.coins and may_buy(g, me, card)
-        ]
-        options += [thing.option for thing in g.setup.buys if thing.price.coins <= g.coins and may_have(g, me, thing)]
-    options += debts(g, me)
-    if me.tokens[COFFERS]:
-        options += coffers(me)
+        options = affordable(g)
+        if g.effects:
+            options = [pile for pile in options if may_buy(g, me, OF_OPTION[pile])]
+        if g.setup.buys:
+            options = options + [
+                thing.option for thing in g.setup.buys if thing.price.coins <= g.coins and may_have(g, me, thing)
+            ]
+    if me.tokens is not NO_TOKENS:
+        options = options + debts(g, me)
+        if me.tokens[COFFERS]:
+            options += coffers(me)
     return options
 
 

@@ -28,7 +28,7 @@ def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, mute: 
         return None
     move = g.gain_quietly(me, card, zone, bought=False)
     move.used = mute
-    if g.gain_matters(card):
+    if g.gain_matters(me, card):
         yield from resolve_moves(g, [move], GAINS)
     return move
 

@@ -527,9 +527,11 @@ class Dominion(Supply):
         me.shown.append(card)
         return 0
 
-    def gain_matters(self, card: Card) -> bool:
-        """Can gaining this card set anything off?"""
-        return card.on_gain is not None or self.setup.watches_gains or len(self.effects) > 0
+    def gain_matters(self, me: Player, card: Card) -> bool:
+        """Can it set anything off that this player gains the card? Its like may lie in Exile."""
+        if card.on_gain is not None or self.setup.watches_gains or self.effects:
+            return True
+        return len(me.mats) > 0
 
     # Where a moved card is
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from allmende.dominion.card import BY_SLUG, CARDS, SPIRIT, Card
 from allmende.dominion.happening import Effect
 from allmende.dominion.knowledge import passed_unseen
-from allmende.dominion.passed import knows
+from allmende.dominion.passed import known_in_hand, knows
 from allmende.dominion.player import Player
 from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.state import Dominion
@@ -326,7 +326,7 @@ class Seen:
         if me.seat == self._viewer:
             veiled = NOTHING
         else:
-            hand = me.shown
+            hand = known_in_hand(g, me, self._viewer) if g.passes else me.shown
             if not me.face_up:
                 aside = NOTHING
             if not me.revealing:

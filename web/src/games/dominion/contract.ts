@@ -67,7 +67,6 @@ export type Prompt =
   | { name: "end-buying" }
   | { name: "exchange" }
   | { name: "exile"; card: string; min: number; max: number; chosen: number }
-  | { name: "inherit"; card: string }
   | { name: "keep"; card: string; min: number; max: number; chosen: number }
   | { name: "night-phase" }
   | { name: "pass"; card: string; min: number; max: number; chosen: number }
