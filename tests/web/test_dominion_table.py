@@ -22,6 +22,8 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": PHONE,
 }
 KEYS_AND_ZONES = "all => all.map(one => [one.dataset.key, one.closest('[data-zone]')?.dataset.zone ?? ''])"
+CLAIMED = """() => ![...document.querySelectorAll("[data-bar] [data-key]")].some(one =>
+  document.querySelector(`[data-zone] [data-key="${one.dataset.key}"]`))"""
 SEEN = """one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left >= 0 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight + 1;
@@ -47,6 +49,12 @@ def rich_table(players: int = 2, **more: Any) -> Game:
 def sit_down(visitor: Visitor, data: Path, game: Game) -> None:
     visitor.sit(lay_arranged(visitor, data, game))
     visitor.wait_asked()
+
+
+def zones(visitor: Visitor) -> dict[str, str]:
+    """Where everything lies that is lit; the bar gives up what the board shows."""
+    visitor.page.wait_for_function(CLAIMED)
+    return dict(visitor.lit().evaluate_all(KEYS_AND_ZONES))
 
 
 def at(visitor: Visitor, slug: str) -> Locator:
@@ -96,7 +104,7 @@ def test_what_lies_in_a_pile_or_on_a_mat_opens_with_a_click(anna: Visitor, data:
 def test_what_is_lit_lies_where_it_can_be_clicked(visit: Guests, data: Path, size: str) -> None:
     anna = visit("de", **SIZES[size])
     sit_down(anna, data, rich_table(phase="buy", coins=4))
-    lit = dict(anna.lit().evaluate_all(KEYS_AND_ZONES))
+    lit = zones(anna)
     assert lit["landscape donate"] == lit["landscape silos"] == "landscapes"
     assert lit["card contract"] == lit["coffers one"] == "hand"
     assert lit["pile town-crier"] == lit["pile engineer"] == ""
@@ -172,7 +180,7 @@ def morning() -> Game:
 def test_what_waits_for_the_start_of_a_turn_is_lit_where_it_lies(visit: Guests, data: Path, size: str) -> None:
     anna = visit("en", **SIZES[size])
     sit_down(anna, data, morning())
-    assert dict(anna.lit().evaluate_all(KEYS_AND_ZONES)) == {
+    assert zones(anna) == {
         "card caravan": "in_play", "card highwayman": "in_play", "card crypt": "in_play", "card guide": "tavern",
         "landscape silos": "landscapes", "landscape barracks": "landscapes",
     }  # fmt: skip
@@ -182,7 +190,7 @@ def test_what_waits_for_the_start_of_a_turn_is_lit_where_it_lies(visit: Guests, 
         return
     anna.click("card crypt")
     anna.wait_asked()
-    assert dict(anna.lit().evaluate_all(KEYS_AND_ZONES)) == {"card gold": "looking", "card silver": "looking"}
+    assert zones(anna) == {"card gold": "looking", "card silver": "looking"}
 
 
 def test_cards_that_stay_in_play_are_marked(anna: Visitor, data: Path) -> None:
