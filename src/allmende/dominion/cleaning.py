@@ -89,7 +89,10 @@ def clean_up(g: Dominion, me: Player) -> None:
         g.tell("clean-up", me)
     hand = me.hand
     if me.in_play:
-        hide_discarded_hand(me, on_top=False)
+        if me.shown:
+            hide_discarded_hand(me, on_top=False)
+        else:
+            me.veiled += hand
         me.discard += hand
         me.discard += me.in_play
         me.in_play = []

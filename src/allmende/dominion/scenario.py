@@ -458,7 +458,8 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
     else:
         for effect in effects:
             if effect.stay and isinstance(effect.source, Card):
-                g.players[effect.owner].stays.append(Stay(effect.stay, effect.source, g.turn_number))
+                owner = g.players[effect.owner]
+                owner.stays = [*owner.stays, Stay(effect.stay, effect.source, g.turn_number)]
     for effect in effects:
         lasting = effect.source.lasting
         assert lasting is not None

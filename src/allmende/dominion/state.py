@@ -189,13 +189,13 @@ class Dominion(Supply):
                 return
             for player in self.players:
                 if landscape in player.owns:
-                    player.owns.remove(landscape)
-        me.owns.append(landscape)
+                    player.owns = [one for one in player.owns if one is not landscape]
+        me.owns = [*me.owns, landscape]
         if self.events is not None:
             self.tell("take", me, landscape=landscape.slug)
 
     def disown(self, me: Player, landscape: Landscape) -> None:
-        me.owns.remove(landscape)
+        me.owns = [one for one in me.owns if one is not landscape]
         if self.events is not None:
             self.tell("return", me, landscape=landscape.slug)
 
@@ -229,7 +229,7 @@ class Dominion(Supply):
         if not playing.stay:
             taken = [max((stay.number, *stay.follows)) for player in self.players for stay in player.stays]
             playing.stay = max(taken, default=0) + 1
-            me.stays.append(Stay(playing.stay, playing.card, self.turn_number))
+            me.stays = [*me.stays, Stay(playing.stay, playing.card, self.turn_number)]
         return playing.stay
 
     def stay_with(self, me: Player, helper: Playing, playing: Playing) -> None:
@@ -237,9 +237,7 @@ class Dominion(Supply):
         if not playing.stay or not helper.there:
             return
         number = self.stay(me, helper)
-        for n, stay in enumerate(me.stays):
-            if stay.number == number:
-                me.stays[n] = Stay(number, stay.card, stay.turn, (*stay.follows, playing.stay))
+        me.stays = [stay.following(playing.stay) if stay.number == number else stay for stay in me.stays]
 
     def end_effect(self, effect: Effect) -> None:
         self.effects.remove(effect)
