@@ -76,7 +76,13 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
                 plain = plain or card.plain
         if plain and (not g.effects or order_is_free(g, me)):
             options.append(TREASURES)
-    options += affordable(g) if g.setup.plain else buys(g, me)
+    if not g.setup.plain:
+        options += buys(g, me)
+    elif g.empty:
+        options += affordable(g)
+    else:
+        offers, coins = g.setup.offers, g.coins + g.reduction
+        options += offers[coins] if coins < len(offers) else offers[-1]
     options.append(DONE)
     pick = yield Choice(me.seat, BUY_PROMPT, options, private=True)
     if pick == DONE:

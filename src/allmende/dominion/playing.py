@@ -124,13 +124,9 @@ def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:
 
 
 def play_from_hand(g: Dominion, me: Player, card: Card) -> Flow:
-    yield from play(g, me, from_hand_into_play(g, me, card))
-
-
-def from_hand_into_play(g: Dominion, me: Player, card: Card) -> Playing:
     g.take_from_hand(me, card)
     me.in_play.append(card)
-    return Playing(card)
+    yield from play(g, me, Playing(card))
 
 
 def into_play(me: Player, card: Card) -> Playing:

@@ -149,6 +149,7 @@ def lay_out(setup: Setup, rng: Rng) -> Dominion:
     g.stacks = [stack[:] for stack in setup.stacks]
     g.stocks = [thing.stock * setup.players for thing in setup.landscapes]
     g.boons = list(setup.table.boons)
+    g.hexes_used, g.extra_turns = [], []
     if setup.uses_hexes:
         g.hexes = [thing for thing in LANDSCAPES if thing.kind == HEX]
     if setup.ally is not None:
