@@ -89,7 +89,10 @@ def clean_up(g: Dominion, me: Player) -> None:
         g.tell("clean-up", me)
     hand = me.hand
     if me.in_play:
-        hide_discarded_hand(me, on_top=False)
+        if me.shown:
+            hide_discarded_hand(me, on_top=False)
+        else:
+            me.veiled += hand
         me.discard += hand
         me.discard += me.in_play
         me.in_play = []
@@ -223,4 +226,6 @@ def is_finished(g: Dominion) -> bool:
 
     Players in debt whose cards make no money could never end a game: after so many turns it ends all the same.
     """
-    return g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles() or g.players[g.active].turns >= LAST_TURN
+    if g.players[g.active].turns >= LAST_TURN:
+        return True
+    return g.empty > 0 and (g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles())
