@@ -67,7 +67,6 @@ export type Prompt =
   | { name: "end-buying" }
   | { name: "exchange" }
   | { name: "exile"; card: string; min: number; max: number; chosen: number }
-  | { name: "inherit"; card: string }
   | { name: "keep"; card: string; min: number; max: number; chosen: number }
   | { name: "night-phase" }
   | { name: "pass"; card: string; min: number; max: number; chosen: number }
@@ -199,6 +198,7 @@ export interface Things {
   landscape: LandscapeFacts[];
   pile: MixedPile[];
   kingdom: Kingdom[];
+  lot: Lot[];
 }
 
 /** What the face of a card shows; null: it depends on the game. */
@@ -237,6 +237,14 @@ export interface MixedPile {
 export interface Kingdom {
   slug: string;
   cards: string[];
+}
+
+/** A pile or a landscape that a random kingdom may have; `brings`: with what lies beside it. */
+export interface Lot {
+  slug: string;
+  set: string;
+  mechanics: string[];
+  brings: string[];
 }
 
 /** The table as a seat of this game may see it. */
