@@ -18,6 +18,7 @@ bot-bigmoney-card = Kaufmann ({ $thing })
 
 supply = Vorrat
 trash = Müll
+beside = Nicht im Vorrat
 hand = Hand
 deck = Deck
 discard = Ablage
@@ -30,13 +31,16 @@ buys = Käufe
 coins = Geld
 cards = Karten
 turns = Züge
-cost = kostet ${ $cost }
+cost = kostet { $price }
 unknown-cards = { $count } unbekannt
 empty-piles = { $count ->
     [one] 1 Stapel ist leer
    *[other] { $count } Stapel sind leer
 }
 turn-number = Zug { $turn }
+
+page-kingdom = königreich
+    .help = ?Königreich: das Königreich als Text, den man verschicken kann
 
 ## Das Spielbrett im Browser
 

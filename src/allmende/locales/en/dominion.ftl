@@ -18,6 +18,7 @@ bot-bigmoney-card = Merchant ({ $thing })
 
 supply = Supply
 trash = Trash
+beside = Not in the supply
 hand = Hand
 deck = Deck
 discard = Discard
@@ -30,13 +31,16 @@ buys = Buys
 coins = Coins
 cards = Cards
 turns = Turns
-cost = costs ${ $cost }
+cost = costs { $price }
 unknown-cards = { $count } unknown
 empty-piles = { $count ->
     [one] 1 pile is empty
    *[other] { $count } piles are empty
 }
 turn-number = Turn { $turn }
+
+page-kingdom = kingdom
+    .help = ?kingdom: the kingdom as a text that can be sent to a friend
 
 ## The board in the browser
 
