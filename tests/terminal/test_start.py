@@ -35,10 +35,10 @@ def test_numbers_names_and_lists_are_understood() -> None:
 
 
 def test_a_wrong_answer_is_asked_again() -> None:
-    person = Person(*DOMINION, "9", "atlantis", "cellar,chapel", "1", "genius", "5")
+    person = Person(*DOMINION, "99", "atlantis", "cellar,chapel", "1", "genius", "5")
     match, _ = begin(person.screen, "en")
     told = person.seen[len(DOMINION) :]
-    assert "There is no 9 here" in told[1]
+    assert "There is no 99 here" in told[1]
     assert "there is no kingdom 'atlantis'" in told[2]
     assert "kingdom must have 10 piles, got 2" in told[3]
     assert "genius" in told[5]

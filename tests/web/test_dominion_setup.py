@@ -120,6 +120,7 @@ def test_a_text_makes_a_kingdom_in_either_language(anna: Visitor) -> None:
     paste(anna, TEN.replace("Krypta, ", ""))
     expect(alert).to_have_text(say(anna, "setup-not-ten", count=9))
     paste(anna, f"{TEN}\n{BESIDE}")
+    expect(anna.page.get_by_label(say(anna, "setup-paste"))).to_have_value("")
     expect(alert).to_have_count(0)
     expect(output).to_have_text(re.compile("Caravan, Crypt, Catapult / Rocks.*Donate, Way of the Mouse, mouse:Cellar"))
     told = begin(anna)["view"]["table"]
@@ -131,6 +132,7 @@ def test_a_text_makes_a_kingdom_in_either_language(anna: Visitor) -> None:
     go(anna, "setup-sets")  # and again, from what the table gave
     share(anna)
     paste(anna, copied)
+    expect(anna.page.get_by_label(say(anna, "setup-paste"))).to_have_value("")
     assert begin(anna)["view"]["table"]["text"] == told["text"]
 
 

@@ -66,8 +66,9 @@ class Box {
     return (facts?.cost ?? 0) + (facts?.debt ?? 0);
   };
 
-  /** A kingdom as a text: the names of its parts, in the language of the speaker. */
+  /** A kingdom as a text: the names of its parts, in the language of the speaker. Empty until the box is open. */
   named(speaker: Speaker, parts: readonly string[]): string {
+    if (this.#cards.size === 0) return "";
     const name = (part: string) => {
       const mouse = mouseOf(part);
       return mouse === undefined ? speaker.name(this.kindOf(part), part) : MOUSE + speaker.name("card", mouse);
