@@ -1,5 +1,7 @@
 """What every test shares: settings of hypothesis, the order of the tests, and what the compiled build leaves out."""
 
+from typing import Final
+
 import pytest
 from hypothesis import settings
 
@@ -10,10 +12,18 @@ settings.register_profile("allmende", deadline=None, print_blob=True)
 settings.load_profile("allmende")
 
 
+SLOW: Final = ("web", "lab", "example", "server")
+"""The folders whose tests take seconds rather than moments, the slowest first."""
+
+
+def quickness(folder: str) -> int:
+    return SLOW.index(folder) if folder in SLOW else len(SLOW)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The few long checks of the whole project start first, so that nobody waits for them at the end. What only plain
-    Python can do is skipped in the compiled build, with its reason."""
-    items.sort(key=lambda item: item.get_closest_marker("whole_project") is None)
+    """Long tests start first, the checks of the whole project before all, so that nobody waits for them at the end.
+    What only plain Python can do is skipped in the compiled build, with its reason."""
+    items.sort(key=lambda item: (item.get_closest_marker("whole_project") is None, quickness(item.path.parent.name)))
     if compiled():
         for item in items:
             if mark := item.get_closest_marker("plain_only"):

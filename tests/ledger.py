@@ -53,9 +53,9 @@ class Named:
 
 
 def read_ledger(name: str, text: str, status: dict[str, object]) -> Ledger:
-    """A ledger from its text and its entry in complete.toml."""
+    """A ledger from its text and its entry in complete.toml. Its lines count by number, wherever they stand."""
     texts = dict(LINE.findall(text))
-    lines = tuple(line for line, _ in LINE.findall(text))
+    lines = tuple(sorted(line for line, _ in LINE.findall(text)))
     excluded: dict[str, str] = {}
     ranges = status.get("excluded", [])
     assert isinstance(ranges, list)

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 import allmende
 from allmende import Game, arrange, new_game
 from allmende.dominion.card import CARDS, HEX, LANDSCAPES, MIXED, TYPE_NAMES
+from allmende.dominion.counters import MATS
 from allmende.dominion.kingdoms import DRAWN_KINDS, KINGDOMS, RANDOM, is_pile
 from allmende.dominion.setup import BESIDE, Kingdom
 from allmende.locales import (
@@ -362,6 +363,8 @@ def families(name: str) -> set[str]:
         found |= {f"setting-{key}", *(f"{key}-{slug}" for slug in slugs_of(name, key) if accepted(rules, key, slug))}
     for setting in rules.settings.settings.values():
         found |= {value_message(setting, value) for value in setting.values}
+    if name == "dominion":  # the board names the mats
+        found |= {f"mat-{mat}" for mat in MATS}
     return found | {f"game-{name}"}
 
 

@@ -16,8 +16,12 @@ function folderOf(files: readonly string[]): string {
   return games.size === 1 && game ? `${game}/` : "";
 }
 
+/** "de-dominion" for all catalogs of a game in a language. */
+const textsOf = (file: string): string => /locales\/(\w+)\/(\w+)[\w-]*\.ftl/.exec(file)?.slice(1).join("-") ?? "";
+
 /** Few large files pack better than many small ones: what all pages need, the small pages, what a game's board and tips share. */
 const groups = [
+  { name: textsOf, test: /\.ftl/ },
   { name: "page", test: /node_modules|src\/(lib|ui|style)\// },
   { name: "pages", test: /src\/pages\/(?!NewTable|Chair|OptionFields|Picks|draft)/ },
   { name: "art", test: /src\/art\// },
@@ -53,10 +57,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups },
         // Texts apart from code, and every game apart: a person loads those of one language and one game.
-        chunkFileNames: ({ facadeModuleId, moduleIds }) => {
-          const [, lang] = /locales\/(\w+)\/[\w-]+\.ftl/.exec(facadeModuleId ?? "") ?? [];
-          return lang === undefined ? `assets/${folderOf(moduleIds)}[name]-[hash].js` : `assets/texts/${lang}-[name]-[hash].js`;
-        },
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${textsOf(moduleIds[0] ?? "") === "" ? folderOf(moduleIds) : "texts/"}[name]-[hash].js`,
         assetFileNames: ({ names, originalFileNames }) => {
           const [, game] = /^(\w+)-things/.exec(names[0] ?? "") ?? [];
           return `assets/${game === undefined ? folderOf(originalFileNames) : `${game}/`}[name]-[hash][extname]`;

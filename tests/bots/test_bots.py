@@ -3,6 +3,8 @@
 import pytest
 
 from allmende.bots import UnknownBot, bot_names, load_bot, make_bot
+from allmende.bots.agricola.farmer import Farmer
+from allmende.bots.random import RandomBot
 from allmende.dominion.card import Card
 from allmende.table import UnknownGame, seeded
 from tests.bots.tables import KINGDOM_CARDS, dominion, kingdom_with, played
@@ -116,6 +118,21 @@ def test_a_card_that_is_not_in_the_kingdom_changes_nothing() -> None:
     ],
 )
 def test_an_unknown_bot_is_refused_with_a_sentence(name: str, complaint: str) -> None:
+    with pytest.raises(UnknownBot, match=complaint):
+        load_bot(name, "dominion")
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("strong", "the bot 'strong' plays agricola, .*dominion, .*lowlands.*: say which game"),
+        ("genius", "no game has a bot 'genius'"),
+        ("bigmoney-shmithy", "no card 'shmithy'"),
+    ],
+)
+def test_without_a_game_the_name_must_belong_to_one(name: str, complaint: str) -> None:
+    assert isinstance(make_bot("farmer"), Farmer)
+    assert isinstance(make_bot("random"), RandomBot)
     with pytest.raises(UnknownBot, match=complaint):
         load_bot(name)
 

@@ -130,7 +130,7 @@ def test_the_same_seeds_give_the_same_game(name: str) -> None:
         game = begun(name, 7)
         names = ["strong:8", "solid:4", "relaxed"]
         bots = [make_bot(names[seat], name, seat) for seat in range(game.players)]
-        for _ in range(60):
+        for _ in range(30):
             assert game.choice is not None
             game.play(bots[game.choice.seat].pick(game, game.choice))
         return game

@@ -18,7 +18,7 @@ def seen(t: Situation, viewer: int | None, seat: int = 0) -> dict[str, Any]:
     return player
 
 
-@pytest.mark.rule("DOM-040", "DOM-049")
+@pytest.mark.rule("DOM-040", "DOM-049", "DOM-370")
 @pytest.mark.parametrize("seed", range(5))
 def test_drawing_four_from_a_deck_of_two(seed: int) -> None:
     t = situation(hand="witchs-hut", deck="gold, silver", discard="5 copper", seed=seed)
@@ -65,6 +65,13 @@ def test_nothing_left_to_draw() -> None:
     t = situation(hand="cartographer, estate")
     t.pick("cartographer")
     assert (t.hand(), t.prompt, shuffles(t)) == ("estate", "buy-phase", 0)
+
+
+@pytest.mark.rule("DOM-370")
+def test_a_draw_shuffles_once_and_then_gets_what_there_is() -> None:
+    t = situation(hand="smithy", deck="gold", discard="silver")
+    t.pick("smithy")
+    assert (t.hand(), t.deck(), t.discard(), shuffles(t)) == ("gold, silver", "", "", 1)
 
 
 @pytest.mark.rule("DOM-042")

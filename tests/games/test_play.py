@@ -5,16 +5,17 @@ import json
 import pytest
 
 from allmende.table import BadSeat, Game, IllegalOption, Underway, seeded
-from tests.games.cases import EVERY_CASE, Case, asked, random_game, random_pick, random_play, sampled, situation
+from tests.games.cases import EVERY_CASE, Case, asked, random_game, random_pick, random_play, situation
 from tests.games.goods import goods
 
-GAMES = 150  # of each case: more than 1,000 of Dominion
+GAMES = 60
+"""Of each case; Dominion's are short, and there are more than 1,000 of them."""
 HUGE = (-1, -(10**6), 1 << 30, 1 << 62, 1 << 64, 10**30, 10**5000)
 
 
 @EVERY_CASE
 def test_games_end_with_distinct_options_and_all_their_goods(case: Case) -> None:
-    for seed in range(GAMES):
+    for seed in range(150 if case.name == "dominion" else GAMES):
         game = case.start(seed)
         last = len(game.rules.vocabulary) - 1
         at_first = goods(game)
@@ -67,7 +68,7 @@ def check_scores(game: Game) -> None:
 def test_everything_that_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
     game = case.start(2)
     for n, _ in enumerate(random_play(game, seeded(2))):
-        if sampled(n):
+        if n < 12 or n % 13 == 0:
             check_refusals(game)
     check_refusals(game)
 

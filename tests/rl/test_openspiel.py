@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 import allmende.rl.openspiel as door
 from allmende.bots import make_bot
@@ -69,6 +69,8 @@ def test_games_of_ones_own(capfd: pytest.CaptureFixture[str]) -> None:
 
 def test_a_playthrough_replays_line_by_line(tmp_path: Path) -> None:
     """Big Money against itself, which is short."""
+    from open_spiel.python.algorithms import generate_playthrough  # brings SciPy: not for everybody who collects tests
+
     flags.FLAGS.mark_as_parsed()
     game = new_game("dominion", seed=7, kingdom="first-game", auto=True)
     bot = make_bot("bigmoney")

@@ -9,7 +9,6 @@ from allmende.table import (
     BadGameOption,
     UnknownGame,
     arrange,
-    compiled,
     from_json,
     game_names,
     new_game,
@@ -100,7 +99,6 @@ def test_the_sentences_of_dominion(options: dict[str, Any], sentence: str) -> No
 
 
 @pytest.mark.parametrize("seed", ["7", 7.0, None, True, [7]], ids=repr)
-@pytest.mark.skipif(compiled(), reason="compiled functions check the types of their arguments by themselves")
 def test_a_seed_is_a_whole_number(seed: Any) -> None:
     with pytest.raises(BadGameOption) as caught:
         new_game("toy-walk", seed=seed)

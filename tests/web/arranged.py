@@ -2,11 +2,23 @@
 
 import json
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from allmende.bots import make_bot
 from allmende.table import Game
 from tests.web.visitor import Json, Visitor
+
+
+def played(game: Game, bot: str, until: Callable[[Json], bool]) -> Game:
+    """Bots play, until this holds of the table that everybody sees, and seat 0 is asked: people play on from here."""
+    bots = [make_bot(bot, game.rules.name, seat) for seat in range(game.players)]
+    while (choice := game.choice) is not None:
+        if choice.seat == 0 and until(game.view(None)["table"]):
+            return game
+        game.play(bots[choice.seat].pick(game, choice), choice.seat)
+    raise AssertionError("the game was over before")
 
 
 def lay_arranged(visitor: Visitor, data: Path, game: Game, *others: str) -> Json:

@@ -1,10 +1,13 @@
-"""Agricola by clicking: a whole game, what lies where, a phone, the keyboard, hands that nobody else sees."""
+"""Agricola by clicking: how games begin and end, what lies where, a phone, the keyboard, hands nobody else sees."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
+from allmende.table import new_game
+from tests.web.arranged import lay_arranged, played
 from tests.web.conftest import PHONE, Guests
 from tests.web.visitor import LIT, Visitor
 
@@ -67,27 +70,28 @@ def kinds(lit: Locator) -> set[str]:
     return set(lit.evaluate_all("all => all.map(one => one.dataset.key.split(' ')[0])"))
 
 
-GAMES = {
-    "family": ("de", ("me", FARMER), {}),
-    "draft": ("en", ("me", FARMER, FARMER), {"cards": "draft"}),
-}
+def test_a_draft_by_clicking(anna: Visitor) -> None:
+    anna.sit(lay(anna, "me", FARMER, FARMER, options={"cards": "draft"}))
+    check_table(anna, "draft")
+    assert play(anna, 34) == 34, "the draft, and a few rounds with cards"
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_games_by_clicking(visit: Guests, name: str) -> None:
-    lang, seats, options = GAMES[name]
-    anna = visit(lang)
-    anna.sit(lay(anna, *seats, options=options))
-    anna.wait_asked()
-    anna.fits()
-    anna.picture(f"agricola-{name}")
-    anna.check_access(f"Agricola, {name}")
-    if name == "draft":
-        assert play(anna, 45) == 45, "the draft, and a few rounds with cards"
-        return
-    assert play(anna) > 28
+def test_a_game_ends_by_clicking(visit: Guests, data: Path) -> None:
+    """The last rounds of a family game with their harvests, as far as the score sheet."""
+    anna = visit("de")
+    late = played(new_game("agricola", players=2, seed=5), FARMER, lambda table: bool(table["round"] == 11))
+    anna.sit(lay_arranged(anna, data, late, FARMER))
+    check_table(anna, "family")
+    assert play(anna) > 12
     expect(anna.page.locator("#over-title")).to_be_visible()
     assert anna.page.get_by_role("table").first.is_visible(), "the score sheet"
+
+
+def check_table(visitor: Visitor, name: str) -> None:
+    visitor.wait_asked()
+    visitor.fits()
+    visitor.picture(f"agricola-{name}")
+    visitor.check_access(f"Agricola, {name}")
 
 
 def test_spaces_and_cells_lie_on_the_board(anna: Visitor) -> None:

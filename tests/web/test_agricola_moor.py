@@ -1,4 +1,4 @@
-"""Farmers of the Moor by clicking: whole games, special actions, beds, heating, stacks of majors, extensions."""
+"""Farmers of the Moor by clicking: the end of a game, special actions, beds, heating, stacks of majors, extensions."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from allmende.agricola.moor.vocabulary import SPECIAL_ACTIONS
+from allmende.table import new_game
 from tests.agricola.moor.situations import moor, play
 from tests.agricola.situations import Situation
-from tests.web.arranged import lay_arranged
+from tests.web.arranged import lay_arranged, played
 from tests.web.conftest import PHONE, Guests
 from tests.web.test_agricola import FARMER, WISHES, answer, confirm, lay, wait
 from tests.web.visitor import Json, Visitor
@@ -39,14 +40,16 @@ def clicked(visitor: Visitor, until: frozenset[str] = frozenset(), answers: int 
     raise AssertionError("the game does not end")
 
 
-def test_level_two_for_two_by_clicking(visit: Guests) -> None:
+def test_a_game_of_level_two_ends_by_clicking(visit: Guests, data: Path) -> None:
+    """The last rounds, as far as the score sheet."""
     anna = visit("de")
-    anna.sit(lay(anna, "me", FARMER, options={"expansion": "moor", "level": 2, "cards": "deal"}, seed=3))
+    whole = new_game("agricola", players=2, seed=3, expansion="moor", level=2, cards="deal")
+    anna.sit(lay_arranged(anna, data, played(whole, FARMER, lambda table: bool(table["round"] == 11)), FARMER))
     anna.wait_asked()
     anna.fits()
     anna.picture("moor-de")
     anna.check_access("Farmers of the Moor, de")
-    assert clicked(anna) >= {"special", "space", "cell", "panel feed", "panel heat", "bed"}
+    assert clicked(anna) >= {"special", "space", "cell", "panel feed", "panel heat"}
     expect(anna.page.locator("#over-title")).to_be_visible()
     anna.picture("moor-over-de")
     expect(anna.page.get_by_role("table").first).to_contain_text(anna.say("score-horses", "agricola"))

@@ -16,12 +16,14 @@ KINGDOM = [
     "werewolf", "guide", "townsfolk", "castles", "druid", "page", "contract", "engineer", "sleigh", "caravan",
     "silos", "donate", "way-of-the-mouse", "mouse:pawn", "fellowship-of-scribes",
 ]  # fmt: skip
-SIZES = {
+SIZES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": {"width": 1280, "height": 720}},
     "desk": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
     "phone": PHONE,
 }
 KEYS_AND_ZONES = "all => all.map(one => [one.dataset.key, one.closest('[data-zone]')?.dataset.zone ?? ''])"
+CLAIMED = """() => ![...document.querySelectorAll("[data-bar] [data-key]")].some(one =>
+  document.querySelector(`[data-zone] [data-key="${one.dataset.key}"]`))"""
 SEEN = """one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left >= 0 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight + 1;
@@ -47,6 +49,12 @@ def rich_table(players: int = 2, **more: Any) -> Game:
 def sit_down(visitor: Visitor, data: Path, game: Game) -> None:
     visitor.sit(lay_arranged(visitor, data, game))
     visitor.wait_asked()
+
+
+def zones(visitor: Visitor) -> dict[str, str]:
+    """Where everything lies that is lit; the bar gives up what the board shows."""
+    visitor.page.wait_for_function(CLAIMED)
+    return dict(visitor.lit().evaluate_all(KEYS_AND_ZONES))
 
 
 def at(visitor: Visitor, slug: str) -> Locator:
@@ -96,7 +104,7 @@ def test_what_lies_in_a_pile_or_on_a_mat_opens_with_a_click(anna: Visitor, data:
 def test_what_is_lit_lies_where_it_can_be_clicked(visit: Guests, data: Path, size: str) -> None:
     anna = visit("de", **SIZES[size])
     sit_down(anna, data, rich_table(phase="buy", coins=4))
-    lit = dict(anna.lit().evaluate_all(KEYS_AND_ZONES))
+    lit = zones(anna)
     assert lit["landscape donate"] == lit["landscape silos"] == "landscapes"
     assert lit["card contract"] == lit["coffers one"] == "hand"
     assert lit["pile town-crier"] == lit["pile engineer"] == ""
@@ -145,3 +153,93 @@ def test_a_full_table_fits_the_window(anna: Visitor, data: Path, players: int) -
     assert played is not None
     assert hand is not None
     assert played["y"] + played["height"] <= hand["y"] + 2, "what is in play does not lie on the hand"
+
+
+def morning() -> Game:
+    """The start of a turn for which much has waited."""
+    kingdom = [
+        "crypt", "contract", "village-green", "caravan", "guide", "blockade", "enchantress", "highwayman", "castles",
+        "patrician-emporium", "silos", "barracks", "battlefield", "way-of-the-turtle", "order-of-masons",
+    ]  # fmt: skip
+    mine = {
+        "hand": "caravan, silver, 3 copper", "deck": "6 copper", "in_play": "caravan, highwayman, crypt",
+        "set-aside": "gold, silver", "tavern": "2 guide", "owns": ["silos", "barracks"],
+        "stays": [{"number": n, "card": card} for n, card in enumerate(["caravan", "highwayman", "crypt"], 1)],
+    }  # fmt: skip
+    effects: list[dict[str, Any]] = [
+        {"card": "caravan", "seat": 0, "until": "next-turn", "stay": 1},
+        {"card": "highwayman", "seat": 0, "until": "next-turn", "stay": 2, "victims": [1]},
+        {"card": "crypt", "seat": 0, "until": "next-turn", "stay": 3, "cards": "gold, silver"},
+    ]
+    theirs = {"hand": "5 copper", "deck": "5 copper"}
+    situation = {"kingdom": kingdom, "seats": [mine, theirs], "effects": effects, "started": False}
+    return arrange("dominion", situation, seed=1)
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_what_waits_for_the_start_of_a_turn_is_lit_where_it_lies(visit: Guests, data: Path, size: str) -> None:
+    anna = visit("en", **SIZES[size])
+    sit_down(anna, data, morning())
+    assert zones(anna) == {
+        "card caravan": "in_play", "card highwayman": "in_play", "card crypt": "in_play", "card guide": "tavern",
+        "landscape silos": "landscapes", "landscape barracks": "landscapes",
+    }  # fmt: skip
+    crypt = anna.say("card-crypt", "dominion")
+    expect(anna.page.get_by_label(text("en", "dominion", "board-fan", name=crypt, count=2))).to_be_visible()
+    if size == "phone":
+        return
+    anna.click("card crypt")
+    anna.wait_asked()
+    assert zones(anna) == {"card gold": "looking", "card silver": "looking"}
+
+
+def test_cards_that_stay_in_play_are_marked(anna: Visitor, data: Path) -> None:
+    game = arrange("dominion", {"seats": [{"hand": "smithy", "in_play": "2 caravan, village"}, {}], "phase": "action"})
+    sit_down(anna, data, game)
+    stays = anna.say("board-stays", "dominion")
+    played = anna.page.locator('[data-zone="in_play"]')
+    expect(played.locator("[data-card=caravan]").get_by_title(stays)).to_have_count(1)
+    expect(played.locator("[data-card=village]").get_by_title(stays)).to_have_count(0)
+
+
+def test_the_night_has_a_phase_of_its_own(anna: Visitor, data: Path) -> None:
+    game = arrange("dominion", {"seats": [{"hand": "crypt, copper", "in_play": "gold, silver"}, {}], "phase": "night"})
+    sit_down(anna, data, game)
+    expect(anna.page.get_by_text(anna.say("night-phase", "dominion"), exact=True).filter(visible=True)).to_be_visible()
+    anna.click("card crypt")
+    anna.wait_asked()
+    anna.click("card gold")
+    anna.wait_asked()
+    assert sorted(anna.offered()) == ["card silver", "done"]
+
+
+OWN_TEN = [
+    "caravan", "werewolf", "crypt", "catapult-rocks", "townsfolk", "page", "sleigh", "contract", "druid", "engineer",
+    "gamble", "expedition", "way-of-the-turtle", "fellowship-of-scribes",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "clicks"), [("laptop", 40), ("phone", 16)])
+def test_a_game_with_everything_is_played_by_clicks(visit: Guests, size: str, clicks: int) -> None:
+    """Durations, Events, a Way, Night cards and mixed piles: whatever is offered can be clicked."""
+    anna = visit("de", **SIZES[size])
+    anna.sit(anna.lay("me", "bigmoney", options={"kingdom": OWN_TEN, "first": 0}))
+    clicked: dict[str, int] = {}
+    for _ in range(clicks):
+        anna.wait_asked()
+        offered = anna.offered()
+        key = min(offered, key=lambda one: (one == "done", one == "pile curse", clicked.get(one, 0)))
+        clicked[key] = clicked.get(key, 0) + 1
+        before = anna.seq
+        if size == "laptop":
+            anna.lit(key).first.click()
+        else:
+            anna.lit(key).first.tap()
+            if key.startswith(("card", "pile", "landscape")) and not in_bar(anna, key):
+                anna.page.get_by_role("dialog").locator(".primary").tap()
+        anna.wait_seq(before + 1)
+    assert len(clicked) > clicks / 4
+
+
+def in_bar(visitor: Visitor, key: str) -> bool:
+    return visitor.page.locator(f'[data-bar] [data-key="{key}"]').count() > 0

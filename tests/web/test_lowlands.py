@@ -1,13 +1,15 @@
-"""The Lowlands by clicking: a whole game, what lies where, a phone, the keyboard, an offer to co-build."""
+"""The Lowlands by clicking: how games begin and end, what lies where, a phone, the keyboard, an offer to co-build."""
 
 import re
+from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import FilePayload, Locator, expect
 
 from allmende.locales import text
 from allmende.lowlands.tiles import built_in
+from allmende.table import new_game
+from tests.web.arranged import lay_arranged, played
 from tests.web.conftest import PHONE, Guests
 from tests.web.visitor import Visitor
 
@@ -50,18 +52,26 @@ def play_until(visitor: Visitor, kind: str, clicks: int = 150) -> None:
     raise AssertionError(f"no {kind} was offered")
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_games_by_clicking(visit: Guests, lang: str) -> None:
-    anna = visit(lang)
+def test_a_game_begins_by_clicking(anna: Visitor) -> None:
     anna.sit(lay(anna, "me", SHEPHERD, SHEPHERD))
     anna.wait_asked()
     anna.fits()
-    anna.picture(f"lowlands-{lang}")
-    anna.check_access(f"The Lowlands, {lang}")
-    if lang == "en":
-        assert play(anna, 25) == 25
-        return
-    assert play(anna) > 30
+    anna.picture("lowlands-en")
+    anna.check_access("The Lowlands, en")
+    assert play(anna, 25) == 25
+
+
+def test_a_game_ends_by_clicking(visit: Guests, data: Path) -> None:
+    """The last half of the year, with its storm surge, as far as the score sheet."""
+    anna = visit("de")
+    whole = new_game("lowlands", players=3, seed=5)
+    late = played(whole, SHEPHERD, lambda table: (table["stage"], table["half"]) == (3, 2))
+    anna.sit(lay_arranged(anna, data, late, SHEPHERD, SHEPHERD))
+    anna.wait_asked()
+    anna.fits()
+    anna.picture("lowlands-de")
+    anna.check_access("The Lowlands, de")
+    assert play(anna) > 10
     expect(anna.page.locator("#over-title")).to_be_visible()
     assert anna.page.get_by_role("table").first.is_visible(), "the score sheet"
 

@@ -12,11 +12,13 @@ Knows the kernel and the games, nothing of labs, servers or pages.
 """
 
 import importlib
+from contextlib import suppress
 from typing import Final, cast
 
 from allmende.bots.bot import Bot, Bots, UnknownBot, bots_of
 from allmende.bots.random import RandomBot
 from allmende.bots.search.levels import level_bot, levels_of
+from allmende.table import BrokenBox, game_names
 
 __all__ = ["Bot", "Bots", "UnknownBot", "bot_names", "load_bot", "make_bot"]
 
@@ -24,7 +26,7 @@ __all__ = ["Bot", "Bots", "UnknownBot", "bot_names", "load_bot", "make_bot"]
 ANY_GAME: Final = "random"
 
 
-def bot_names(game: str = "dominion") -> list[str]:
+def bot_names(game: str) -> list[str]:
     """The bots that play a game. What stands in <> is to be filled in: bigmoney-<card> may be bigmoney-smithy.
 
     >>> bot_names("dominion")
@@ -34,27 +36,50 @@ def bot_names(game: str = "dominion") -> list[str]:
     return [ANY_GAME, *(() if bots is None else bots.NAMES), *levels_of(game)]
 
 
-def make_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
+def make_bot(name: str, game: str | None = None, seed: int = 0) -> Bot:
     """A bot by its name. The same seed and the same games give the same picks. UnknownBot lists the bots there are.
 
-    >>> make_bot("genius")  # doctest: +ELLIPSIS
+    A name that only one game knows needs no game.
+
+    >>> make_bot("genius", "dominion")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     allmende.bots.bot.UnknownBot: dominion has no bot 'genius': choose random, bigmoney, ... relaxed, solid or strong
     """
-    bots = bots_of(game)
-    if name == ANY_GAME:
-        return RandomBot(seed)
-    levelled = level_bot(name, game, seed)
-    if levelled is not None:
-        return levelled
-    bot = None if bots is None else bots.make(name, seed)
+    if game is None:
+        return RandomBot(seed) if name == ANY_GAME else make_bot(name, game_with(name), seed)
+    bot = bot_in(game, name, seed)
     if bot is not None:
         return bot
     *names, last = bot_names(game)
     raise UnknownBot(f"{game} has no bot {name!r}: choose {', '.join(names)}{' or ' if names else ''}{last}")
 
 
-def load_bot(name: str, game: str = "dominion", seed: int = 0) -> Bot:
+def bot_in(game: str, name: str, seed: int) -> Bot | None:
+    """The bot of that name among those that play a game; None if there is none."""
+    bots = bots_of(game)
+    if name == ANY_GAME:
+        return RandomBot(seed)
+    levelled = level_bot(name, game, seed)
+    if levelled is not None or bots is None:
+        return levelled
+    return bots.make(name, seed)
+
+
+def game_with(name: str) -> str:
+    """The only game that has such a bot. A game whose box cannot be opened has none."""
+    found: list[str] = []
+    for game in game_names():
+        with suppress(BrokenBox):
+            if bot_in(game, name, 0) is not None:
+                found.append(game)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise UnknownBot(f"the bot {name!r} plays {', '.join(found)}: say which game")
+    raise UnknownBot(f"no game has a bot {name!r}")
+
+
+def load_bot(name: str, game: str | None = None, seed: int = 0) -> Bot:
     """Like `make_bot`; "module.Class" is a bot of your own, made by calling it with the seed.
 
     It imports what it is told to: for a command line, never for a name that came over a network.

@@ -14,7 +14,8 @@ from allmende.dominion.card import (
     Card,
     Landscape,
 )
-from allmende.dominion.counters import COFFERS, DEBT, TAVERN
+from allmende.dominion.counters import COFFERS, DEBT, NO_TOKENS, TAVERN
+from allmende.dominion.happening import Move
 from allmende.dominion.moves import GAINS, resolve_moves
 from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
@@ -75,17 +76,20 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
                 plain = plain or card.plain
         if plain and (not g.effects or order_is_free(g, me)):
             options.append(TREASURES)
-    if g.setup.plain:
-        offers = g.setup.offers
-        coins = g.coins + g.reduction
-        piles = offers[coins] if coins < len(offers) else offers[-1]
-        options += [pile for pile in piles if g.piles[OF_OPTION[pile].number]] if g.empty else piles
-    else:
+    if not g.setup.plain:
         options += buys(g, me)
+    elif g.empty:
+        options += affordable(g)
+    else:
+        offers, coins = g.setup.offers, g.coins + g.reduction
+        options += offers[coins] if coins < len(offers) else offers[-1]
     options.append(DONE)
     pick = yield Choice(me.seat, BUY_PROMPT, options, private=True)
     if pick == DONE:
-        yield from leave_buy_phase(g, me)
+        if g.setup.plain:
+            g.phase = CLEAN_UP
+        else:
+            yield from leave_buy_phase(g, me)
     elif pick == TREASURES:
         play_plain_treasures(g, me)
     elif pick in OF_OPTION:
@@ -93,7 +97,9 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
         if pick == card.option:
             yield from play_from_hand(g, me, card)
         else:
-            yield from buy(g, me, card)
+            move = pay_for(g, me, card)
+            if g.gain_matters(me, card):
+                yield from resolve_moves(g, [move], GAINS)
     elif pick in LANDSCAPE_OF:
         yield from buy_landscape(g, me, LANDSCAPE_OF[pick])
     elif pick in (ONE_DEBT, ALL_DEBT):
@@ -102,31 +108,40 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
         spend_coffers(g, me, pick)
 
 
-def buy(g: Dominion, me: Player, card: Card) -> Flow:
+def pay_for(g: Dominion, me: Player, card: Card) -> Move:
+    """Buy a card: pay it and put it onto the discard pile."""
     cost = g.cost(card)
     g.bought = True
     g.buys -= 1
     g.coins -= cost.coins
     if cost.debt:
         g.add_tokens(me, DEBT, cost.debt)
-    move = g.gain_quietly(me, card, DISCARD, bought=True)
-    if g.gain_matters(card):
-        yield from resolve_moves(g, [move], GAINS)
+    return g.gain_quietly(me, card, DISCARD, bought=True)
+
+
+def affordable(g: Dominion) -> list[Option]:
+    """The piles whose top card can be paid, cheapest first."""
+    offers = g.setup.offers
+    coins = g.coins + g.reduction
+    piles = offers[coins] if coins < len(offers) else offers[-1]
+    return [pile for pile in piles if g.piles[OF_OPTION[pile].number]] if g.empty or g.stacks else piles
 
 
 def buys(g: Dominion, me: Player) -> list[Option]:
     """The cards, Events and Projects that can be bought; debt that can be paid, Coffers that can be spent."""
     options: list[Option] = []
     if g.buys and not me.tokens[DEBT]:
-        options = [
-            card.pile
-            for card in g.setup.supply
-            if g.piles[card.number] > 0 and g.cost(card).coins <= g.coins and may_buy(g, me, card)
-        ]
-        options += [thing.option for thing in g.setup.buys if thing.price.coins <= g.coins and may_have(g, me, thing)]
-    options += debts(g, me)
-    if me.tokens[COFFERS]:
-        options += coffers(me)
+        options = affordable(g)
+        if g.effects:
+            options = [pile for pile in options if may_buy(g, me, OF_OPTION[pile])]
+        if g.setup.buys:
+            options = options + [
+                thing.option for thing in g.setup.buys if thing.price.coins <= g.coins and may_have(g, me, thing)
+            ]
+    if me.tokens is not NO_TOKENS:
+        options = options + debts(g, me)
+        if me.tokens[COFFERS]:
+            options += coffers(me)
     return options
 
 
@@ -156,7 +171,7 @@ def buy_landscape(g: Dominion, me: Player, thing: Landscape) -> Flow:
     if thing.price.debt:
         g.add_tokens(me, DEBT, thing.price.debt)
     if thing.kind == PROJECT or thing.once:
-        me.owns.append(thing)
+        me.owns = [*me.owns, thing]
     yield from carry_out(g, me, thing)
 
 

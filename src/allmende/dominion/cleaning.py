@@ -48,6 +48,15 @@ def save_actions(g: Dominion, me: Player, effects: list[Effect]) -> Flow:
     g.to_deck(me, kept, open_to_all=True)
 
 
+def is_simple(g: Dominion, me: Player) -> bool:
+    """Nothing lasts, stays, is exchanged or asked: Clean-up goes the short way."""
+    if g.effects or me.owns or me.called or g.extra_turns or (g.setup.ally is not None and g.setup.ally.at_shuffle):
+        return False
+    if any(len(player.stays) > 0 or len(player.called) > 0 for player in g.players):
+        return False
+    return not any(card.exchange for card in me.in_play)
+
+
 def careful_clean_up(g: Dominion, me: Player) -> Flow:
     """Clean-up with all that later expansions may do in it."""
     yield from at_clean_up(g)
@@ -80,7 +89,10 @@ def clean_up(g: Dominion, me: Player) -> None:
         g.tell("clean-up", me)
     hand = me.hand
     if me.in_play:
-        hide_discarded_hand(me, on_top=False)
+        if me.shown:
+            hide_discarded_hand(me, on_top=False)
+        else:
+            me.veiled += hand
         me.discard += hand
         me.discard += me.in_play
         me.in_play = []
@@ -92,6 +104,10 @@ def clean_up(g: Dominion, me: Player) -> None:
     if g.passes:
         lose_sight(g, me)
     g.draw(me, HAND_SIZE)
+    if not g.setup.plain:
+        me.gained_before = me.gained
+        me.gained = []
+        g.turn_number += 1
     for player in g.players:
         if player.plays:
             player.plays = []
@@ -210,4 +226,6 @@ def is_finished(g: Dominion) -> bool:
 
     Players in debt whose cards make no money could never end a game: after so many turns it ends all the same.
     """
-    return g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles() or g.players[g.active].turns >= LAST_TURN
+    if g.players[g.active].turns >= LAST_TURN:
+        return True
+    return g.empty > 0 and (g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles())

@@ -32,6 +32,7 @@ from allmende.table.names import find_thing, near_thing, slug_of
 from allmende.table.outside import shown
 from allmende.table.settings import BadSetting
 
+NEVER_IN_SUPPLY: Final = frozenset([slug for piles in BESIDE.values() for slug, _ in piles])
 DRAWN_KINDS: Final = (EVENT, PROJECT, LANDMARK, WAY)
 NAMED_KINDS: Final = (*DRAWN_KINDS, ALLY, BOON)
 """The landscapes that can be named in a kingdom."""
@@ -199,7 +200,7 @@ def is_pile(slug: str) -> bool:
 
 def is_beside(card: Card) -> bool:
     """Does it never lie in the supply?"""
-    return card.types & HEIRLOOM != 0 or any(card.slug == slug for piles in BESIDE.values() for slug, _ in piles)
+    return card.types & HEIRLOOM != 0 or card.slug in NEVER_IN_SUPPLY
 
 
 def named_kingdom(name: str) -> str:

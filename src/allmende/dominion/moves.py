@@ -28,7 +28,7 @@ def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, mute: 
         return None
     move = g.gain_quietly(me, card, zone, bought=False)
     move.used = mute
-    if g.gain_matters(card):
+    if g.gain_matters(me, card):
         yield from resolve_moves(g, [move], GAINS)
     return move
 
@@ -192,7 +192,7 @@ def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
         return
     saving = [one for one in g.effects if one.owner == me.seat and saves(one)]
     saved = bool(saving) and g.is_action(stay.card) and (yield from confirm(me, "use", saving[0].source, stay.card))
-    me.stays.remove(stay)
+    me.stays = [one for one in me.stays if one is not stay]
     me.in_play.remove(stay.card)
     if saved:
         g.end_effect(saving[0])
@@ -210,7 +210,7 @@ def call(g: Dominion, me: Player, card: Card) -> None:
     """Put a Reserve card from the Tavern mat into play; that is not playing it."""
     me.take_off(TAVERN, card)
     me.in_play.append(card)
-    me.called.append(card)
+    me.called = [*me.called, card]
     if g.events is not None:
         g.tell("call", me, card=card.slug)
 

@@ -9,7 +9,7 @@ from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS, ONE_AT_MOST, S
 from allmende.dominion.drawing import Wishes, kingdom_of
 from allmende.dominion.happening import Effect, Passing
 from allmende.dominion.kingdoms import kingdom_option
-from allmende.dominion.player import Player, Stay
+from allmende.dominion.player import Player, Stay, new_player
 from allmende.dominion.setup import Kingdom
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import PHASE_NAMES
@@ -223,7 +223,7 @@ def check_possessions(g: Dominion, me: Player) -> None:
 
 
 def player_from_json(seat: Seat, data: Json) -> Player:
-    me = Player(seat)
+    me = new_player(seat)
     zones = {name: some_of(data.get(name, []), BY_SLUG) for name in ZONES}
     me.hand, me.deck, me.discard, me.in_play = zones["hand"], zones["deck"], zones["discard"], zones["in_play"]
     me.aside, me.looking, me.plays, me.gained = zones["aside"], zones["looking"], zones["plays"], zones["gained"]

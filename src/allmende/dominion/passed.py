@@ -98,7 +98,7 @@ def pass_on(g: Dominion, passing: Passing) -> None:
         taker.shown.append(passing.card)
         g.tell("pass", g.players[passing.giver], to=taker.seat, card=passing.card.slug)
         return
-    g.passes.append(passing)
+    g.passes = [*g.passes, passing]
     if g.events is not None:
         secret = {"card": passing.card.slug}
         g.events.append(Event("pass", passing.giver, {"to": taker.seat}, secret, seats, g.depth))

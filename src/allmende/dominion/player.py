@@ -24,9 +24,23 @@ class Stay:
         self.turn = turn  # in which it was played
         self.follows = follows  # the numbers of the cards that it replayed
 
+    def following(self, number: int) -> "Stay":
+        """It replayed the card with this number, too."""
+        return Stay(self.number, self.card, self.turn, (*self.follows, number))
+
     def waits(self, pending: list[int]) -> bool:
         """Is one of these numbers its own, or that of a card that it replayed?"""
         return self.number in pending or any(number in pending for number in self.follows)
+
+
+NO_STAYS: Final[list[Stay]] = []
+NO_LANDSCAPES: Final[list[Landscape]] = []
+NO_MATS: Final[list[list[Card]]] = []
+
+
+def new_player(seat: Seat) -> "Player":
+    """A player who has nothing yet."""
+    return Player(seat, [], [], [], [])
 
 
 class Player(Seated):
@@ -38,27 +52,30 @@ class Player(Seated):
         "veiled",
     )  # fmt: skip
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(
+        self, seat: Seat, hand: list[Card], deck: list[Card], discard: list[Card], in_play: list[Card]
+    ) -> None:
         self.seat = seat
-        self.hand: list[Card] = []
-        self.deck: list[Card] = []
-        self.discard: list[Card] = []
-        self.in_play: list[Card] = []
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.in_play = in_play
         self.aside: list[Card] = []  # chosen for something, or set aside for the moment
         self.face_up = False  # ... for everyone to see
         self.looking: list[Card] = []  # from the deck, being looked at
         self.revealing = False  # ... by everyone
-        self.mats: list[list[Card]] = []  # by the numbers of `counters.MATS`; none as long as nothing lies there
+        # What few games need is replaced, never changed; so copies share it. Mats alone are copied.
+        self.mats = NO_MATS  # by the numbers of `counters.MATS`; none as long as nothing lies there
         self.tokens = NO_TOKENS  # by the numbers of `counters.COUNTERS`
-        self.owns: list[Landscape] = []  # Projects, States, Artifacts
-        self.stays: list[Stay] = []  # cards in play that stay
+        self.owns = NO_LANDSCAPES  # Projects, States, Artifacts
+        self.stays = NO_STAYS  # cards in play that stay
         self.turns = 0
         self.shuffles = 0
         # This turn
         self.plays: list[Card] = []
         self.gained: list[Card] = []
-        self.called: list[Card] = []  # cards in play that were not played
-        self.gained_before: list[Card] = []  # in the own turn before
+        self.called = NO_CARDS  # cards in play that were not played
+        self.gained_before = NO_CARDS  # in the own turn before
         # What is known: hand cards that everyone saw; discarded cards that only the owner saw; and for the top cards
         # of the deck, topmost last, the seats that know them as a bit mask.
         self.shown: list[Card] = []
@@ -66,11 +83,7 @@ class Player(Seated):
         self.known: list[int] = []
 
     def copy(self) -> "Player":
-        other = Player(self.seat)
-        other.hand = self.hand[:]
-        other.deck = self.deck[:]
-        other.discard = self.discard[:]
-        other.in_play = self.in_play[:]
+        other = Player(self.seat, self.hand[:], self.deck[:], self.discard[:], self.in_play[:])
         other.turns = self.turns
         other.shuffles = self.shuffles
         if self.aside:
@@ -89,17 +102,13 @@ class Player(Seated):
             other.veiled = self.veiled[:]
         if self.known:
             other.known = self.known[:]
-        if self.tokens is not NO_TOKENS:
-            other.tokens = self.tokens[:]
+        other.tokens = self.tokens
         if self.mats:
             other.mats = [cards[:] for cards in self.mats]
-        if self.owns:
-            other.owns = self.owns[:]
-        if self.stays:
-            other.stays = self.stays[:]
-        if self.called:
-            other.called = self.called[:]
-        other.gained_before = self.gained_before  # replaced, never changed
+        other.owns = self.owns
+        other.stays = self.stays
+        other.called = self.called
+        other.gained_before = self.gained_before
         return other
 
     def cards(self) -> list[Card]:

@@ -124,13 +124,9 @@ def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:
 
 
 def play_from_hand(g: Dominion, me: Player, card: Card) -> Flow:
-    yield from play(g, me, from_hand_into_play(g, me, card))
-
-
-def from_hand_into_play(g: Dominion, me: Player, card: Card) -> Playing:
     g.take_from_hand(me, card)
     me.in_play.append(card)
-    return Playing(card)
+    yield from play(g, me, Playing(card))
 
 
 def into_play(me: Player, card: Card) -> Playing:
@@ -179,10 +175,23 @@ def play(g: Dominion, me: Player, playing: Playing) -> Flow:
     instead: Play | None = None
     if g.setup.replaces:
         instead = yield from replacement(g, me, playing)
+    replaced = instead is not None
     if instead is None:
-        yield from follow(g, me, card, victims)
-    else:
+        if card.cards:  # the bonuses come first
+            if len(me.deck) >= card.cards or g.setup.plain:
+                g.draw(me, card.cards)
+            else:
+                yield from draw(g, me, card.cards)
+        give_bonuses(g, me, card)
+        if card.lasting is not None and not card.lasting.chosen:
+            g.leave_effect(me, card, victims)
+        instead = card.play
+    if instead is not None:
         flow = instead(g, me)
+        if flow is not None:
+            yield from flow
+    if card.attack is not None and not replaced:
+        flow = card.attack(g, me, victims)
         if flow is not None:
             yield from flow
     g.playing = outer
@@ -191,13 +200,8 @@ def play(g: Dominion, me: Player, playing: Playing) -> Flow:
     g.depth -= 1
 
 
-def follow(g: Dominion, me: Player, card: Card, victims: list[Player]) -> Flow:
-    """Carry out what the card says: the bonuses first."""
-    if card.cards:
-        if len(me.deck) >= card.cards or g.setup.plain:
-            g.draw(me, card.cards)
-        else:
-            yield from draw(g, me, card.cards)
+def give_bonuses(g: Dominion, me: Player, card: Card) -> None:
+    """Actions, Buys, coins and tokens. On another player's turn only tokens are of use."""
     if me.seat == g.active:
         g.actions += card.actions
         g.buys += card.buys
@@ -207,16 +211,6 @@ def follow(g: Dominion, me: Player, card: Card, victims: list[Player]) -> Flow:
             g.add_coins(me, coins_made(g, me, card))
     for token, n in card.tokens:
         g.add_tokens(me, token, n)
-    if card.lasting is not None and not card.lasting.chosen:
-        g.leave_effect(me, card, victims)
-    if card.play is not None:
-        flow = card.play(g, me)
-        if flow is not None:
-            yield from flow
-    if card.attack is not None:
-        flow = card.attack(g, me, victims)
-        if flow is not None:
-            yield from flow
 
 
 def receive(g: Dominion, me: Player, thing: Landscape) -> Flow:

@@ -34,7 +34,7 @@ from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, is_pi
 from allmende.dominion.knowledge import redraw, view
 from allmende.dominion.mechanics import MECHANICS, brought_by, in_order, lots, mechanics_of
 from allmende.dominion.notation import from_json, to_json
-from allmende.dominion.player import Player
+from allmende.dominion.player import new_player
 from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.scoring import scores, winners
 from allmende.dominion.setup import Kingdom, Setup
@@ -154,10 +154,11 @@ class DominionRules:
 
 def lay_out(setup: Setup, rng: Rng) -> Dominion:
     """A table with everything but the players' cards on it."""
-    g = Dominion(setup, [Player(Seat(seat)) for seat in range(setup.players)], setup.first[:], rng)
+    g = Dominion(setup, [new_player(Seat(seat)) for seat in range(setup.players)], setup.first[:], rng)
     g.stacks = [stack[:] for stack in setup.stacks]
     g.stocks = [thing.stock * setup.players for thing in setup.landscapes]
     g.boons = list(setup.table.boons)
+    g.hexes_used, g.extra_turns = [], []
     if setup.uses_hexes:
         g.hexes = [thing for thing in LANDSCAPES if thing.kind == HEX]
     if setup.ally is not None:

@@ -435,7 +435,8 @@ def _set_table(g: Dominion, situation: Mapping[str, Any]) -> None:
         last = len(g.players) - 1
         giver, taker = Seat(read_number(given, "from", 0, 0, last)), Seat(read_number(given, "to", 0, 0, last))
         in_hand = read_flag(given, "in_hand")
-        g.passes.append(Passing(giver, taker, _card(given.get("card")), tuple(_cards(given, "held")), in_hand))
+        passing = Passing(giver, taker, _card(given.get("card")), tuple(_cards(given, "held")), in_hand)
+        g.passes = [*g.passes, passing]
 
 
 def _set_hexes(g: Dominion, situation: Mapping[str, Any]) -> None:
@@ -458,7 +459,8 @@ def _set_effects(g: Dominion, situation: Mapping[str, Any], seats: Any) -> None:
     else:
         for effect in effects:
             if effect.stay and isinstance(effect.source, Card):
-                g.players[effect.owner].stays.append(Stay(effect.stay, effect.source, g.turn_number))
+                owner = g.players[effect.owner]
+                owner.stays = [*owner.stays, Stay(effect.stay, effect.source, g.turn_number)]
     for effect in effects:
         lasting = effect.source.lasting
         assert lasting is not None

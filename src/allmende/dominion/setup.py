@@ -144,7 +144,7 @@ class Setup:
         self.night = types & NIGHT != 0
         self.uses_hexes = types & DOOM != 0
         self.reacts_to_gains = any(card.in_hand is not None for card in game)
-        self.watches_gains = self.reacts_to_gains or not self.plain
+        self.watches_gains = self.reacts_to_gains or any(thing.on_gain is not None for thing in self.landscapes)
         self.reveals = any(card.revealed is not None for card in game)
         lastings = [card.lasting for card in game if card.lasting is not None]
         self.replaces = bool(self.ways) or any(lasting.instead is not None for lasting in lastings)

@@ -5,6 +5,7 @@ and stays are never changed, only replaced, so that copies can share them.
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.dominion.card import (
     ACTION,
@@ -32,11 +33,16 @@ from allmende.dominion.counters import (
 )
 from allmende.dominion.happening import Effect, Move, Passing, Playing
 from allmende.dominion.passed import lose_sight, settle_passes
-from allmende.dominion.player import Player, Stay
+from allmende.dominion.player import NO_LANDSCAPES, Player, Stay
 from allmende.dominion.setup import Setup
 from allmende.dominion.supply import Supply
 from allmende.dominion.zones import ACTION_PHASE, ASIDE, AWAY, DECK, DISCARD, HAND, TRASH, ZONE_NAMES, ZoneNumber
 from allmende.table.rng import Rng
+
+# What only some games have: replaced when a table is laid out, or when it comes up, never changed.
+NO_STACKS: Final[list[list[Card]]] = []
+NO_NUMBERS: Final[list[int]] = []
+NO_PASSES: Final[list[Passing]] = []
 
 
 class Dominion(Supply):
@@ -53,16 +59,16 @@ class Dominion(Supply):
         self.players = players
         self.piles = piles
         self.rng = rng
-        self.stacks = []
-        self.stocks: list[int] = []  # the points that lie on the landscapes
-        self.boons: list[Landscape] = []  # those of the Druid
-        self.hexes: list[Landscape] = []  # the deck of Hexes, its top last
-        self.hexes_used: list[Landscape] = []
+        self.stacks = NO_STACKS
+        self.stocks = NO_NUMBERS  # the points that lie on the landscapes
+        self.boons = NO_LANDSCAPES  # those of the Druid
+        self.hexes = NO_LANDSCAPES  # the deck of Hexes, its top last
+        self.hexes_used = NO_LANDSCAPES
         self.trash_pile: list[Card] = []
         self.empty = 0
         self.active = 0  # whose turn it is
         self.turn_number = 0
-        self.extra_turns: list[int] = []  # seats that have a turn before it goes on to the left
+        self.extra_turns = NO_NUMBERS  # seats that have a turn before it goes on to the left
         self.phase = ACTION_PHASE
         self.opened = not setup.openings  # what happens at the start of the phase has been done
         self.actions = 1
@@ -71,7 +77,7 @@ class Dominion(Supply):
         self.bought = False  # something was bought in this Buy phase: no more treasures
         self.reduction = 0
         self.effects: list[Effect] = []
-        self.passes: list[Passing] = []  # cards whose way not all have seen
+        self.passes = NO_PASSES  # cards whose way not all have seen
         self.passing = False  # players choose cards to pass on: those that they have set aside may be any
         self.playing: Playing | None = None  # whose instructions are being followed
         self.news = 0
@@ -189,13 +195,13 @@ class Dominion(Supply):
                 return
             for player in self.players:
                 if landscape in player.owns:
-                    player.owns.remove(landscape)
-        me.owns.append(landscape)
+                    player.owns = [one for one in player.owns if one is not landscape]
+        me.owns = [*me.owns, landscape]
         if self.events is not None:
             self.tell("take", me, landscape=landscape.slug)
 
     def disown(self, me: Player, landscape: Landscape) -> None:
-        me.owns.remove(landscape)
+        me.owns = [one for one in me.owns if one is not landscape]
         if self.events is not None:
             self.tell("return", me, landscape=landscape.slug)
 
@@ -229,7 +235,7 @@ class Dominion(Supply):
         if not playing.stay:
             taken = [max((stay.number, *stay.follows)) for player in self.players for stay in player.stays]
             playing.stay = max(taken, default=0) + 1
-            me.stays.append(Stay(playing.stay, playing.card, self.turn_number))
+            me.stays = [*me.stays, Stay(playing.stay, playing.card, self.turn_number)]
         return playing.stay
 
     def stay_with(self, me: Player, helper: Playing, playing: Playing) -> None:
@@ -237,9 +243,7 @@ class Dominion(Supply):
         if not playing.stay or not helper.there:
             return
         number = self.stay(me, helper)
-        for n, stay in enumerate(me.stays):
-            if stay.number == number:
-                me.stays[n] = Stay(number, stay.card, stay.turn, (*stay.follows, playing.stay))
+        me.stays = [stay.following(playing.stay) if stay.number == number else stay for stay in me.stays]
 
     def end_effect(self, effect: Effect) -> None:
         self.effects.remove(effect)
@@ -505,7 +509,11 @@ class Dominion(Supply):
 
     def gain_quietly(self, me: Player, card: Card, zone: ZoneNumber, bought: bool) -> Move:
         self.take(card)
-        mark = self.put_gained(me, card, zone)
+        if zone == DISCARD:
+            me.discard.append(card)
+            mark = me.shuffles
+        else:
+            mark = self.put_gained(me, card, zone)
         me.gained.append(card)
         if self.events is not None:
             self.tell("buy" if bought else "gain", me, card=card.slug, to=ZONE_NAMES[zone])
@@ -527,9 +535,11 @@ class Dominion(Supply):
         me.shown.append(card)
         return 0
 
-    def gain_matters(self, card: Card) -> bool:
-        """Can gaining this card set anything off?"""
-        return card.on_gain is not None or self.setup.watches_gains or len(self.effects) > 0
+    def gain_matters(self, me: Player, card: Card) -> bool:
+        """Can it set anything off that this player gains the card? Its like may lie in Exile."""
+        if card.on_gain is not None or self.setup.watches_gains or self.effects:
+            return True
+        return len(me.mats) > 0
 
     # Where a moved card is
 

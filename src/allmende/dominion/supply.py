@@ -34,14 +34,15 @@ class Supply(TableState[Player]):
         return self.piles[card.number] > 0
 
     def take(self, card: Card) -> None:
-        self.piles[card.number] -= 1
-        at = self.setup.stack_of[card.number]
+        left = self.piles[card.number] - 1
+        self.piles[card.number] = left
+        at = self.setup.stack_of[card.number] if self.stacks else -1
         if at >= 0:
             self.stacks[at].pop()
             self.settle_stack(at)
             if not self.stacks[at]:
                 self.empty += 1
-        elif self.piles[card.number] == 0 and card.number in self.setup.counted:
+        elif left == 0 and card.number in self.setup.counted:
             self.empty += 1
 
     def put_back(self, card: Card) -> bool:

@@ -32,8 +32,8 @@ from allmende.dominion.card import (
     Landscape,
     Thing,
 )
-from allmende.dominion.cleaning import careful_clean_up, clean_up, clean_up_with_schemes, schemes
-from allmende.dominion.counters import COFFERS, TAVERN, VILLAGERS
+from allmende.dominion.cleaning import careful_clean_up, clean_up, clean_up_with_schemes, is_simple, schemes
+from allmende.dominion.counters import COFFERS, NO_TOKENS, TAVERN, VILLAGERS
 from allmende.dominion.happening import Effect
 from allmende.dominion.player import Player
 from allmende.dominion.playing import play_from_hand
@@ -49,6 +49,7 @@ ONE_VILLAGER: Final = VOCABULARY.number_of("villagers", "one")
 
 def next_step(g: Dominion) -> Flow | Underway | None:
     """Go on to the next decision of the turn, or of the next turn."""
+    setup = g.setup
     while True:
         me = g.players[g.active]
         if g.phase == ACTION_PHASE:
@@ -58,26 +59,32 @@ def next_step(g: Dominion) -> Flow | Underway | None:
                 g.opened = True
             if g.actions or me.tokens[VILLAGERS]:
                 for card in me.hand:
-                    if card.types & ACTION or (not g.setup.plain and g.is_action(card)):
+                    if card.types & ACTION:
                         return action_phase(g, me)
-            enter_buy_phase(g)
+                if setup.inherits and any(map(g.is_action, me.hand)):
+                    return action_phase(g, me)
+            g.phase = BUY_PHASE
+            g.opened = setup.plain
         elif g.phase == BUY_PHASE:
             if not g.opened:
                 if me.owns:
                     return Underway(start_buy_phase(g, me))
                 g.opened = True
-            if g.buys or can_pay_debt(g, me) or coffers_help(g, me):
+            if g.buys:
                 return buy_phase(g, me)
-            if me.mats and me.mats[TAVERN]:
-                return Underway(end_buy_phase(g, me, after_buying(g)))
-            g.phase = after_buying(g)
+            if not setup.plain:
+                if can_pay_debt(g, me) or coffers_help(g, me):
+                    return buy_phase(g, me)
+                if me.mats and me.mats[TAVERN]:
+                    return Underway(end_buy_phase(g, me, after_buying(g)))
+            g.phase = NIGHT_PHASE if setup.night else CLEAN_UP
         elif g.phase == NIGHT_PHASE:
             for card in me.hand:
                 if card.types & NIGHT:
                     return night_phase(g, me)
             g.phase = CLEAN_UP
         elif g.phase == CLEAN_UP:
-            if not g.setup.plain:
+            if not setup.plain and not is_simple(g, me):
                 return Underway(careful_clean_up(g, me))
             if g.effects:
                 saving = schemes(g, me)
@@ -156,15 +163,16 @@ def action_phase(g: Dominion, me: Player) -> Flow:
     """Play an Action card from hand, or end the phase. Villagers give Actions, Coffers coins, coins pay debt."""
     options: list[Option] = []
     if g.actions:
-        plain = g.setup.plain
+        inherits = g.setup.inherits
         options = [
-            card.option for card in dict.fromkeys(me.hand) if card.types & ACTION or (not plain and g.is_action(card))
+            card.option for card in dict.fromkeys(me.hand) if card.types & ACTION or (inherits and g.is_action(card))
         ]
-    if me.tokens[VILLAGERS]:
-        options.append(ONE_VILLAGER)
-    if me.tokens[COFFERS]:
-        options += coffers(me)
-    options += debts(g, me)
+    if me.tokens is not NO_TOKENS:
+        if me.tokens[VILLAGERS]:
+            options.append(ONE_VILLAGER)
+        if me.tokens[COFFERS]:
+            options += coffers(me)
+        options += debts(g, me)
     options.append(DONE)
     pick = yield Choice(me.seat, ACTION_PROMPT, options, private=True)
     if pick == DONE:

@@ -7,6 +7,7 @@ Messages may use what the prompt, the option or the event says, and
 
     $thing          what an option stands for, by name; with it everything that the view says of it, such as $cost
     $one, $id       the same with its article or number ("the Hedge", "1 wood"), and as the game calls it ("F03")
+    $ends           of an option: "yes" if it can end the turn
     $left, $exact   of a prompt with min, max and chosen: how many more, and whether it must be that many
     $may            of a prompt: "yes" if "done" is one of the options
     $who, $name     of an event: "you" or "other", and the player's name
@@ -278,11 +279,17 @@ def describe_options(
 ) -> list[str]:
     """All options of a choice in a person's words."""
     name, prompt = game.rules.name, choice.prompt
-    table = game.view(choice.seat)["table"]
+    view = game.view(choice.seat)
+    ending = [offered["option"] for offered in view["choice"]["options"] if offered.get("ends")]
     named = players or player_names(lang, game.players)
     args = _prompt_args(lang, name, prompt.args, named)
-    wanted = choice.options if options is None else options
-    return [_spoken_option(lang, name, game.key(option), prompt.name, args, table, named) for option in wanted]
+    return [
+        _spoken_option(
+            lang, name, game.key(option), prompt.name, {**args, "ends": "yes" if option in ending else "no"},
+            view["table"], named,
+        )
+        for option in (choice.options if options is None else options)
+    ]  # fmt: skip
 
 
 def describe_prompt(game: "Game", choice: "Choice", lang: str, players: Sequence[str] | None = None) -> str:

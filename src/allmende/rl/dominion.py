@@ -12,7 +12,7 @@ from allmende.dominion.card import BY_SLUG, CARDS, SPIRIT, Card
 from allmende.dominion.drawing import sets_of
 from allmende.dominion.happening import Effect
 from allmende.dominion.knowledge import passed_unseen
-from allmende.dominion.passed import knows
+from allmende.dominion.passed import known_in_hand, knows
 from allmende.dominion.player import Player
 from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.state import Dominion
@@ -165,7 +165,7 @@ class Supply:
         piles, before = g.piles, self._piles
         seat, growth = self.growing(g)
         if growth == 1 and g.trash_pile == self._trash:
-            gained = [card for card in g.setup.supply if piles[card.number] != before[card.number]]
+            gained = [card for card in self._columns.cards if piles[card.number] != before[card.number]]
             if len(gained) != 1 or piles[gained[0].number] != before[gained[0].number] - 1:
                 return False
             if g.players[seat].cards().count(gained[0]) != self.counted(seat, gained[0]) + 1:
@@ -327,7 +327,7 @@ class Seen:
         if me.seat == self._viewer:
             veiled = NOTHING
         else:
-            hand = me.shown
+            hand = known_in_hand(g, me, self._viewer) if g.passes else me.shown
             if not me.face_up:
                 aside = NOTHING
             if not me.revealing:

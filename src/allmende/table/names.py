@@ -44,6 +44,8 @@ def find_thing(
 
 def slug_of(game: str, kind: str, name: str, known: Collection[str], codes: Mapping[str, str] = NO_CODES) -> str | None:
     """The slug of a thing, by any of its names; capital letters do not matter."""
+    if name in known:
+        return name
     slug = codes.get(name.upper()) or _names(game, kind).get(name.casefold(), name)
     return next((one for one in known if one.casefold() == slug.casefold()), None)
 

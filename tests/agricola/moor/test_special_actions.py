@@ -183,14 +183,15 @@ def test_illicit_work_builds_a_major_improvement_for_food_and_fuel_and_its_cost(
     assert (t.goods(), t.played()) == ("", ["fireplace-2"])
 
 
-@pytest.mark.rule("MOOR-087")
+@pytest.mark.rule("MOOR-087", "MOOR-248")
 def test_illicit_work_takes_cards_of_the_supply_board_only() -> None:
     t = moor(level=3, hand=["market-stall", "oriental-fireplace"], played=["fireplace-2"], goods="grain, food, fuel")
     assert t.pick("special illicit-work").offered == ["card cooking-hearth-4", "card cooking-hearth-5"]
 
 
-@pytest.mark.rule("MOOR-087")
+@pytest.mark.rule("MOOR-248")
 def test_an_upgrade_in_hand_is_no_reason_for_illicit_work() -> None:
+    """The black market and the improvement actions bring it into play."""
     taken = ["cookhouse", "second-cookhouse", "cooking-hearth-5"]
     t = moor({"played": taken}, level=3, hand=["oriental-fireplace"], played=["cooking-hearth-4"], goods="food, fuel")
     assert t.usable("major-improvement")

@@ -184,7 +184,7 @@ def test_one_shuffle_is_all_even_if_too_few_cards_are_left() -> None:
     assert (t.hand(), t.discard()) == ("copper", "gold, silver")
 
 
-@pytest.mark.rule("DOM-418")
+@pytest.mark.rule("DOM-371", "DOM-418")
 def test_effects_that_draw_one_by_one_may_shuffle_again() -> None:
     t = situation(hand="blacksmith", discard="gold, silver", tokens={"favors": 2}, **MASONS)
     t.pick("blacksmith", "mode fill-hand", "yes", "gold", "done", "no")

@@ -166,9 +166,11 @@ def test_the_moons_gift_puts_a_discarded_card_onto_the_deck() -> None:
 @pytest.mark.rule("DOM-369")
 def test_the_rivers_gift_is_drawn_after_the_new_hand() -> None:
     t = receiving("rivers-gift", deck="4 copper, estate, gold, silver")
+    t.game.listen()
     assert t.hand() == ""
     t.end_turn()
     assert (t.hand(), t.deck()) == ("copper, copper, copper, copper, estate, gold", "silver")
+    assert [event.facts["count"] for event in t.game.events if event.kind == "draw"] == [5, 1]
 
 
 def test_the_rivers_gift_is_for_one_turn() -> None:

@@ -22,6 +22,7 @@ def test_a_hound_discarded_to_oasis_makes_a_hand_of_six() -> None:
     t.end_turn()
     assert t.hand() == "estate, estate, estate, estate, estate, faithful-hound"
     assert (t.mat("set-aside"), len(t.player().hand)) == ("", 6)
+    assert t.game.view(1)["table"]["players"][0]["hand"] == {"count": 6, "known": ["faithful-hound"]}
 
 
 def test_the_hound_may_be_left_in_the_discard_pile() -> None:

@@ -151,7 +151,10 @@ def test_the_flag_counts_only_for_the_hand_of_clean_up() -> None:
 
 
 @pytest.mark.rule("DOM-415")
-def test_the_flag_does_not_count_for_donate() -> None:
+def test_the_flag_does_not_count_for_guide_and_donate() -> None:
+    t = situation(hand="2 estate", deck="9 copper", tavern="guide", owns=["flag"], started=False)
+    t.pick("card guide")
+    assert t.hand() == "copper, copper, copper, copper, copper"
     donating: list[Any] = [{"card": "donate", "until": "next-turn"}]
     t = situation(hand="2 estate", deck="9 copper", owns=["flag"], started=False, effects=donating)
     t.pick("done")

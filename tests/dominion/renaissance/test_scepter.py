@@ -64,7 +64,7 @@ def test_scepter_replays_nothing_that_has_left_play() -> None:
 
 
 @pytest.mark.rule("DOM-416")
-@pytest.mark.parametrize("card", ["island", "encampment"])
+@pytest.mark.parametrize("card", ["island", "guide", "encampment", "horse"])
 def test_scepter_does_not_replay_a_card_that_left_play_by_itself(card: str) -> None:
     t = situation(hand=f"{card}, scepter, estate", deck="9 estate")
     t.pick(card)

@@ -108,13 +108,13 @@ export class Speaker {
     return this.parts(this.has(special) ? special : `prompt-${prompt.name}`, args);
   }
 
-  option(key: OptionKey, prompt: Prompt, table: Facts, players: readonly string[]): Part[] {
+  option(key: OptionKey, prompt: Prompt, table: Facts, players: readonly string[], ends = false): Part[] {
     const kind = key[0];
     const which = key.slice(1).map(String);
     const noun = kind === "pile" ? "card" : kind;
     const thing = which[0] ?? "";
     const entry = entryOf(table, noun, thing);
-    const facts: Facts = { ...this.#promptArgs(prompt, players), ...numbersOf(entry), thing, id: thing };
+    const facts: Facts = { ...this.#promptArgs(prompt, players), ...numbersOf(entry), thing, id: thing, ends: ends ? "yes" : "no" };
     const name = messageOf(noun, thing);
     if (thing && this.has(name)) {
       const own = this.#ownName(entry);

@@ -302,7 +302,7 @@ export class TableState {
     const speaker = words.of(game);
     const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.found : [];
     return choice.options.map(({ option, key, zone, ends = false }) => {
-      const spoken = speaker.option(key, choice.prompt, table, this.names);
+      const spoken = speaker.option(key, choice.prompt, table, this.names, ends);
       const at = hints.findIndex((one) => one.option === option);
       return {
         option, key, zone, ends, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),

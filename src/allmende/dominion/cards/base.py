@@ -232,7 +232,8 @@ def library(g: Dominion, me: Player) -> Flow:
             g.tell("set-aside", me, card=drawn.slug)
         else:
             me.hand.append(drawn)
-            me.shown += [drawn] * known
+            if known:
+                me.shown.append(drawn)
     skipped, me.aside, me.face_up = me.aside, [], False
     yield from discard(g, me, skipped, seen=True)
 

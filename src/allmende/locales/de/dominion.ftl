@@ -232,6 +232,7 @@ prompt-gain = { $card }: Nimm eine Karte
 prompt-gain-artisan = { $card }: Nimm eine Karte auf die Hand
 prompt-gain-develop = { $card }: Nimm eine Karte auf deinen Nachziehstapel
 prompt-gain-inheritance = { $card }: Lege eine Aktionskarte unter deinen Anwesen-Marker
+prompt-gain-inheritance = { $card }: Auf welche Karte kommt dein Anwesen-Marker?
 prompt-gain-mine = { $card }: Nimm eine Geldkarte auf die Hand
 prompt-gain-wheelwright = { $card }: Nimm eine Aktionskarte
 
@@ -309,7 +310,6 @@ prompt-mat = { $card }: Lege eine Karte aus der Hand auf das Tableau
 prompt-put-aside = { $card }: Eine Aktionskarte zur Seite legen, um sie im nächsten Zug zu spielen?
 prompt-put-under = { $card }: Welche Geldkarten kommen darunter?{ so-far }
 prompt-replay = { $card }: Welche Karte spielst du noch einmal?
-prompt-inherit = { $card }: Auf welche Karte kommt dein Anwesen-Marker?
 
 ## Möglichkeiten
 
@@ -341,7 +341,6 @@ option-card-topdeck = { $thing } auf den Nachziehstapel
 option-card-trash = { $thing } entsorgen
 option-pile-buy-phase = { $thing } kaufen ({ price })
 option-pile-gain = { $thing } nehmen ({ price })
-option-pile-inherit = { $thing } ({ price })
 option-landscape = { $thing }
 option-landscape-buy-phase = { $thing } kaufen ({ price })
 option-landscape-receive = { $thing } empfangen
@@ -390,7 +389,10 @@ option-yes-set-aside = { $about } zur Seite legen
 option-no-set-aside = { $about } behalten
 
 option-done-action-phase = Weiter zum Kaufen
-option-done-buy-phase = Zug beenden
+option-done-buy-phase = { $ends ->
+    [yes] Zug beenden
+   *[no] Weiter zur Nacht
+}
 option-done-discard = { $chosen ->
     [0] Nichts ablegen
    *[other] Das ist alles: { $chosen } ablegen

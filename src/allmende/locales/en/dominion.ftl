@@ -232,6 +232,7 @@ prompt-gain = { $card }: gain a card
 prompt-gain-artisan = { $card }: gain a card into your hand
 prompt-gain-develop = { $card }: gain a card onto your deck
 prompt-gain-inheritance = { $card }: set an Action card aside under your Estate token
+prompt-gain-inheritance = { $card }: put your Estate token on which card?
 prompt-gain-mine = { $card }: gain a Treasure into your hand
 prompt-gain-wheelwright = { $card }: gain an Action card
 
@@ -309,7 +310,6 @@ prompt-mat = { $card }: put a card from your hand onto the mat
 prompt-put-aside = { $card }: set an Action aside to play it next turn?
 prompt-put-under = { $card }: put which Treasures below it?{ so-far }
 prompt-replay = { $card }: play which card again?
-prompt-inherit = { $card }: put your Estate token on which card?
 
 ## Options
 
@@ -341,7 +341,6 @@ option-card-topdeck = Put { $thing } on the deck
 option-card-trash = Trash { $thing }
 option-pile-buy-phase = Buy { $thing } ({ price })
 option-pile-gain = Gain { $thing } ({ price })
-option-pile-inherit = { $thing } ({ price })
 option-landscape = { $thing }
 option-landscape-buy-phase = Buy { $thing } ({ price })
 option-landscape-receive = Receive { $thing }
@@ -390,7 +389,10 @@ option-yes-set-aside = Set { $about } aside
 option-no-set-aside = Keep { $about }
 
 option-done-action-phase = Go on to buying
-option-done-buy-phase = End the turn
+option-done-buy-phase = { $ends ->
+    [yes] End the turn
+   *[no] Go on to the night
+}
 option-done-discard = { $chosen ->
     [0] Discard nothing
    *[other] That is all: discard { $chosen }
