@@ -232,7 +232,6 @@ prompt-gain = { $card }: Nimm eine Karte
 prompt-gain-artisan = { $card }: Nimm eine Karte auf die Hand
 prompt-gain-develop = { $card }: Nimm eine Karte auf deinen Nachziehstapel
 prompt-gain-inheritance = { $card }: Lege eine Aktionskarte unter deinen Anwesen-Marker
-prompt-gain-inheritance = { $card }: Auf welche Karte kommt dein Anwesen-Marker?
 prompt-gain-mine = { $card }: Nimm eine Geldkarte auf die Hand
 prompt-gain-wheelwright = { $card }: Nimm eine Aktionskarte
 

@@ -232,7 +232,6 @@ prompt-gain = { $card }: gain a card
 prompt-gain-artisan = { $card }: gain a card into your hand
 prompt-gain-develop = { $card }: gain a card onto your deck
 prompt-gain-inheritance = { $card }: set an Action card aside under your Estate token
-prompt-gain-inheritance = { $card }: put your Estate token on which card?
 prompt-gain-mine = { $card }: gain a Treasure into your hand
 prompt-gain-wheelwright = { $card }: gain an Action card
 
