@@ -38,7 +38,9 @@ def drawn(game: Game, seat: int | None = 0, lang: str = "en", width: int = 100, 
 
 
 def helped(kind: str, slug: str, lang: str) -> str:
-    return shown(DRAWING.help_on(kind, slug, lang, {}, {}), width=100)
+    page = DRAWING.help_on(kind, slug, lang, {}, {})
+    assert page is not None
+    return shown(page, width=100)
 
 
 def test_what_lies_beside_the_kingdom() -> None:
@@ -95,6 +97,26 @@ def test_every_recommended_set_shows_all_that_it_has(kingdom: str) -> None:
     assert drawn(game, 0, ascii_only=True).replace("·", "-").isascii()
 
 
+@pytest.mark.parametrize("air", [0, -1, -2])
+def test_a_crowded_table_is_shorter_and_has_the_hand_and_what_is_offered(air: int) -> None:
+    game = arranged(buys=2, coins=9)
+    lines = {}
+    for some in (air, air + 1):
+        parts = DRAWING.table(game.view(0), Sight("en", ["Anna", "Bo"], 0, 80, air=some))
+        lines[some] = shown(*parts, width=80)
+    assert len(lines[air].splitlines()) < len(lines[air + 1].splitlines())
+    for words in ("Hand: ◆ Engineer", "Coffers 2", "Donate (Event, 8 debt)", "Tavern mat", "Caravan (stays in play)"):
+        assert words in " ".join(lines[air].split())
+
+
+@pytest.mark.parametrize("kingdom", KINGDOMS)
+def test_the_first_turn_fits_on_a_small_screen(kingdom: str) -> None:
+    match = match_of(seed=5, kingdom=kingdom)
+    person = Person("all", height=24)
+    loop_of(match, person).run()
+    assert max(len(page.splitlines()) for page in person.seen) <= 24
+
+
 def test_help_on_everything_that_has_a_name() -> None:
     for kind, slugs in (("card", BY_SLUG), ("landscape", LANDSCAPE), ("pile", MIXED)):
         for slug in slugs:
@@ -135,6 +157,8 @@ def test_a_person_asks_about_a_landscape() -> None:
 def test_the_kingdom_as_a_text_makes_the_same_kingdom(kingdom: str) -> None:
     view = new_game("dominion", kingdom=kingdom, seed=1).view(0)
     for lang, word in (("en", "Kingdom"), ("de", "königreich")):
-        told = " ".join(shown(DRAWING.page(word, view, Sight(lang, ["Anna", "Bo"], 0, 80)), width=80).split())
+        page = DRAWING.page(word, view, Sight(lang, ["Anna", "Bo"], 0, 80))
+        assert page is not None
+        told = " ".join(shown(page, width=80).split())
         assert new_game("dominion", kingdom=told).view(0)["table"]["text"] == view["table"]["text"]
     assert DRAWING.page("kingdoms", view, Sight("en", ["Anna", "Bo"], 0, 80)) is None

@@ -14,6 +14,7 @@ from allmende.terminal.dominion_table import (
     BOUGHT,
     COLOURS,
     GAME,
+    SCANTY,
     SIGNS,
     beside,
     cost_told,
@@ -32,6 +33,7 @@ NOUNS: Final = ("card", "landscape", "pile", "token", "mat")
 
 class DominionDrawing(Drawing):
     headings = frozenset({"turn", "game-over"})
+    tightest = SCANTY
 
     def table(self, view: Json, sight: Sight) -> list[RenderableType]:
         table = view["table"]

@@ -12,7 +12,7 @@ from allmende.dominion.card import BY_SLUG, EVENT, LANDSCAPE, PROJECT, WAY
 from allmende.locales import name_of, text
 from allmende.table import Json
 from allmende.terminal.drawing import Sight
-from allmende.terminal.layout import Cell, flowing, in_columns
+from allmende.terminal.layout import Cell, flowing, in_columns, in_lines
 
 GAME: Final = RULES.name
 
@@ -45,6 +45,8 @@ ZONES: Final = {"in_play": "in-play", "looking": "looking", "aside": "aside"}
 """Where cards lie only for a while, as the view and as the texts call it."""
 
 JOURNEY: Final = "journey"
+SCANTY: Final = -2
+"""So little room that the table leaves out what lies below in piles, what is not in the supply, and what is to come."""
 
 COLOURS: Final = {
     "treasure": "yellow", "victory": "green", "curse": "magenta", "attack": "red", "reaction": "blue",
@@ -128,7 +130,7 @@ def supply(table: Json, sight: Sight, offered: set[tuple[str, str]] | None) -> l
     lines = [headline(table, sight)]
     for group in (basic, ten):
         lines += [Text()] * (sight.air > 1) + in_columns(supply_cells(group, sight, offered), sight.width)
-    for pile in ten:
+    for pile in ten if sight.air > SCANTY else []:
         if len(set(pile["below"])) > 1 or any(slug != pile["card"] for slug in pile["below"]):
             label = Text(f"{name_of(sight.lang, GAME, 'pile', pile['pile'])}:")
             lines += flowing(label, card_texts([pile["card"], *pile["below"]], sight), sight.width)
@@ -168,22 +170,33 @@ def headline(table: Json, sight: Sight) -> Text:
 def beside(table: Json, sight: Sight, offered: set[tuple[str, str]] | None) -> list[Text]:
     """Landscapes, the Druid's Boons, the Hexes, and piles that are not in the supply."""
 
-    def row(label: str, things: list[Text]) -> list[Text]:
-        return flowing(Text(f"{label}:", style="bold"), things, sight.width) if things else []
-
     def say(message: str, **args: Any) -> str:
         return text(sight.lang, GAME, message, **args)
 
     things = [landscape_text(thing, table, sight, offered) for thing in table["landscapes"]]
-    lines = row(say("board-landscapes"), things)
-    lines += row(say("type-boon"), [landscape_name(slug, sight, offered) for slug in table["boons"]])
-    hexes = table["hexes"]
-    if hexes is not None:
-        used = [landscape_name(slug, sight, offered) for slug in hexes["used"]]
-        lines += row(say("type-hex"), [Text(say("board-face-down", count=hexes["count"]), style="dim"), *used])
-    cells = supply_cells(table["beside"], sight, offered)
-    piles = [Text.assemble(cell.left, " ", cell.right) for cell in cells]
-    return lines + row(say("beside"), piles)
+    rows = [(say("board-landscapes"), things)]
+    if sight.air > SCANTY:
+        rows.append((say("type-boon"), [landscape_name(slug, sight, offered) for slug in table["boons"]]))
+        rows.append((say("type-hex"), hexes(table["hexes"], sight, offered) if table["hexes"] is not None else []))
+        cells = supply_cells(table["beside"], sight, offered)
+        rows.append((say("beside"), [Text.assemble(cell.left, " ", cell.right) for cell in cells]))
+    return in_rows([(label, things) for label, things in rows if things], sight)
+
+
+def in_rows(rows: list[tuple[str, list[Text]]], sight: Sight) -> list[Text]:
+    """A line or more for each label; where there is little room, all after another."""
+    if sight.air < 0:
+        return in_lines([thing for row in rows for thing in run_in(*row)], sight.width)
+    return [line for label, things in rows for line in flowing(Text(f"{label}:", style="bold"), things, sight.width)]
+
+
+def run_in(label: str, things: list[Text]) -> list[Text]:
+    return [Text.assemble((f"{label}: ", "bold"), things[0]), *things[1:]]
+
+
+def hexes(told: Json, sight: Sight, offered: set[tuple[str, str]] | None) -> list[Text]:
+    down = Text(text(sight.lang, GAME, "board-face-down", count=told["count"]), style="dim")
+    return [down, *[landscape_name(slug, sight, offered) for slug in told["used"]]]
 
 
 def landscape_name(slug: str, sight: Sight, offered: set[tuple[str, str]] | None) -> Text:
@@ -275,7 +288,7 @@ def other_player(table: Json, player: Json, sight: Sight) -> list[Text]:
         hand.append_text(Text.assemble(" (", Text("  ").join(known), ")"))
     things = [hand, *counts(player, sight), *had(table, player, sight)]
     for label, cards in rows_of(table, player, sight):
-        things += [Text.assemble(f"{label}: ", cards[0]), *cards[1:]]
+        things += run_in(label, cards)
     return flowing(name_label(player, sight), things, sight.width)
 
 
@@ -285,9 +298,7 @@ def own_cards(table: Json, sight: Sight, offered: set[tuple[str, str]] | None) -
     hand = card_texts(in_hand_order(player["hand"]["known"]), sight, offered)
     nothing = [Text(text(sight.lang, GAME, "nothing"), style="dim")]
     rows = [*rows_of(table, player, sight, offered), (text(sight.lang, GAME, "hand"), hand or nothing)]
-    for label, cards in rows:
-        lines += flowing(Text(f"{label}:", style="bold"), cards, sight.width)
-    return lines
+    return lines + in_rows(rows, sight)
 
 
 def rows_of(
@@ -296,7 +307,8 @@ def rows_of(
     """Where a player's cards lie besides hand, deck and discard pile, as far as some lie there."""
     rows = [(text(sight.lang, GAME, name), zone_cards(player, zone, sight)) for zone, name in ZONES.items()]
     rows += mats(player, sight, offered)
-    rows.append((text(sight.lang, GAME, "board-later").rstrip(":"), to_come(table, player, sight)))
+    if sight.air > SCANTY:
+        rows.append((text(sight.lang, GAME, "board-later").rstrip(":"), to_come(table, player, sight)))
     return [(label, cards) for label, cards in rows if cards]
 
 
