@@ -10,7 +10,8 @@ from typing import Final
 
 from allmende.bots.dominion.guide import POWER
 from allmende.dominion import RULES
-from allmende.dominion.kingdoms import KINGDOMS, kingdom_of
+from allmende.dominion.drawing import Wishes, kingdom_of
+from allmende.dominion.kingdoms import KINGDOMS
 from allmende.lab import simulate
 from allmende.table import seeded
 
@@ -19,7 +20,7 @@ LIKELY: Final = 5
 
 def rival(kingdom: str, games: int, jobs: int) -> tuple[str, float]:
     """The best plan with one card in this set, and how often it beats Big Money."""
-    supply = RULES.setup_for(kingdom_of(kingdom, [], seeded(0)), 2).supply
+    supply = RULES.setup_for(kingdom_of(kingdom, Wishes([]), seeded(0)), 2).supply
     cards = sorted([card.slug for card in supply if card.slug in POWER], key=lambda slug: -POWER[slug])[:LIKELY]
     found: dict[str, float] = {}
     for name in [f"{slug}:{copies}" for slug in cards for copies in (1, 2)]:

@@ -35,6 +35,7 @@ from allmende.locales import (
 from allmende.lowlands.tiles import TILE_IDS, load_tiles
 from allmende.table import BadGameOption, Choice, Key, Rules, game_names, rules_of
 from allmende.terminal.drawing import drawing_of
+from allmende.told import value_message
 from tests.agricola.hearing import agricola_to_hear
 
 SOURCE = Path(allmende.__file__).parent
@@ -360,6 +361,8 @@ def families(name: str) -> set[str]:
     found |= {"-".join(map(str, key)) for key in map(rules.vocabulary.key, range(len(rules.vocabulary)))}
     for key in rules.options({}):
         found |= {f"setting-{key}", *(f"{key}-{slug}" for slug in slugs_of(name, key) if accepted(rules, key, slug))}
+    for setting in rules.settings.settings.values():
+        found |= {value_message(setting, value) for value in setting.values}
     if name == "dominion":  # the board names the mats
         found |= {f"mat-{mat}" for mat in MATS}
     return found | {f"game-{name}"}

@@ -10,7 +10,7 @@ from allmende import new_game
 from allmende.dominion.card import BY_SLUG
 from allmende.locales import name_of
 from allmende.table import Game, Json, arrange, box_of, registry
-from allmende.terminal.dominion import SIGNS, sign
+from allmende.terminal.dominion_table import SIGNS, sign
 from allmende.terminal.drawing import Drawing, Sight, drawing_of
 from tests.terminal.people import Person, loop_of, match_of, sensible_player, shown
 

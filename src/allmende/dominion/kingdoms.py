@@ -1,17 +1,17 @@
-"""The recommended sets, by name, and how a kingdom is chosen: a name in either language, "random", or ten piles.
+"""The recommended sets, by name, and how a kingdom is chosen: a name in either language, "random" (see `drawing`), or
+ten piles.
 
 A kingdom has a text: the names of its piles and landscapes, with commas in between, "mouse:" before the card of the Way
 of the Mouse. The same text makes the same kingdom.
 """
 
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from allmende.dominion.card import (
     ACTION,
     ALLY,
     BOON,
     BY_SLUG,
-    CARDS,
     DURATION,
     EVENT,
     HEIRLOOM,
@@ -26,11 +26,10 @@ from allmende.dominion.card import (
     Card,
     Landscape,
 )
-from allmende.dominion.setup import BESIDE, Kingdom, wanted_landscapes
+from allmende.dominion.setup import BESIDE
 from allmende.table.errors import BadGameOption
 from allmende.table.names import find_thing, near_thing, slug_of
 from allmende.table.outside import shown
-from allmende.table.rng import Rng
 from allmende.table.settings import BadSetting
 
 NEVER_IN_SUPPLY: Final = frozenset([slug for piles in BESIDE.values() for slug, _ in piles])
@@ -243,56 +242,3 @@ def named_thing(name: Any) -> str:
         why = "why-kingdom-basic" if card.expansion == "basic" else "why-kingdom-beside"
         raise BadSetting("dominion", why, {"card": card.slug, "size": str(SIZE)})
     return card.slug
-
-
-def kingdom_of(kingdom: str | list[str], expansions: list[str], rng: Rng) -> Kingdom:
-    """The kingdom that is played; what is left open is drawn, from the expansions that are allowed."""
-    if kingdom == RANDOM:
-        slugs = random_kingdom(expansions, rng)
-    else:
-        slugs = list(KINGDOMS[kingdom]) if isinstance(kingdom, str) else kingdom
-    piles = [slug for slug in slugs if is_pile(slug)]
-    things = [LANDSCAPE[slug] for slug in slugs if slug in LANDSCAPE and LANDSCAPE[slug].kind != BOON]
-    boons = [LANDSCAPE[slug] for slug in slugs if slug in LANDSCAPE and LANDSCAPE[slug].kind == BOON]
-    mice = [BY_SLUG[slug.removeprefix(MOUSE)] for slug in slugs if slug.startswith(MOUSE)]
-    if not mice and any(thing.slug == "way-of-the-mouse" for thing in things):
-        mice = drawn([card for card in CARDS if card.expansion in expansions and fits_mouse(card, slugs)], 1, rng)
-    cards = Kingdom(tuple(piles)).cards() + mice
-    if not any(thing.kind == ALLY for thing in things):
-        things += drawn(wanted_landscapes(cards, ALLY), 1, rng)
-    if not boons:
-        boons = drawn(wanted_landscapes(cards, BOON), BOONS, rng)
-    return Kingdom(tuple(piles), tuple(things), tuple(boons), mice[0] if mice else None)
-
-
-def random_kingdom(expansions: list[str], rng: Rng) -> list[str]:
-    """Ten piles, and the landscapes that come up while they are drawn: all are shuffled together."""
-    deck = [card.slug for card in CARDS if card.expansion in expansions and is_pile(card.slug)]
-    deck += [pile.slug for pile in MIXED.values() if pile.expansion in expansions]
-    deck += [one.slug for one in LANDSCAPES if one.kind in DRAWN_KINDS and one.expansion in expansions]
-    rng.shuffle(deck)
-    piles: list[str] = []
-    things: list[str] = []
-    for slug in deck:
-        if len(piles) == SIZE:
-            break
-        if slug not in LANDSCAPE:
-            piles.append(slug)
-        elif len(things) < MOST_LANDSCAPES and not (is_way(slug) and any(map(is_way, things))):
-            things.append(slug)
-    return piles + things
-
-
-def is_way(slug: str) -> bool:
-    return LANDSCAPE[slug].kind == WAY
-
-
-T = TypeVar("T")
-
-
-def drawn(things: list[T], count: int, rng: Rng) -> list[T]:
-    """So many of these by lot."""
-    deck = things[:]
-    if deck:
-        rng.shuffle(deck)
-    return deck[:count]

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, DUE, FOREVER, LANDSCAPE, NEXT_TURN, THIS_TURN, Thing
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS, ONE_AT_MOST, SET_ASIDE
+from allmende.dominion.drawing import Wishes, kingdom_of
 from allmende.dominion.happening import Effect, Passing
-from allmende.dominion.kingdoms import kingdom_of, kingdom_option
+from allmende.dominion.kingdoms import kingdom_option
 from allmende.dominion.player import Player, Stay, new_player
 from allmende.dominion.setup import Kingdom
 from allmende.dominion.state import Dominion
@@ -121,7 +122,9 @@ def from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
 
 
 def _from_json(rules: "DominionRules", options: Json, data: Json) -> Dominion:
-    setup = rules.setup_for(kingdom_of(kingdom_option(entries(data["kingdom"])), [], seeded(0)), options["players"])
+    setup = rules.setup_for(
+        kingdom_of(kingdom_option(entries(data["kingdom"])), Wishes([]), seeded(0)), options["players"]
+    )
     piles = [-1] * len(setup.first)
     left = fields(data["piles"])
     for card in setup.supply + setup.beside:

@@ -29,8 +29,10 @@ from allmende.dominion.cards import (  # noqa: F401  they define the cards
 )
 from allmende.dominion.cleaning import HAND_SIZE
 from allmende.dominion.counters import FAVORS
-from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, is_pile, kingdom_of, kingdom_option
+from allmende.dominion.drawing import BY_LOT, NUMBERS, check_wishes, kingdom_of, things_option, wishes_of
+from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, is_pile, kingdom_option
 from allmende.dominion.knowledge import redraw, view
+from allmende.dominion.mechanics import MECHANICS, brought_by, in_order, lots, mechanics_of
 from allmende.dominion.notation import from_json, to_json
 from allmende.dominion.player import new_player
 from allmende.dominion.prompts import CONTRACT
@@ -42,7 +44,7 @@ from allmende.table.choice import Seat
 from allmende.table.events import Event
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
-from allmende.table.settings import Setting, Settings, number, seat, word, words
+from allmende.table.settings import Setting, Settings, number, seat, things, word, words
 from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
 
@@ -60,6 +62,11 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     number("players", 2, 6, 2),
     word("kingdom", (*KINGDOMS, RANDOM), "first-game", asked=True, things="card", count=SIZE, read=kingdom_option),
     words("expansions", EXPANSIONS, EXPANSIONS, least=1, sorted=False, named="set"),
+    words("wanted", MECHANICS, named="mechanic"),
+    words("unwanted", MECHANICS, named="mechanic"),
+    things("include", "card", things_option),
+    things("exclude", "card", things_option),
+    word("landscapes", NUMBERS, BY_LOT),
     seat("first"),
 )
 
@@ -70,7 +77,7 @@ class DominionRules:
     def __init__(self) -> None:
         self.name = "dominion"
         self.version = 1
-        self.settings = Settings(self.name, SETTINGS)
+        self.settings = Settings(self.name, SETTINGS, check=check_wishes)
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
@@ -82,7 +89,7 @@ class DominionRules:
         return self.settings.completed(given)
 
     def setup(self, options: Json, rng: Rng) -> Dominion:
-        setup = self.setup_for(kingdom_of(options["kingdom"], options["expansions"], rng), options["players"])
+        setup = self.setup_for(kingdom_of(options["kingdom"], wishes_of(options), rng), options["players"])
         g = lay_out(setup, rng)
         for player in g.players:
             player.deck = setup.starting_deck()
@@ -128,12 +135,14 @@ class DominionRules:
         return from_json(self, options, data)
 
     def things(self) -> dict[str, list[Json]]:
-        """What lies in the box: cards and landscapes with what data says of them, mixed piles, recommended sets."""
+        """What lies in the box: cards and landscapes with what data says of them, mixed piles, recommended sets, and
+        everything that a random kingdom is drawn from."""
         return {
             "card": [card_facts(card) for card in CARDS],
             "landscape": [landscape_facts(thing) for thing in LANDSCAPES],
             "pile": [{"slug": pile.slug, "set": pile.expansion, "cards": list(pile.parts)} for pile in MIXED.values()],
             "kingdom": [{"slug": slug, "cards": list(cards)} for slug, cards in KINGDOMS.items()],
+            "lot": [lot_facts(slug, expansion) for slug, expansion in lots()],
         }
 
     def sample_options(self) -> list[dict[str, Any]]:
@@ -175,3 +184,9 @@ def landscape_facts(thing: Landscape) -> Json:
         "slug": thing.slug, "set": thing.expansion, "kind": thing.kind, "cost": thing.price.coins,
         "debt": thing.price.debt,
     }  # fmt: skip
+
+
+def lot_facts(slug: str, expansion: str) -> Json:
+    """A pile or a landscape that can be drawn: its mechanics, and those that it brings along."""
+    mechanics, brings = in_order(mechanics_of(slug)), in_order(brought_by(slug))
+    return {"slug": slug, "set": expansion, "mechanics": mechanics, "brings": brings}

@@ -74,6 +74,7 @@ from allmende.dominion.card import (
 )
 from allmende.dominion.cleaning import is_finished
 from allmende.dominion.counters import COUNTERS, MATS, NO_TOKENS
+from allmende.dominion.drawing import Wishes, kingdom_of
 from allmende.dominion.happening import Effect, Passing
 from allmende.dominion.kingdoms import (
     EXPANSIONS,
@@ -82,7 +83,6 @@ from allmende.dominion.kingdoms import (
     RANDOM,
     SIZE,
     is_pile,
-    kingdom_of,
     kingdom_option,
     named_card,
     named_landscape,
@@ -537,7 +537,7 @@ def _kingdom(given: Any, named: list[Card], things: list[Landscape], mice: list[
         raise ImpossibleSituation(str(error)) from error
     if option == RANDOM:
         raise ImpossibleSituation("the kingdom of a situation cannot be random: name a set or ten cards")
-    return kingdom_of(option, list(EXPANSIONS), rng)
+    return kingdom_of(option, Wishes(list(EXPANSIONS)), rng)
 
 
 def _fitting_kingdom(named: list[Card], things: list[Landscape], mice: list[Any]) -> list[str]:

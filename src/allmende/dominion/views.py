@@ -167,6 +167,15 @@ class Kingdom(TypedDict):
     cards: list[str]
 
 
+class Lot(TypedDict):
+    """A pile or a landscape that a random kingdom may have; `brings`: with what lies beside it."""
+
+    slug: str
+    set: str
+    mechanics: list[str]
+    brings: list[str]
+
+
 class Things(TypedDict):
     """What lies in the box."""
 
@@ -174,3 +183,4 @@ class Things(TypedDict):
     landscape: list[LandscapeFacts]
     pile: list[MixedPile]
     kingdom: list[Kingdom]
+    lot: list[Lot]

@@ -9,6 +9,7 @@ from struct import Struct
 from typing import Any, Final
 
 from allmende.dominion.card import BY_SLUG, CARDS, SPIRIT, Card
+from allmende.dominion.drawing import sets_of
 from allmende.dominion.happening import Effect
 from allmende.dominion.knowledge import passed_unseen
 from allmende.dominion.passed import known_in_hand, knows
@@ -71,7 +72,7 @@ def cards_of(options: Json) -> list[Card]:
     """The cards that can come up in a game with these options, in the order of their numbers."""
     setup = game_of(options)
     if setup is None:
-        return [card for card in CARDS if card.expansion in ("basic", *options["expansions"])]
+        return [card for card in CARDS if card.expansion in ("basic", *sets_of(options))]
     wisps = "druid" in setup.table.piles  # its Boons may be drawn later
     return [card for card in CARDS if setup.total[card.number] > 0 or (wisps and card.types & SPIRIT)]
 

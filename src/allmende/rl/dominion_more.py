@@ -4,7 +4,8 @@ from typing import Final
 
 from allmende.dominion.card import LANDSCAPES, Card, Landscape
 from allmende.dominion.counters import COUNTERS, MATS
-from allmende.dominion.kingdoms import DRAWN_KINDS, RANDOM, kingdom_of
+from allmende.dominion.drawing import kingdom_of, sets_of, wishes_of
+from allmende.dominion.kingdoms import DRAWN_KINDS, RANDOM
 from allmende.dominion.knowledge import known_on_mat
 from allmende.dominion.prompts import CONTRACT
 from allmende.dominion.rules import ANSWERS
@@ -24,14 +25,14 @@ def game_of(options: Json) -> Setup | None:
     """The set-up of a game with these options; None for a kingdom that is drawn."""
     if options["kingdom"] == RANDOM:
         return None
-    return Setup(kingdom_of(options["kingdom"], options["expansions"], seeded(0)), options["players"], ANSWERS)
+    return Setup(kingdom_of(options["kingdom"], wishes_of(options), seeded(0)), options["players"], ANSWERS)
 
 
 def landscapes_of(options: Json) -> list[Landscape]:
     """The landscapes that can come up."""
     setup = game_of(options)
     if setup is None:
-        return [thing for thing in LANDSCAPES if thing.expansion in options["expansions"]]
+        return [thing for thing in LANDSCAPES if thing.expansion in sets_of(options)]
     sets = {card.expansion for card in setup.things()} | {thing.expansion for thing in setup.landscapes}
     return [
         thing
@@ -44,7 +45,7 @@ def has_more(options: Json) -> bool:
     """May the game have prompts, tokens, mats and landscapes that came with later expansions?"""
     setup = game_of(options)
     if setup is None:
-        return not FIRST_SETS.issuperset(options["expansions"])
+        return not FIRST_SETS.issuperset(sets_of(options))
     return len(setup.landscapes) > 0 or not FIRST_SETS.issuperset([card.expansion for card in setup.things()])
 
 

@@ -18,6 +18,7 @@ bot-bigmoney-card = Kaufmann ({ $thing })
 
 supply = Vorrat
 trash = Müll
+beside = Nicht im Vorrat
 hand = Hand
 deck = Deck
 discard = Ablage
@@ -30,13 +31,16 @@ buys = Käufe
 coins = Geld
 cards = Karten
 turns = Züge
-cost = kostet ${ $cost }
+cost = kostet { $price }
 unknown-cards = { $count } unbekannt
 empty-piles = { $count ->
     [one] 1 Stapel ist leer
    *[other] { $count } Stapel sind leer
 }
 turn-number = Zug { $turn }
+
+page-kingdom = königreich
+    .help = ?Königreich: das Königreich als Text, den man verschicken kann
 
 ## Das Spielbrett im Browser
 
@@ -105,14 +109,8 @@ setup-sets = Empfohlene Sets
 setup-draw = Auslosen
 setup-own = Eigene zehn
 setup-expansions = Aus
-setup-attacks = Angriffe
-setup-attacks-any = wie sie kommen
-setup-attacks-some = mindestens einer
-setup-attacks-none = keine
-setup-wishes = Soll enthalten
-setup-reaction = eine Reaktion
-setup-village = eine Karte mit 2 Aktionen
-setup-buy = eine Karte mit Kauf
+setup-wanted = Von jedem mindestens eins
+setup-unwanted = Ohne
 setup-spread = jeden Preis von $2 bis $5
 setup-again = Neu auslosen
 setup-surprise = Überrasch mich
@@ -130,6 +128,13 @@ setup-copy = Kopieren
 setup-copied = Kopiert
 setup-paste = Namen von zehn Karten einfügen, mit Kommas dazwischen
 setup-take = Übernehmen
+setup-copy-kingdom = Königreich als Text kopieren
+setup-favourite = Favorit
+setup-favourites = Favoriten
+setup-lately = Zuletzt gespielt
+setup-search-sets = Sets, Karten, Erweiterungen suchen
+setup-unknown-near = { $name } gibt es nicht: Meinst du { $near }?
+setup-no-pile = { $name } kann keiner der zehn Stapel sein.
 setup-unknown = Unbekannt: { $names }
 setup-not-ten = { $count ->
     [one] Das ist 1 Karte, es müssen aber zehn sein.

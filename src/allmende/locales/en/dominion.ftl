@@ -18,6 +18,7 @@ bot-bigmoney-card = Merchant ({ $thing })
 
 supply = Supply
 trash = Trash
+beside = Not in the supply
 hand = Hand
 deck = Deck
 discard = Discard
@@ -30,13 +31,16 @@ buys = Buys
 coins = Coins
 cards = Cards
 turns = Turns
-cost = costs ${ $cost }
+cost = costs { $price }
 unknown-cards = { $count } unknown
 empty-piles = { $count ->
     [one] 1 pile is empty
    *[other] { $count } piles are empty
 }
 turn-number = Turn { $turn }
+
+page-kingdom = kingdom
+    .help = ?kingdom: the kingdom as a text that can be sent to a friend
 
 ## The board in the browser
 
@@ -105,14 +109,8 @@ setup-sets = Recommended sets
 setup-draw = By lot
 setup-own = My own ten
 setup-expansions = From
-setup-attacks = Attacks
-setup-attacks-any = as they come
-setup-attacks-some = at least one
-setup-attacks-none = none
-setup-wishes = Must have
-setup-reaction = a Reaction
-setup-village = a card with 2 Actions
-setup-buy = a card with a Buy
+setup-wanted = At least one of each
+setup-unwanted = Without
 setup-spread = every cost from $2 to $5
 setup-again = Draw again
 setup-surprise = Surprise me
@@ -130,6 +128,13 @@ setup-copy = Copy
 setup-copied = Copied
 setup-paste = Paste the names of ten cards, with commas between them
 setup-take = Use these
+setup-copy-kingdom = Copy the kingdom as a text
+setup-favourite = Favourite
+setup-favourites = Favourites
+setup-lately = Played lately
+setup-search-sets = Search sets, cards, expansions
+setup-unknown-near = There is no { $name }: do you mean { $near }?
+setup-no-pile = { $name } cannot be one of the ten piles.
 setup-unknown = Unknown: { $names }
 setup-not-ten = { $count ->
     [one] That is 1 card, but it must be ten.

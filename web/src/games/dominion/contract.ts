@@ -198,6 +198,7 @@ export interface Things {
   landscape: LandscapeFacts[];
   pile: MixedPile[];
   kingdom: Kingdom[];
+  lot: Lot[];
 }
 
 /** What the face of a card shows; null: it depends on the game. */
@@ -236,6 +237,14 @@ export interface MixedPile {
 export interface Kingdom {
   slug: string;
   cards: string[];
+}
+
+/** A pile or a landscape that a random kingdom may have; `brings`: with what lies beside it. */
+export interface Lot {
+  slug: string;
+  set: string;
+  mechanics: string[];
+  brings: string[];
 }
 
 /** The table as a seat of this game may see it. */

@@ -1,80 +1,156 @@
-/** Kingdoms: drawn by lot under conditions, and as a text that can be sent to a friend. */
+/** Kingdoms: drawn by lot as people wish, and as a text that can be sent to a friend. */
 
-import type { Facts } from "./box.svelte.ts";
+import type { Lot } from "./contract.ts";
+import { MOUSE } from "./view.ts";
 
-export interface Filters {
+export interface Wishes {
   sets: string[];
-  attacks: "any" | "some" | "none";
-  reaction: boolean;
-  village: boolean;
-  buy: boolean;
+  /** Mechanics: of each at least one, or none at all. */
+  wanted: string[];
+  unwanted: string[];
+  /** How many landscapes; by lot as many as come up, two at most. */
+  landscapes: string;
   /** A pile at each price from 2 to 5. */
   spread: boolean;
 }
 
-export const NO_WISHES: Omit<Filters, "sets"> = { attacks: "any", reaction: false, village: false, buy: false, spread: false };
-
+export const BY_LOT = "by-lot";
+export const NO_WISHES: Omit<Wishes, "sets"> = { wanted: [], unwanted: [], landscapes: BY_LOT, spread: false };
+const NUMBERS = ["none", "one", "two", "three", "four"];
+const USUAL_LANDSCAPES = 2;
 const PRICES = [2, 3, 4, 5];
-const TRIES = 3000;
+const TRIES = 500;
 
-const isAttack = (card: Facts) => card.types.includes("attack");
-
-/** What a kingdom must have, besides coming from the right sets. */
-export function fits(cards: readonly Facts[], filters: Filters): boolean {
-  return (
-    (filters.attacks !== "some" || cards.some(isAttack)) &&
-    (!filters.reaction || cards.some((card) => card.types.includes("reaction"))) &&
-    (!filters.village || cards.some((card) => card.actions > 1)) &&
-    (!filters.buy || cards.some((card) => card.buys > 0)) &&
-    (!filters.spread || PRICES.every((price) => cards.some((card) => card.cost === price)))
-  );
+/** What a lot is besides what the rules tell of it. */
+export interface Kinds {
+  isLandscape: (slug: string) => boolean;
+  cost: (slug: string) => number;
 }
 
-/** So many cards by lot, the locked ones among them; null if there is no such kingdom. */
-export function draw(all: readonly Facts[], size: number, filters: Filters, locked: readonly string[]): string[] | null {
-  const kept = all.filter((card) => locked.includes(card.slug));
-  const pool = all.filter(
-    (card) => !locked.includes(card.slug) && filters.sets.includes(card.set) && (filters.attacks !== "none" || !isAttack(card)),
-  );
-  if (kept.length + pool.length < size) return null;
+const isWay = (lot: Lot) => lot.mechanics.includes("way");
+
+/** So many piles by lot and their landscapes, the locked ones among them; null if there is no such kingdom. */
+export function draw(all: readonly Lot[], size: number, wishes: Wishes, locked: readonly string[], kinds: Kinds): string[] | null {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const cards = [...kept, ...sample(pool, size - kept.length)];
-    if (fits(cards, filters)) return inOrder(cards);
+    const found = drawOnce(all, size, wishes, locked, kinds);
+    if (found === null) return null;
+    const piles = found.filter(({ slug }) => !kinds.isLandscape(slug));
+    if (!wishes.spread || PRICES.every((price) => piles.some(({ slug }) => kinds.cost(slug) === price))) {
+      return inOrder(found.map(({ slug }) => slug), kinds);
+    }
   }
   return null;
 }
 
-function sample<T>(pool: readonly T[], count: number): T[] {
-  const rest = [...pool];
-  for (let at = 0; at < count; at += 1) {
-    const other = at + Math.floor(Math.random() * (rest.length - at));
-    [rest[at], rest[other]] = [rest[other] as T, rest[at] as T];
+function drawOnce(all: readonly Lot[], size: number, wishes: Wishes, locked: readonly string[], kinds: Kinds): Lot[] | null {
+  const pool = all.filter(
+    ({ slug, set, brings }) =>
+      !locked.includes(slug) && wishes.sets.includes(set) && !brings.some((mechanic) => wishes.unwanted.includes(mechanic)),
+  );
+  const chosen = all.filter(({ slug }) => locked.includes(slug));
+  let deck = shuffled(pool);
+  const has = (mechanic: string) => (lot: Lot) => lot.mechanics.includes(mechanic);
+  const isPile = ({ slug }: Lot) => !kinds.isLandscape(slug);
+  const beside = () => chosen.filter((lot) => !isPile(lot));
+  const missing = wishes.wanted.filter((mechanic) => ![...chosen, ...pool.filter(isPile)].some(has(mechanic)));
+  const exact = wishes.landscapes !== BY_LOT;
+  const most = exact ? NUMBERS.indexOf(wishes.landscapes) : Math.max(USUAL_LANDSCAPES, beside().length + missing.length);
+  const isFull = () => chosen.filter(isPile).length === size;
+  const fits = (lot: Lot) =>
+    isPile(lot) ? !isFull() : beside().length < most && !(isWay(lot) && beside().some(isWay));
+
+  if (chosen.filter(isPile).length > size || beside().length > most) return null;
+  for (const mechanic of wishes.wanted) {
+    if (chosen.some(has(mechanic))) continue;
+    const having = deck.filter((lot) => has(mechanic)(lot) && fits(lot));
+    const taken = having.find(isPile) ?? having[0];
+    if (taken === undefined) return null;
+    chosen.push(taken);
+    deck = deck.filter((lot) => lot !== taken);
   }
-  return rest.slice(0, count);
+  for (const lot of deck) {
+    if (isFull() && !(exact && beside().length < most)) break;
+    if (fits(lot)) chosen.push(lot);
+  }
+  return isFull() && !(exact && beside().length < most) ? chosen : null;
 }
 
-export function inOrder(cards: readonly Facts[]): string[] {
-  return [...cards].sort((one, other) => one.cost - other.cost || (one.slug < other.slug ? -1 : 1)).map((card) => card.slug);
+function shuffled<T>(pool: readonly T[]): T[] {
+  const rest = [...pool];
+  for (let at = rest.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(Math.random() * (at + 1));
+    [rest[at], rest[other]] = [rest[other] as T, rest[at] as T];
+  }
+  return rest;
+}
+
+/** Piles from cheap to dear, then what lies beside them. */
+export function inOrder(slugs: readonly string[], { isLandscape, cost }: Kinds): string[] {
+  const rank = (slug: string) => (slug.startsWith(MOUSE) ? 2 : Number(isLandscape(slug)));
+  return [...slugs].sort((one, other) => rank(one) - rank(other) || cost(one) - cost(other) || (one < other ? -1 : 1));
 }
 
 // As a text
 
-const CATALOGS = import.meta.glob<string>("../../../../src/allmende/locales/*/dominion-cards.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** The slugs of all cards, landscapes and mixed piles by their names in every language, in small letters. */
+export type Names = ReadonlyMap<string, string>;
 
-/** The slugs of all cards by their names in every language, in small letters. */
-export async function allNames(): Promise<Map<string, string>> {
-  const texts = await Promise.all(Object.values(CATALOGS).map((load) => load()));
-  const found = texts.flatMap((text) => [...text.matchAll(/^card-(\S+) = (.+)$/gm)]);
-  return new Map(found.flatMap(([, slug = "", name = ""]) => [[name.trim().toLowerCase(), slug], [slug, slug]]));
+export async function allNames(): Promise<Names> {
+  const catalogs = import.meta.glob<string>(
+    ["../../../../src/allmende/locales/*/dominion-*.ftl", "!../../../../src/allmende/locales/*/dominion-settings.ftl"],
+    { query: "?raw", import: "default" },
+  );
+  return namesIn(await Promise.all(Object.values(catalogs).map((load) => load())));
 }
 
-/** The cards that a text names, between commas or on lines of their own, and the words that name none. */
-export function readNames(text: string, names: ReadonlyMap<string, string>): { cards: string[]; unknown: string[] } {
+export function namesIn(catalogs: readonly string[]): Names {
+  const found = catalogs.flatMap((text) => [...text.matchAll(/^(?:pile|landscape|card)-(\S+) = (.+)$/gm)]);
+  return new Map(found.flatMap(([, slug = "", name = ""]) => [[plain(slug), slug], [plain(name), slug]]));
+}
+
+const plain = (word: string) => word.trim().toLowerCase().replace(/’/g, "'").replace(/\s*\/\s*/g, "/");
+
+/** A word that names nothing, and what it may have meant. */
+export interface Unknown {
+  word: string;
+  near: string | undefined;
+}
+
+/** What a text names, between commas or on lines of their own, and the words that name nothing. */
+export function readNames(text: string, names: Names): { cards: string[]; unknown: Unknown[] } {
   const words = text.split(/[,;\n]/).map((word) => word.trim()).filter((word) => word !== "");
-  const slugOf = (word: string) => names.get(word.toLowerCase().replace(/’/g, "'"));
-  const cards = words.flatMap((word) => slugOf(word) ?? []);
-  return { cards: [...new Set(cards)], unknown: words.filter((word) => slugOf(word) === undefined) };
+  const cards: string[] = [];
+  const unknown: Unknown[] = [];
+  for (const word of words) {
+    const before = word.toLowerCase().startsWith(MOUSE) ? MOUSE : "";
+    const slug = names.get(plain(word.slice(before.length)));
+    if (slug === undefined) unknown.push({ word, near: nearest(plain(word.slice(before.length)), names) });
+    else cards.push(before + slug);
+  }
+  return { cards: [...new Set(cards)], unknown };
+}
+
+/** The slug of the name that differs in the fewest letters; undefined if none is near. */
+function nearest(word: string, names: Names): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.ceil(word.length * 0.4)) + 0.5;
+  for (const [name, slug] of names) {
+    if (Math.abs(name.length - word.length) >= least) continue;
+    const far = distance(word, name);
+    if (far < least) [best, least] = [slug, far];
+  }
+  return best;
+}
+
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1) {
+      const same = (row[to - 1] ?? 0) + Number(one[at - 1] !== other[to - 1]);
+      next.push(Math.min(same, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }

@@ -108,3 +108,9 @@ export function inHandOrder(slugs: readonly string[], facts: (slug: string) => F
 
 /** The basic piles as they lie on the table: money above land, Curses at the end of the first row. */
 export const BASIC = ["copper", "silver", "gold", "curse", "estate", "duchy", "province"] as const;
+
+/** Before the card of the Way of the Mouse, in a kingdom. */
+export const MOUSE = "mouse:";
+
+/** The card of the Way of the Mouse; undefined if this part of a kingdom is something else. */
+export const mouseOf = (part: string): string | undefined => (part.startsWith(MOUSE) ? part.slice(MOUSE.length) : undefined);
