@@ -90,15 +90,17 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
             g.phase = CLEAN_UP
         else:
             yield from leave_buy_phase(g, me)
-    elif pick == TREASURES:
+        return
+    if pick == TREASURES:
         play_plain_treasures(g, me)
-    elif pick in OF_OPTION:
-        card = OF_OPTION[pick]
-        if pick == card.option:
-            yield from play_from_hand(g, me, card)
+        return
+    bought = OF_OPTION.get(pick)
+    if bought is not None:
+        if pick == bought.option:
+            yield from play_from_hand(g, me, bought)
         else:
-            move = pay_for(g, me, card)
-            if g.gain_matters(me, card):
+            move = pay_for(g, me, bought)
+            if g.gain_matters(me, bought):
                 yield from resolve_moves(g, [move], GAINS)
     elif pick in LANDSCAPE_OF:
         yield from buy_landscape(g, me, LANDSCAPE_OF[pick])
@@ -110,7 +112,7 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
 
 def pay_for(g: Dominion, me: Player, card: Card) -> Move:
     """Buy a card: pay it and put it onto the discard pile."""
-    cost = g.cost(card)
+    cost = card.price if g.reduction == 0 else g.cost(card)
     g.bought = True
     g.buys -= 1
     g.coins -= cost.coins
@@ -215,24 +217,32 @@ def order_is_free(g: Dominion, me: Player) -> bool:
 def play_plain_treasures(g: Dominion, me: Player) -> None:
     """Play every Treasure without instructions, one after another: their order cannot matter."""
     rest: list[Card] = []
+    plain, watched = g.setup.plain, g.events is not None or len(g.effects) > 0 or len(g.passes) > 0
     for card in me.hand:
         if not card.plain:
             rest.append(card)
             continue
         me.in_play.append(card)
         me.plays.append(card)
-        if g.passes:
-            lose_sight(g, me, card)
-        if g.setup.plain:
+        if plain:
             g.coins += card.coins
         else:
             g.add_coins(me, coins_made(g, me, card))
-        if g.events is not None:
-            g.tell("play", me, card=card.slug)
-        if g.effects:
-            tell_effects(g, me, card)
+        if watched:
+            tell_play(g, me, card)
     me.hand = rest
-    me.shown = [card for card in me.shown if not card.plain]
+    if me.shown:
+        me.shown = [card for card in me.shown if not card.plain]
+
+
+def tell_play(g: Dominion, me: Player, card: Card) -> None:
+    """A Treasure has left the hand and was played."""
+    if g.passes:
+        lose_sight(g, me, card)
+    if g.events is not None:
+        g.tell("play", me, card=card.slug)
+    if g.effects:
+        tell_effects(g, me, card)
 
 
 def leave_buy_phase(g: Dominion, me: Player) -> Flow:

@@ -1,6 +1,7 @@
 """What happens and what it leaves behind: effects, moves of cards, Attacks, cards that are played or passed on."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from allmende.dominion.card import THIS_TURN, Card, Thing
 from allmende.dominion.player import Player
@@ -66,7 +67,11 @@ class Move:
         self.nth = len(player.gained)  # a gained card is the nth that the player gained this turn
         self.used = False  # the card's own ability was used for this move
         self.veiled = False  # in the discard pile, where only its owner has seen it
-        self.together: list[Move] = []  # the moves of all cards that were discarded with it
+        self.together = NO_MOVES  # the moves of all cards that were discarded with it
+
+
+NO_MOVES: Final[list[Move]] = []
+"""Nothing; never changed."""
 
 
 class Passing:

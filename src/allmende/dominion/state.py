@@ -27,6 +27,7 @@ from allmende.dominion.counters import (
     JOURNEY,
     MINUS_CARD,
     MINUS_COIN,
+    NO_TOKENS,
     ONE_AT_MOST,
     SET_ASIDE,
     VP,
@@ -301,11 +302,13 @@ class Dominion(Supply):
 
     def draw(self, me: Player, n: int) -> None:
         """Draw cards into the hand, as far as there are any. Rules that may ask in between are in `moves.draw`."""
-        if n > 0 and me.tokens[MINUS_CARD]:
-            self.add_tokens(me, MINUS_CARD, -1)
-            n -= 1
         if n <= 0:
             return
+        if me.tokens is not NO_TOKENS and me.tokens[MINUS_CARD]:
+            self.add_tokens(me, MINUS_CARD, -1)
+            n -= 1
+            if n == 0:
+                return
         deck = me.deck
         if len(deck) >= n and self.events is None and not me.known:
             self.news += 1
@@ -537,9 +540,7 @@ class Dominion(Supply):
 
     def gain_matters(self, me: Player, card: Card) -> bool:
         """Can it set anything off that this player gains the card? Its like may lie in Exile."""
-        if card.on_gain is not None or self.setup.watches_gains or self.effects:
-            return True
-        return len(me.mats) > 0
+        return card.on_gain is not None or self.setup.watches_gains or len(self.effects) > 0 or len(me.mats) > 0
 
     # Where a moved card is
 
