@@ -85,7 +85,7 @@ def test_wrong_values_of_any_option_are_refused_with_a_sentence_or_mean_somethin
         ({"kingdom": ["village"] * 10}, "kingdom has village twice"),
         ({"kingdom": "atlantis"}, "there is no kingdom 'atlantis'"),
         ({"kingdom": 7}, "kingdom must be the name of a set, 'random' or ten cards, got 7"),
-        ({"expansions": ["seaside"]}, "expansions must be some of base, hinterlands"),
+        ({"expansions": ["alchemy"]}, "expansions must be some of base, hinterlands"),
         ({"expansions": [["base"]]}, "expansions must be some of base, hinterlands"),
         ({"expansions": []}, "expansions must be some of base, hinterlands"),
         ({"first": 2}, "first must be a seat from 0 to 1, got 2"),

@@ -219,7 +219,7 @@ OWN_TEN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("size", "clicks"), [("laptop", 40), ("phone", 16)])
+@pytest.mark.parametrize(("size", "clicks"), [("laptop", 24), ("phone", 10)])
 def test_a_game_with_everything_is_played_by_clicks(visit: Guests, size: str, clicks: int) -> None:
     """Durations, Events, a Way, Night cards and mixed piles: whatever is offered can be clicked."""
     anna = visit("de", **SIZES[size])
