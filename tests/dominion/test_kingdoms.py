@@ -143,6 +143,12 @@ def test_a_recommended_set_by_its_slug_and_its_name_in_either_language(slug: str
         assert begun(name) == named_one_by_one
 
 
+@pytest.mark.parametrize("slug", NAMES)
+def test_the_text_of_a_recommended_set_is_how_it_is_written(slug: str) -> None:
+    """Nothing of it is left to chance."""
+    assert new_game("dominion", kingdom=slug).view(None)["table"]["text"] == ", ".join(KINGDOMS[slug])
+
+
 def test_every_recommended_set_is_known_here() -> None:
     assert set(NAMES) == set(KINGDOMS)
 

@@ -61,6 +61,11 @@ def test_all_recommended_sets_are_listed_and_can_be_searched(visit: Guests, lang
     anna.check_access("recommended sets")
     anna.picture(f"dominion-set-{lang}")
     assert begin(anna)["table"]["options"]["kingdom"] == "simple-plans"
+    go(anna, "setup-draw")
+    anna.page.locator("[data-list=wanted] summary").click()
+    expect(anna.page.locator(".choice").nth(9)).to_be_attached()
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    anna.picture(f"dominion-draw-{lang}")
 
 
 def test_a_kingdom_by_lot_has_what_is_wanted_and_keeps_what_is_locked(anna: Visitor) -> None:
@@ -167,3 +172,16 @@ def test_ten_of_ones_own_with_landscapes(anna: Visitor) -> None:
     told = begin(anna)["view"]["table"]
     assert {"castles", "smithy"} <= set(told["kingdom"])
     assert "silos" in [one["slug"] for one in told["landscapes"]]
+
+
+def test_boons_leave_with_the_card_that_brought_them(anna: Visitor) -> None:
+    anna.go("/new/dominion")
+    page = anna.page
+    page.get_by_text(say(anna, "kingdom-search-party"), exact=True).click()
+    page.get_by_text(say(anna, "setup-own"), exact=True).click()
+    output = share(anna)
+    expect(output).to_contain_text("The Sky's Gift")
+    page.get_by_role("button", name=f"Druid: {say(anna, 'setup-choose')}").click()
+    expect(output).not_to_contain_text("Gift")
+    page.get_by_role("button", name=f"Moat: {say(anna, 'setup-choose')}").click()
+    assert "moat" in begin(anna)["view"]["table"]["kingdom"]
