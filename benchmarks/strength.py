@@ -29,7 +29,13 @@ class Contest:
     wanted: str
 
 
-RIVALS: Final[dict[str, str]] = {}
+RIVALS: Final[dict[str, str]] = {
+    "money-for-nothing": "torturer:2", "the-dukes-ball": "masquerade:1", "travelers": "souk:1", "runners": "blockade:2",
+    "traders-and-raiders": "haunted-woods:2", "journeys": "bridge-troll:2", "search-party": "souk:2",
+    "counting-sheep": "leprechaun:1", "simple-plans": "haggler:2", "expansion": "legionary:1",
+    "sweetened-deals": "flag-bearer:1", "a-penny-saved": "swashbuckler:2", "big-blue": "witchs-hut:2",
+    "intersection": "livery:2", "longest-tunnel": "jack-of-all-trades:2", "expertise": "barbarian:2",
+}  # fmt: skip
 """For each recommended set with cards of other expansions the single card with which Big Money fares best, and how many
 of it (`python -m benchmarks.rivals`)."""
 

@@ -44,7 +44,7 @@ BOONS: Final = 3
 MOUSE: Final = "mouse:"
 """Before the card that lies beside the Way of the Mouse, in the text of a kingdom."""
 
-RECOMMENDED: Final[dict[str, tuple[str, ...]]] = {
+KINGDOMS: Final[dict[str, tuple[str, ...]]] = {
     "first-game": (
         "cellar", "market", "merchant", "militia", "mine", "moat", "remodel", "smithy", "village", "workshop",
     ),
@@ -129,13 +129,6 @@ RECOMMENDED: Final[dict[str, tuple[str, ...]]] = {
     ),
 }  # fmt: skip
 """The recommended sets: ten piles, then landscapes, the Druid's Boons, and the card of the Way of the Mouse."""
-
-KINGDOMS: Final = {
-    name: slugs
-    for name, slugs in RECOMMENDED.items()
-    if all(slug.removeprefix(MOUSE) in BY_SLUG or slug in LANDSCAPE or slug in MIXED for slug in slugs)
-}
-"""Those whose cards there are."""
 
 RANDOM: Final = "random"
 EXPANSIONS: Final = (

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from allmende import new_game
-from allmende.dominion.kingdoms import RECOMMENDED
+from allmende.dominion.kingdoms import KINGDOMS
 from tests.dominion.situations import Situation, situation
 
 SCRIBES: dict[str, Any] = {"landscapes": ["fellowship-of-scribes"]}
@@ -25,7 +25,7 @@ def test_with_a_liaison_there_is_one_ally_and_everyone_begins_with_a_favor() -> 
 
 @pytest.mark.rule("DOM-141", "DOM-361")
 def test_a_liaison_brings_an_ally_though_none_is_named() -> None:
-    piles = [slug for slug in RECOMMENDED["expertise"] if slug != "order-of-masons"]
+    piles = [slug for slug in KINGDOMS["expertise"] if slug != "order-of-masons"]
     table = new_game("dominion", kingdom=piles, seed=1).view(0)["table"]
     assert [thing["kind"] for thing in table["landscapes"]] == ["ally"]
 
