@@ -10,6 +10,7 @@ from allmende.dominion.card import (
 )
 from allmende.dominion.cards.basic import PROVINCE
 from allmende.dominion.choosing import choose_cards, choose_to_exchange
+from allmende.dominion.counters import DEBT
 from allmende.dominion.happening import Effect
 from allmende.dominion.moves import saves, swap
 from allmende.dominion.passed import lose_sight
@@ -117,12 +118,13 @@ def clean_up(g: Dominion, me: Player) -> None:
             player.discard += player.in_play
             player.in_play = []
     me.turns += 1
-    if is_finished(g):
+    if (g.empty or not g.setup.plain) and is_finished(g):
         g.phase = GAME_OVER
         if g.events is not None:
             g.tell("game-over", me)
         return
-    g.effects = []
+    if g.effects:
+        g.effects = []
     begin_turn(g, g.active + 1 if g.active + 1 < len(g.players) else 0)
 
 
@@ -224,8 +226,9 @@ def begin_turn(g: Dominion, seat: int) -> None:
 def is_finished(g: Dominion) -> bool:
     """Does the game end with this turn: are the Provinces gone, or enough other piles?
 
-    Players in debt whose cards make no money could never end a game: after so many turns it ends all the same.
+    Players who are all in debt, and whose cards make no money, could never end a game: after so many turns it ends all
+    the same.
     """
-    if g.players[g.active].turns >= LAST_TURN:
+    if g.players[g.active].turns >= LAST_TURN and all(player.tokens[DEBT] for player in g.players):
         return True
     return g.empty > 0 and (g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles())

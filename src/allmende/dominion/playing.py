@@ -209,8 +209,9 @@ def give_bonuses(g: Dominion, me: Player, card: Card) -> None:
             g.coins += card.coins
         elif card.coins:
             g.add_coins(me, coins_made(g, me, card))
-    for token, n in card.tokens:
-        g.add_tokens(me, token, n)
+    if card.tokens:
+        for token, n in card.tokens:
+            g.add_tokens(me, token, n)
 
 
 def receive(g: Dominion, me: Player, thing: Landscape) -> Flow:

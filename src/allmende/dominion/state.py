@@ -540,7 +540,10 @@ class Dominion(Supply):
 
     def gain_matters(self, me: Player, card: Card) -> bool:
         """Can it set anything off that this player gains the card? Its like may lie in Exile."""
-        return card.on_gain is not None or self.setup.watches_gains or len(self.effects) > 0 or len(me.mats) > 0
+        if card.on_gain is not None or self.effects:
+            return True
+        setup = self.setup
+        return (not setup.plain and len(me.mats) > 0) or setup.watches_gains
 
     # Where a moved card is
 

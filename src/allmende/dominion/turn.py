@@ -175,18 +175,19 @@ def action_phase(g: Dominion, me: Player) -> Flow:
         options += debts(g, me)
     options.append(DONE)
     pick = yield Choice(me.seat, ACTION_PROMPT, options, private=True)
-    if pick == DONE:
+    card = OF_OPTION.get(pick)
+    if card is not None:
+        g.actions -= 1
+        yield from play_from_hand(g, me, card)
+    elif pick == DONE:
         enter_buy_phase(g)
     elif pick == ONE_VILLAGER:
         g.add_tokens(me, VILLAGERS, -1)
         g.actions += 1
     elif pick in (ONE_COFFERS, ALL_COFFERS):
         spend_coffers(g, me, pick)
-    elif pick in (ONE_DEBT, ALL_DEBT):
-        pay_debt(g, me, pick)
     else:
-        g.actions -= 1
-        yield from play_from_hand(g, me, OF_OPTION[pick])
+        pay_debt(g, me, pick)
 
 
 # Night phase
