@@ -15,12 +15,12 @@ LONGEST = 100  # turns; half of that is usual with six players
 
 @pytest.mark.parametrize("card", KINGDOM_CARDS, ids=str)
 def test_big_money_ends_its_games_with_any_card_and_any_number_of_players(card: Card) -> None:
-    for players in (2, 3 + card.number % 4):
-        seed = 10 * card.number + players
-        names = ["bigmoney", *[f"bigmoney-{card.slug}:{copies}" for copies in range(1, players)]]
-        game = played(dominion(players, seed, kingdom_with(card, seed)), names)
-        assert game.over
-        assert max(player["turns"] for player in game.view(None)["table"]["players"]) < LONGEST
+    players = 2 + card.number % 5
+    seed = 10 * card.number + players
+    names = ["bigmoney", *[f"bigmoney-{card.slug}:{copies}" for copies in range(1, players)]]
+    game = played(dominion(players, seed, kingdom_with(card, seed)), names)
+    assert game.over
+    assert max(player["turns"] for player in game.view(None)["table"]["players"]) < LONGEST
 
 
 @pytest.mark.parametrize("players", PLAYERS)

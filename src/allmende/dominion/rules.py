@@ -54,9 +54,9 @@ put_in_order(LANDSCAPES, LANDSCAPE_NUMBER)
 MOST_SETUPS: Final = 200
 SAMPLES: Final = (
     "first-game", "introduction", "bargains", "happy-trails", "adventures-abroad", "the-dukes-ball", "runners",
-    "journeys", "search-party", "simple-plans", "a-penny-saved", "intersection", "expertise",
+    "journeys", "search-party", "simple-plans", "expansion", "a-penny-saved", "intersection", "expertise",
 )  # fmt: skip
-"""Sets that show what there is: a few plain ones, and one with the cards of each further expansion."""
+"""Sets that show what there is: a few plain ones, and one or two with the cards of each further expansion."""
 ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
 SETTINGS: Final[tuple[Setting, ...]] = (
     number("players", 2, 6, 2),
