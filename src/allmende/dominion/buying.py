@@ -47,7 +47,7 @@ def spend_coffers(g: Dominion, me: Player, pick: int) -> None:
 
 def enter_buy_phase(g: Dominion) -> None:
     g.phase = BUY_PHASE
-    g.opened = not g.setup.openings
+    g.opened = g.setup.plain
 
 
 def start_buy_phase(g: Dominion, me: Player) -> Flow:

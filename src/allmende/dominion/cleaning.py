@@ -217,7 +217,7 @@ def begin_turn(g: Dominion, seat: int) -> None:
     g.coins = 0
     g.bought = False
     g.phase = ACTION_PHASE
-    g.opened = not g.setup.openings
+    g.opened = g.setup.plain
     g.active = seat
     if g.events is not None:
         g.tell("turn", g.players[seat], turn=g.players[seat].turns + 1)

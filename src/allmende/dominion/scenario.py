@@ -406,7 +406,7 @@ def _set_turn(g: Dominion, situation: Mapping[str, Any], gained: list[Card]) -> 
     g.buys = read_number(situation, "buys", 1, 0, 1000)
     g.coins = read_number(situation, "coins", 0, 0, 1000)
     g.bought = bought
-    g.opened = not g.setup.openings or "started" not in situation or read_flag(situation, "started")
+    g.opened = g.setup.plain or "started" not in situation or read_flag(situation, "started")
     g.turn_number = read_number(situation, "number", 0, 0, 1 << 30)
     g.extra_turns = [int(seat) for seat in _seats(g, situation.get("extra", []), "extra", different=False)]
     me = g.players[g.active]

@@ -82,7 +82,7 @@ class Setup:
 
     __slots__ = (
         "ally", "answers", "beside", "buys", "counted", "first", "heirlooms", "inherits", "kingdom", "landscapes",
-        "mouse", "night", "offers", "openings", "plain", "players", "reacts_to_gains", "replaces", "reveals",
+        "mouse", "night", "offers", "plain", "players", "reacts_to_gains", "replaces", "reveals",
         "stack_names", "stack_of", "stacks", "supply", "table", "total", "uses_hexes", "watches_gains", "ways",
     )  # fmt: skip
 
@@ -140,7 +140,6 @@ class Setup:
         for card in game:
             types |= card.types
         self.plain = not self.landscapes and all(card.expansion in SIMPLE_SETS for card in game)
-        self.openings = not self.plain
         self.night = types & NIGHT != 0
         self.uses_hexes = types & DOOM != 0
         self.reacts_to_gains = any(card.in_hand is not None for card in game)

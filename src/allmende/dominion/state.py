@@ -71,7 +71,7 @@ class Dominion(Supply):
         self.turn_number = 0
         self.extra_turns = NO_NUMBERS  # seats that have a turn before it goes on to the left
         self.phase = ACTION_PHASE
-        self.opened = not setup.openings  # what happens at the start of the phase has been done
+        self.opened = setup.plain  # what happens at the start of the phase has been done
         self.actions = 1
         self.buys = 1
         self.coins = 0
