@@ -40,52 +40,12 @@ class Doors:
     """All doors of a kind of game. `absent` are the modules that it has not."""
 
     __slots__ = (
-        "_after_replenishing",
-        "_after_taking",
-        "_anytime_options",
-        "_begin",
-        "_breed",
-        "_check",
-        "_closed",
-        "_counts",
-        "_draft",
-        "_farm_view",
-        "_farms",
-        "_fuel_needed",
-        "_gives",
-        "_go_home",
-        "_guests",
-        "_hand_on",
-        "_heat",
-        "_is_cold",
-        "_is_full",
-        "_is_warm",
-        "_last_chance",
-        "_moved_up",
-        "_mulligan",
-        "_other_turns",
-        "_redraw",
-        "_score",
-        "_score_steps",
-        "_set_up",
-        "_space_view",
-        "_surcharge",
-        "_sure_cards",
-        "_winners",
-        "absent",
-        "deck",
-        "fixed_cards",
-        "joining",
-        "leaving",
-        "minors",
-        "modules",
-        "names",
-        "occupations",
-        "outfit",
-        "own_minors",
-        "shares_ties",
-        "spaces",
-        "target",
+        "_after_replenishing", "_after_taking", "_anytime_options", "_begin", "_breed", "_check", "_closed", "_counts",
+        "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat",
+        "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan", "_other_turns", "_redraw",
+        "_score", "_score_steps", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners", "absent", "deck",
+        "fixed_cards", "joining", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors",
+        "shares_ties", "spaces", "target",
     )  # fmt: skip
 
     def __init__(self, modules: tuple[Module, ...] = (), absent: tuple[Declaration, ...] = ()) -> None:
@@ -206,7 +166,7 @@ class Doors:
     def view(self, g: Agricola) -> Json:
         found: Json = {}
         for declaration in self.absent:
-            found |= declaration.view or {}
+            found |= {} if declaration.view is None else declaration.view()
         for module in self.modules:
             found |= module.view(g)
         return found
@@ -220,7 +180,7 @@ class Doors:
     def farm_view(self, me: Player) -> Json:
         found: Json = {}
         for declaration in self.absent:
-            found |= declaration.farm_view or {}
+            found |= {} if declaration.farm_view is None else declaration.farm_view()
         for module in self._farm_view:
             found |= module.farm_view(me)
         return found

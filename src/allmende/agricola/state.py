@@ -139,6 +139,11 @@ class Agricola(TableState[Player]):
         self.board = tuple([other for other in self.board if other != number])
         self.piles[number] = 0
 
+    def is_closed(self, space: Space) -> bool:
+        """Does a module keep everybody from using a space, and from taking anything from there?"""
+        doors = self.setup.doors
+        return bool(doors.modules) and doors.closed(self, space) != ""
+
     def gives(self, space: Space) -> Bundle:
         """What a space gives at each use, besides what lies there."""
         doors = self.setup.doors
