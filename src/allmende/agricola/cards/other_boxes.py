@@ -57,7 +57,7 @@ from allmende.table.choice import Choice, Flow, Option, Prompt
 
 def marry(g: Agricola, me: Player) -> Flow:
     yield from pay_or_beg(g, me, g.rounds_left())
-    if can_grow(me, room=False):
+    if can_grow(g, me, room=False):
         yield from grow(g, me)
 
 
