@@ -37,7 +37,7 @@ def enters(kind: type, door: str) -> bool:
 
 
 class Doors:
-    """All doors of a kind of game. `absent` are the modules that it has not."""
+    """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
         "_after_replenishing", "_after_taking", "_anytime_options", "_begin", "_breed", "_check", "_closed", "_counts",
@@ -45,11 +45,17 @@ class Doors:
         "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan", "_other_turns", "_redraw",
         "_score", "_score_steps", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners", "absent", "deck",
         "fixed_cards", "joining", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors",
-        "shares_ties", "spaces", "target",
+        "present", "shares_ties", "spaces", "target",
     )  # fmt: skip
 
-    def __init__(self, modules: tuple[Module, ...] = (), absent: tuple[Declaration, ...] = ()) -> None:
+    def __init__(
+        self,
+        modules: tuple[Module, ...] = (),
+        present: tuple[Declaration, ...] = (),
+        absent: tuple[Declaration, ...] = (),
+    ) -> None:
         self.modules = modules
+        self.present = present
         self.absent = absent
         self.names = frozenset([module.name for module in modules])
         # What they are made of
