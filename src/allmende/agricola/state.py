@@ -130,8 +130,9 @@ class Agricola(TableState[Player]):
         return space
 
     def join(self, number: int) -> None:
-        """A space comes into play during the game."""
-        self.board = (*self.board, number)
+        """A space comes into play during the game; it lies before the round cards."""
+        cards = [other for other in self.board if other in self.round_cards]
+        self.board = (*self.board[: len(self.board) - len(cards)], number, *cards)
 
     def take_away(self, number: int) -> None:
         """A space leaves the game; what lies there goes with it."""

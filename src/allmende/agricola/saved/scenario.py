@@ -96,11 +96,12 @@ def refuse_absent(g: Agricola, given: Mapping[str, Any], seats: list[Any]) -> No
     doors = g.setup.doors
     tables = {key for module in doors.present for key in module.keys_of_tables()}
     sitting = {key for module in doors.present for key in module.keys_of_seats()}
+    goods = {good for module in doors.present for good in module.goods}
     for module in doors.absent:
         found = [key for key in module.keys_of_tables() if key in given and key not in tables]
         found += [key for seat in seats for key in module.keys_of_seats() if key in seat and key not in sitting]
         for me in g.players:
-            found += [GOODS[good] for good in module.goods if me.goods[good]]
+            found += [GOODS[good] for good in module.goods if me.goods[good] and good not in goods]
             found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck in module.decks]
         if found:
             raise ImpossibleSituation(f"without {module.asked_by} there is nothing like {shown(found[0])}")
@@ -154,7 +155,7 @@ def set_board(g: Agricola, given: Mapping[str, Any]) -> None:
     for given_space in read_list(given, "left"):
         g.left |= 1 << read_space(given_space)
     joined = [read_space(name) for name in read_list(given, "joined")]
-    lying = [*g.setup.start_board, *g.round_cards[: g.round], *joined]
+    lying = [*g.setup.start_board, *joined, *g.round_cards[: g.round]]
     g.board = tuple([number for number in lying if not g.left >> number & 1])
     if any(all(space.number != number for space in g.setup.doors.joining) for number in joined):
         raise ImpossibleSituation("joined are spaces that may come into play during this game")
@@ -308,6 +309,6 @@ def board_situation(g: Agricola) -> Json:
         "piles": piles,
         "used": [SLUGS[number] for number in alone],
         "blocked": [slug for number, slug in enumerate(SLUGS) if (g.blocked & ~blocked) >> number & 1],
-        "joined": [SLUGS[space.number] for space in g.setup.doors.joining if space.number in g.board],
+        "joined": [SLUGS[number] for number in g.board if number not in g.setup.start_board + tuple(g.round_cards)],
         "left": [slug for number, slug in enumerate(SLUGS) if g.left >> number & 1],
     }
