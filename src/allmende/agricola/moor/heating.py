@@ -36,6 +36,8 @@ def heating_cost(g: Agricola, me: Player) -> int:
     it is warm."""
     if g.setup.doors.is_warm(g, next((number for number in HARVESTS if number >= g.round), 0)):
         return 0
+    if not me.farm.rooms:
+        return 0
     cost = me.rooms() - WARMER_HOUSES.get(me.farm.material, 0)
     for hook in me.outfit.hooks[HEATING_COST]:
         if hook.heat is not None:
