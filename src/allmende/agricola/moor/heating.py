@@ -125,7 +125,7 @@ def is_cheaper_after(g: Agricola, me: Player, option: int) -> bool:
 
 def go_to_bed(g: Agricola, me: Player, n: int) -> None:
     """People fall ill; nobody can be ill twice."""
-    sick = min(n, me.people - me.bed)
+    sick = min(n, me.people - me.bed - g.setup.doors.away(g, me))
     me.bed += sick
     if sick and g.events is not None:
         g.tell("bed", me, count=sick)
