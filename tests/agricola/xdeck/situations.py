@@ -16,7 +16,7 @@ def table(*seats: dict[str, Any], drawn: str | list[str] = (), seed: int = 0, **
     given.setdefault("round", 8)
     given.setdefault("rounds", ROUNDS)
     given.setdefault("piles", {}).setdefault("western-quarry", 1)
-    given["x_cards"] = {"pile": top, **given.get("x_cards", {})}
+    given["aliens"] = {"pile": top, **given.get("aliens", {})}
     players = given.pop("players", max(2, len(seats)))
     laid = [*seats, *[{}] * (players - len(seats))]
     alone = {"players": 1} if players == 1 else {}

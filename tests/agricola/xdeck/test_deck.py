@@ -15,11 +15,11 @@ from tests.agricola.xdeck.situations import contact, deck, draw, everybody_works
 
 @pytest.mark.rule("AGR-373")
 def test_the_deck_has_24_cards_and_is_shuffled() -> None:
-    piles = [Situation(new_game("agricola", xdeck=True, seed=seed)).game.state.added["xdeck"].pile for seed in (1, 2)]
+    piles = [Situation(new_game("agricola", xdeck=True, seed=seed)).game.state.added["aliens"].pile for seed in (1, 2)]
     assert [sorted(pile) for pile in piles] == [list(range(24))] * 2
     assert piles[0] != piles[1]
     assert [BY_SLUG[slug].code for slug in X_CARDS] == [f"X{n:02}" for n in range(1, 25)]
-    assert "xdeck" not in Situation(new_game("agricola", seed=1)).state.added
+    assert "aliens" not in Situation(new_game("agricola", seed=1)).state.added
 
 
 @pytest.mark.rule("AGR-452")
@@ -34,7 +34,7 @@ def test_whoever_uses_western_quarry_draws_and_shows_a_card() -> None:
     t = draw("ley-lines", piles={"western-quarry": 3})
     assert (t.goods(), t.played(), t.seat) == ("3 stone", ["ley-lines"], 1)
     assert ("drawn", {"card": "ley-lines"}) in [(event.kind, event.facts) for event in t.game.events]
-    assert t.game.view(1)["table"]["xdeck"] == {"pile": 23, "gone": ["ley-lines"]}
+    assert t.game.view(1)["table"]["aliens"] == {"pile": 23, "gone": ["ley-lines"]}
 
 
 @pytest.mark.rule("AGR-375")
@@ -50,7 +50,7 @@ def test_only_a_person_there_draws_a_card() -> None:
     t = table(lucky, {"home": 0}, drawn="ley-lines", phase="returning-home")
     t.pick("space western-quarry")
     assert (t.goods(), t.played()) == ("stone", ["strange-alien-energy"])
-    fork = {"played": ["alien-farmhand"], "x_cards": {"pitchfork": "western-quarry"}, "home": 0}
+    fork = {"played": ["alien-farmhand"], "aliens": {"pitchfork": "western-quarry"}, "home": 0}
     t = table(fork, {"home": 0}, drawn="ley-lines", phase="returning-home").pick("stone")
     assert (t.goods(), t.played()) == ("stone", ["alien-farmhand"])
 
@@ -81,7 +81,7 @@ def test_without_goods_western_quarry_cannot_be_used() -> None:
 
 @pytest.mark.rule("AGR-457")
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
-    t = table(x_cards={"gone": list(X_CARDS), "pile": []}, drawn=[]).place("western-quarry")
+    t = table(aliens={"gone": list(X_CARDS), "pile": []}, drawn=[]).place("western-quarry")
     assert (t.goods(), t.played(), deck(t).pile) == ("stone", [], [])
 
 
@@ -144,7 +144,7 @@ def test_tokens_never_run_out() -> None:
 @pytest.mark.parametrize("more", [{}, {"cards": "deal"}, {"expansion": "moor", "level": 2, "cards": "deal"}])
 def test_the_deck_goes_with_all_games(players: int, more: dict[str, object]) -> None:
     game = new_game("agricola", seed=1, players=players, xdeck=True, **more)
-    assert game.state.setup.has("xdeck")
+    assert game.state.setup.has("aliens")
 
 
 # What is known, and situations
@@ -161,7 +161,7 @@ def test_nobody_knows_the_order_of_the_deck() -> None:
 def test_a_situation_names_the_deck_from_the_top() -> None:
     t = table(drawn=["tripods", "rebel"])
     said = t.game.rules.situation(t.state)
-    assert said["x_cards"]["pile"][:2] == ["tripods", "rebel"]
+    assert said["aliens"]["pile"][:2] == ["tripods", "rebel"]
     again = Situation(arrange("agricola", said))
     assert deck(again).pile == deck(t).pile
 
@@ -176,10 +176,10 @@ def test_cards_in_front_of_players_are_not_in_the_deck() -> None:
     ("given", "why"),
     [
         ({"seats": [{"played": ["x-file"]}, {"played": ["x-file"]}]}, "in one place"),
-        ({"x_cards": {"gone": ["tripods", "tripods"]}}, "there once"),
-        ({"x_cards": {"gone": ["moonrise"]}}, "gone are some of"),
-        ({"seats": [{"x_cards": {"beamed_by": 0}}, {}]}, "nobody beams"),
-        ({"seats": [{"x_cards": {"pitchfork": "farmland"}}, {}]}, "accumulation space"),
+        ({"aliens": {"gone": ["tripods", "tripods"]}}, "there once"),
+        ({"aliens": {"gone": ["moonrise"]}}, "gone are some of"),
+        ({"seats": [{"aliens": {"beamed_by": 0}}, {}]}, "nobody beams"),
+        ({"seats": [{"aliens": {"pitchfork": "farmland"}}, {}]}, "accumulation space"),
     ],
 )
 def test_what_cannot_be_is_refused(given: dict[str, object], why: str) -> None:

@@ -15,7 +15,7 @@ from tests.agricola.xdeck.situations import contact, draw, everybody_works, tabl
 def finished(*noted: int, drawn: bool = True, **given: Any) -> Situation:
     """The end of a game in which players have these points."""
     seats = [{"noted": n} for n in noted]
-    gone = {"x_cards": {"gone": ["space-diner"]}} if drawn else {}
+    gone = {"aliens": {"gone": ["space-diner"]}} if drawn else {}
     t = table(*seats, players=len(noted), round=14, phase="over", **gone, **given)
     for me in t.state.players:
         me.noted += noted[me.seat] - t.game.scores()[me.seat]["total"]
@@ -53,7 +53,7 @@ def test_a_child_is_born_in_the_quarry() -> None:
 
 @pytest.mark.rule("AGR-469")
 def test_growth_that_costs_food() -> None:
-    tripods = {"x_cards": {"gone": ["tripods"]}}
+    tripods = {"aliens": {"gone": ["tripods"]}}
     t = draw("earthlings-are-easy", {"goods": "food"}, **tripods)
     assert (t.people(), t.goods()) == (3, "stone"), "it must be if the food is there"
     t = draw("earthlings-are-easy", {"goods": "grain"}, **tripods)
@@ -67,7 +67,7 @@ def test_growth_that_costs_food() -> None:
 
 # X15
 
-TRIPODS: dict[str, Any] = {"x_cards": {"gone": ["tripods"]}}
+TRIPODS: dict[str, Any] = {"aliens": {"gone": ["tripods"]}}
 
 
 def going_home(*seats: dict[str, Any], **given: Any) -> Situation:
@@ -102,7 +102,7 @@ def test_whoever_has_nothing_to_give_loses_nothing() -> None:
 
 @pytest.mark.rule("AGR-470")
 def test_the_tribute_comes_after_those_who_leave() -> None:
-    t = going_home({"x_cards": {"leaving": 1}, "goods": "clay, reed"}, {"people": 1}, **TRIPODS)
+    t = going_home({"aliens": {"leaving": 1}, "goods": "clay, reed"}, {"people": 1}, **TRIPODS)
     assert (t.people(), t.offered) == (1, ["good clay", "good reed"])
 
 
@@ -131,7 +131,7 @@ def test_the_drawer_places_the_next_person_of_everybody_else() -> None:
     assert [contact(t, seat).beamed_by for seat in range(3)] == [-1, 0, 0]
     assert (t.seat, t.prompt) == (0, "place-for")
     assert t.game.choice is not None
-    assert t.game.choice.prompt.args == {"player": 1}
+    assert t.game.choice.prompt.args == {"to": 1}
     t.pick("space grain-seeds")
     assert (t.goods(1), contact(t, 1).beamed_by) == ("grain", -1)
     assert (t.seat, t.prompt) == (0, "place-for")
@@ -215,7 +215,7 @@ def test_candies_lie_on_different_spaces_in_play() -> None:
 
 
 def test_only_the_drawer_collects_candies() -> None:
-    seat = {"x_cards": {"candies": ["forest", "fishing"]}}
+    seat = {"aliens": {"candies": ["forest", "fishing"]}}
     t = table(seat).place("forest")
     assert bits(contact(t).candies) == [NUMBER_OF["fishing"]]
     t.place("fishing")
@@ -225,7 +225,7 @@ def test_only_the_drawer_collects_candies() -> None:
 
 
 def test_a_candy_goes_on_to_the_space_that_replaces_its_own() -> None:
-    t = table({"x_cards": {"candies": ["basic-wish"]}})
+    t = table({"aliens": {"candies": ["basic-wish"]}})
     t.state.setup.doors.replaced(t.state, NUMBER_OF["basic-wish"], NUMBER_OF["urgent-wish"])
     assert bits(contact(t).candies) == [NUMBER_OF["urgent-wish"]]
 
@@ -267,7 +267,7 @@ def test_animals_received_are_housed() -> None:
 
 
 def test_an_adoption_is_no_growth() -> None:
-    t = draw("i-am-your-father", {"goods": "5 wood"}, {"people": 3}, x_cards={"gone": ["tripods"]})
+    t = draw("i-am-your-father", {"goods": "5 wood"}, {"people": 3}, aliens={"gone": ["tripods"]})
     t.pick("seat 1", *["wood"] * 5)
     assert t.people() == 3
 
@@ -290,29 +290,29 @@ def test_three_animals_for_one_person() -> None:
 
 @pytest.mark.rule("AGR-467")
 def test_healthy_adults_go_first() -> None:
-    seat = {"people": 3, "bed": 1, "home": 0, "placed": ["fishing"], "x_cards": {"leaving": 1}}
+    seat = {"people": 3, "bed": 1, "home": 0, "placed": ["fishing"], "aliens": {"leaving": 1}}
     t = table(seat, {"home": 0}, phase="returning-home", expansion="moor", level=1)
     assert (t.people(), t.player().bed) == (2, 1)
-    seat = {"people": 2, "bed": 2, "home": 0, "x_cards": {"leaving": 1}}
+    seat = {"people": 2, "bed": 2, "home": 0, "aliens": {"leaving": 1}}
     t = table(seat, {"home": 0}, phase="returning-home", expansion="moor", level=1)
     assert (t.people(), t.player().bed) == (1, 1)
 
 
 @pytest.mark.rule("AGR-467")
 def test_two_effects_take_two() -> None:
-    assert going_home({"people": 4, "x_cards": {"leaving": 2}}).people() == 2
+    assert going_home({"people": 4, "aliens": {"leaving": 2}}).people() == 2
 
 
 @pytest.mark.rule("AGR-468")
 def test_the_last_person_never_leaves() -> None:
-    assert going_home({"people": 1, "x_cards": {"leaving": 1}}).people() == 1
-    assert going_home({"people": 2, "x_cards": {"leaving": 2}}).people() == 1
-    rebel = {"people": 2, "played": ["rebel"], "notes": {"rebel": True}, "x_cards": {"leaving": 1}}
+    assert going_home({"people": 1, "aliens": {"leaving": 1}}).people() == 1
+    assert going_home({"people": 2, "aliens": {"leaving": 2}}).people() == 1
+    rebel = {"people": 2, "played": ["rebel"], "notes": {"rebel": True}, "aliens": {"leaving": 1}}
     assert going_home(rebel).people() == 2, "a rebel never acts"
 
 
 def test_who_was_abducted_is_not_fed() -> None:
-    t = going_home({"goods": "4 food", "x_cards": {"leaving": 1}}, {"goods": "4 food"}, round=9)
+    t = going_home({"goods": "4 food", "aliens": {"leaving": 1}}, {"goods": "4 food"}, round=9)
     assert (t.food(), t.player().begging) == (2, 0)
 
 
@@ -378,7 +378,7 @@ def test_somebody_is_frozen_for_four_rounds() -> None:
 
 
 def test_the_frozen_are_not_fed() -> None:
-    t = going_home({"goods": "9 food", "played": [COUSIN], "x_cards": {"freezing": True}}, {"goods": "4 food"}, round=7)
+    t = going_home({"goods": "9 food", "played": [COUSIN], "aliens": {"freezing": True}}, {"goods": "4 food"}, round=7)
     assert t.food() == 7
 
 
@@ -402,12 +402,12 @@ def test_after_round_10_nobody_is_frozen() -> None:
 
 @pytest.mark.rule("AGR-468")
 def test_the_last_person_is_not_frozen() -> None:
-    t = going_home({"people": 1, "played": [COUSIN], "x_cards": {"freezing": True}})
+    t = going_home({"people": 1, "played": [COUSIN], "aliens": {"freezing": True}})
     assert (t.people(), t.player().note(COUSIN)) == (1, 0)
 
 
 def test_the_cousin_is_not_beamed() -> None:
-    seat = {"people": 1, "played": [COUSIN], "notes": {COUSIN: 9}, "x_cards": {"beamed_by": 1}}
+    seat = {"people": 1, "played": [COUSIN], "notes": {COUSIN: 9}, "aliens": {"beamed_by": 1}}
     t = table(seat, round=9, phase="before-round").pick("space day-laborer")
     assert contact(t).beamed_by == 1
 
@@ -433,12 +433,12 @@ def test_a_rebel_eats_and_needs_a_room() -> None:
 
 @pytest.mark.rule("AGR-468")
 def test_the_last_person_is_no_rebel() -> None:
-    t = going_home({"people": 1, "played": ["rebel"], "x_cards": {"retiring": True}})
+    t = going_home({"people": 1, "played": ["rebel"], "aliens": {"retiring": True}})
     assert (t.player().home, t.player().note("rebel")) == (1, 0)
 
 
 def test_no_effect_takes_a_rebel_away() -> None:
-    t = going_home({**REBEL, "people": 3, "x_cards": {"leaving": 2}})
+    t = going_home({**REBEL, "people": 3, "aliens": {"leaving": 2}})
     assert (t.people(), t.player().note("rebel"), t.player().home) == (2, 1, 1)
 
 

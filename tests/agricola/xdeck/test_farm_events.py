@@ -55,7 +55,7 @@ def test_a_renovation_is_a_new_wooden_house() -> None:
 
 def test_cards_that_change_or_follow_a_renovation_apply() -> None:
     home = {**HOMELESS, "goods": "3 wood", "played": ["brushwood-collector"]}
-    t = table(home, rounds=["house-redevelopment"], cards="deal").place("house-redevelopment")
+    t = table(home, rounds=["house-redevelopment"], cards="deal", players=3).place("house-redevelopment")
     assert t.prompt == "build-room"
 
 

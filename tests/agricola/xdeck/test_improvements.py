@@ -83,7 +83,7 @@ def test_cards_that_react_to_using_are_silent() -> None:
 def test_cards_that_react_to_what_is_done_act() -> None:
     """A merchant waits for whoever builds a stable."""
     farm = {**LUCKY, "goods": "2 wood, 2 reed"}
-    t = before_home(farm, x_cards={"gone": ["merchants-of-jupiter"]})
+    t = before_home(farm, aliens={"gone": ["merchants-of-jupiter"]})
     t.pick("space farm-expansion", "cell 0", "merchants-of-jupiter")
     assert t.goods() == ""
 
@@ -107,14 +107,14 @@ def test_meeting_place_without_a_person() -> None:
 @pytest.mark.rule("AGR-470")
 def test_tokens_come_before_the_returning_home_phase() -> None:
     """Claypipe counts what came in the work phase; the starting player is the first."""
-    t = before_home(LUCKY, {"played": ["alien-farmhand"], "x_cards": {"pitchfork": "forest"}}, first=1)
+    t = before_home(LUCKY, {"played": ["alien-farmhand"], "aliens": {"pitchfork": "forest"}}, first=1)
     assert (t.seat, t.phase) == (1, "returning-home")
     assert t.pick("wood").seat == 0
 
 
 # X09
 
-FORK: dict[str, Any] = {"played": ["alien-farmhand"], "x_cards": {"pitchfork": "forest"}}
+FORK: dict[str, Any] = {"played": ["alien-farmhand"], "aliens": {"pitchfork": "forest"}}
 
 
 def test_the_drawer_marks_a_space() -> None:
@@ -149,7 +149,7 @@ def test_the_farmhand_chooses_between_kinds() -> None:
 
 
 def test_blocked_is_not_occupied() -> None:
-    fork = {**FORK, "x_cards": {"pitchfork": "copse"}}
+    fork = {**FORK, "aliens": {"pitchfork": "copse"}}
     t = before_home(fork, {"placed": ["lessons-2"]}, {}, {}, {}, piles={"copse": 2})
     assert t.offers("good wood")
 

@@ -138,7 +138,7 @@ def test_mixed_goods_survive_saves_and_situations() -> None:
 
 
 def lies_open(*seats: dict[str, object], card: str, **given: object) -> Situation:
-    return table(*seats, x_cards={"gone": [card]}, **given)
+    return table(*seats, aliens={"gone": [card]}, **given)
 
 
 JUPITER, MARS, PLUTO = "merchants-of-jupiter", "merchants-of-mars", "merchants-of-pluto"
@@ -189,15 +189,15 @@ def test_mars_wants_food_after_growth_with_room() -> None:
     assert (t.goods(), t.played(), t.people()) == ("", [MARS], 3)
     t = lies_open(home, card=MARS, round=12, rounds=["basic-wish", "urgent-wish"]).place("urgent-wish")
     assert (t.goods(), t.seat) == ("2 food", 1), "growth that needs no room, although there was some"
-    t = draw("earthlings-are-easy", home, x_cards={"gone": [MARS]})
+    t = draw("earthlings-are-easy", home, aliens={"gone": [MARS]})
     assert (t.people(), t.played()) == (3, [])
 
 
 def test_the_food_for_mars_comes_on_top_of_the_tripods() -> None:
     home = {"rooms": [5, 10, 0], "goods": "2 food"}
-    t = table(home, x_cards={"gone": [MARS, "tripods"]}).place("basic-wish")
+    t = table(home, aliens={"gone": [MARS, "tripods"]}).place("basic-wish")
     assert (t.goods(), t.seat) == ("food", 1), "one food was for the Tripods"
-    t = table({**home, "goods": "3 food"}, x_cards={"gone": [MARS, "tripods"]}).place("basic-wish", MARS)
+    t = table({**home, "goods": "3 food"}, aliens={"gone": [MARS, "tripods"]}).place("basic-wish", MARS)
     assert t.goods() == ""
 
 
