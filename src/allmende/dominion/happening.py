@@ -88,7 +88,7 @@ class Passing:
 
     def is_secret(self) -> bool:
         """May it have been another card?"""
-        return any(card is not self.card for card in self.held)
+        return self.held.count(self.card) < len(self.held)
 
     def with_card(self, card: Card) -> "Passing":
         """It was this card instead."""
@@ -98,7 +98,13 @@ class Passing:
 
     def narrowed(self, left: Mapping[Card, int]) -> "Passing":
         """It can only have been what its giver may still have: so many copies of each card."""
-        held = [card for n, card in enumerate(self.held) if self.held[:n].count(card) < left[card]]
+        held: list[Card] = []
+        met: dict[Card, int] = {}
+        for card in self.held:
+            copies = met.get(card, 0)
+            if copies < left[card]:
+                held.append(card)
+            met[card] = copies + 1
         return self if len(held) == len(self.held) else self.with_held(tuple(held))
 
     def with_held(self, held: tuple[Card, ...]) -> "Passing":

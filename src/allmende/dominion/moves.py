@@ -9,7 +9,7 @@ from allmende.dominion.choosing import confirm
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
-from allmende.dominion.playing import into_play, play, take_hand
+from allmende.dominion.playing import play, take_hand
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import AWAY, CLEAN_UP, DISCARD, HAND, IN_PLAY, TRASH, ZONE_NAMES, ZoneNumber
 from allmende.table.choice import Asks, Flow, Option
@@ -26,7 +26,7 @@ def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, mute: 
     """
     if not g.available(card):
         return None
-    move = g.gain_quietly(me, card, zone, bought=False)
+    move = Move(me, card, zone, g.gain_quietly(me, card, zone, False))
     move.used = mute
     if g.gain_matters(me, card):
         yield from resolve_moves(g, [move], GAINS)
@@ -162,7 +162,8 @@ def play_moved(g: Dominion, me: Player, move: Move) -> Flow:
     """Play a card from where a gain, a trash or a discard has put it."""
     if g.still_there(move):
         g.take_again(move)
-        yield from play(g, me, into_play(me, move.card))
+        me.in_play.append(move.card)
+        yield from play(g, me, move.card)
 
 
 def move_gained(g: Dominion, move: Move, zone: ZoneNumber) -> bool:
@@ -182,7 +183,8 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
     """Play a card from those that were set aside for later."""
     if card in me.mat(SET_ASIDE):
         g.take_aside(me, card)
-        yield from play(g, me, into_play(me, card))
+        me.in_play.append(card)
+        yield from play(g, me, card)
 
 
 def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
@@ -345,7 +347,7 @@ def from_hand(g: Dominion, me: Player, move: Move, card: Card, reaction: Trigger
 def of_landscapes(g: Dominion, me: Player, move: Move, spent: list[object]) -> list[Ability]:
     """Projects and Landmarks that look at gains, and the own copies in Exile, which may be discarded all together."""
     found: list[Ability] = []
-    for thing in [*me.owns, *g.setup.landscapes]:
+    for thing in me.owns + g.setup.watching if me.owns else g.setup.watching:
         trigger = thing.on_gain
         if trigger is None or (thing, move) in spent or (thing.kind == PROJECT and thing not in me.owns):
             continue
@@ -387,6 +389,8 @@ EXILED: Final = mode("exile")  # not the card: that may have an ability of its o
 
 def others_may_react(g: Dominion, move: Move) -> bool:
     """Is there a card in the game that somebody else, if it were in hand, could use now?"""
-    reactions = [card.in_hand for card in g.setup.supply if card.in_hand is not None]
-    others = g.others(move.player)
-    return any(one.when is None or one.when(g, other, move) for one in reactions for other in others)
+    for other in g.others(move.player):
+        for reaction in g.setup.reactions:
+            if reaction.when is None or reaction.when(g, other, move):
+                return True
+    return False

@@ -38,17 +38,15 @@ def known_in_hand(g: Dominion, me: Player, viewer: Seat | None) -> list[Card]:
 
 def unseen_cards(g: Dominion, me: Player, viewer: Seat | None) -> Counter[Card]:
     """A player's cards that lie where the viewer does not see them."""
-    found = Counter(me.hand)
-    found.subtract(known_in_hand(g, me, viewer))
     unknown = len(me.deck) - len(me.known)
-    found.update(me.deck[:unknown])
-    found.update([me.deck[unknown + n] for n, mask in enumerate(me.known) if not knows(g, mask, viewer)])
-    found.update(me.veiled)
-    found.update(covered(g, me))
+    cards = me.hand + me.veiled + me.deck[:unknown] + covered(g, me)
+    cards += [me.deck[unknown + n] for n, mask in enumerate(me.known) if not knows(g, mask, viewer)]
     if not me.face_up:
-        found.update(me.aside)
+        cards += me.aside
     if not me.revealing:
-        found.update(me.looking)
+        cards += me.looking
+    found = Counter(cards)
+    found.subtract(known_in_hand(g, me, viewer))
     return found
 
 

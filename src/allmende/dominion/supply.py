@@ -26,10 +26,6 @@ class Supply(TableState[Player]):
         """What the card costs now."""
         return card.price.reduced(self.reduction) if self.reduction else card.price
 
-    def ending_piles(self) -> int:
-        """So many empty piles end the game."""
-        return 3 if len(self.players) < 5 else 4
-
     def available(self, card: Card) -> bool:
         return self.piles[card.number] > 0
 
