@@ -14,7 +14,7 @@ from allmende.dominion.card import (
     Card,
     Landscape,
 )
-from allmende.dominion.counters import COFFERS, DEBT, NO_TOKENS, TAVERN
+from allmende.dominion.counters import COFFERS, DEBT, MINUS_COIN, NO_TOKENS, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import GAINS, resolve_moves
 from allmende.dominion.passed import lose_sight
@@ -117,7 +117,9 @@ def pay_for(g: Dominion, me: Player, card: Card) -> int:
 
 def affordable(g: Dominion) -> list[Option]:
     """The piles whose top card can be paid, cheapest first."""
-    coins = min(g.coins + g.reduction, len(g.setup.offers) - 1)
+    coins = g.coins + g.reduction
+    if coins >= len(g.setup.offers):
+        coins = -1
     if not g.empty and not g.stacks:
         return g.setup.offers[coins]
     piles = g.piles
@@ -217,17 +219,18 @@ def order_is_free(g: Dominion, me: Player) -> bool:
 def play_plain_treasures(g: Dominion, me: Player) -> None:
     """Play every Treasure without instructions, one after another: their order cannot matter."""
     rest: list[Card] = []
-    plain, watched = g.setup.plain, g.events is not None or len(g.effects) > 0 or len(g.passes) > 0
+    as_printed = not g.effects and not me.tokens[MINUS_COIN]
+    watched = g.events is not None or len(g.effects) > 0 or len(g.passes) > 0
     for card in me.hand:
         if not card.plain:
             rest.append(card)
             continue
         me.in_play.append(card)
         me.plays.append(card)
-        if plain:
+        if as_printed:
             g.coins += card.coins
         else:
-            g.add_coins(me, coins_made(g, me, card) if g.effects else card.coins)
+            g.add_coins(me, coins_made(g, me, card))
         if watched:
             tell_play(g, me, card)
     me.hand = rest

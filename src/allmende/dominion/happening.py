@@ -98,14 +98,10 @@ class Passing:
 
     def narrowed(self, left: Mapping[Card, int]) -> "Passing":
         """It can only have been what its giver may still have: so many copies of each card."""
-        held: list[Card] = []
-        met: dict[Card, int] = {}
-        for card in self.held:
-            copies = met.get(card, 0)
-            if copies < left[card]:
-                held.append(card)
-            met[card] = copies + 1
-        return self if len(held) == len(self.held) else self.with_held(tuple(held))
+        if all(self.held.count(card) <= left[card] for card in dict.fromkeys(self.held)):
+            return self
+        held = [card for n, card in enumerate(self.held) if self.held[:n].count(card) < left[card]]
+        return self.with_held(tuple(held))
 
     def with_held(self, held: tuple[Card, ...]) -> "Passing":
         return Passing(self.giver, self.taker, self.card, held, self.in_hand)

@@ -296,7 +296,7 @@ def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object], cal
             reaction = card.in_hand
             if reaction is not None and (reaction.when is None or reaction.when(g, me, move)):
                 found.append(from_hand(g, me, move, card, reaction))
-    if not g.setup.plain:
+    if g.setup.watching or me.owns or me.mats:
         found += of_landscapes(g, me, move, spent)
     return found
 

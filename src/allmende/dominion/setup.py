@@ -81,9 +81,9 @@ class Setup:
     """The supply and which rules its cards need. Shared by all games of a kingdom and their copies."""
 
     __slots__ = (
-        "after_play", "ally", "answers", "at_shuffle", "beside", "buys", "counted", "ending_piles", "exchanges", "first",
-        "heirlooms", "inherits", "kingdom", "landscapes", "mouse", "night", "offers", "plain", "players", "priced",
-        "reactions", "reacts_to_gains", "replaces", "reveals",
+        "after_play", "ally", "answers", "at_shuffle", "beside", "buys", "counted", "ending_piles", "exchanges",
+        "first", "heirlooms", "inherits", "kingdom", "landscapes", "mouse", "night", "offers", "plain", "players",
+        "priced", "reactions", "reacts_to_gains", "replaces", "reveals",
         "stack_names", "stack_of", "stacks", "supply", "table", "total", "uses_hexes", "watches_gains",
         "watching", "ways",
     )  # fmt: skip

@@ -60,6 +60,7 @@ class Dominion(Supply):
         self.answers = setup.answers
         self.players = players
         self.piles = piles
+        self.shares_piles = False
         self.rng = rng
         self.stacks = NO_STACKS
         self.stocks = NO_NUMBERS  # the points that lie on the landscapes
@@ -88,8 +89,9 @@ class Dominion(Supply):
         self.depth = 0
 
     def copy(self) -> "Dominion":
-        other = Dominion(self.setup, [player.copy() for player in self.players], self.piles[:], self.rng.copy())
-        other.trash_pile = self.trash_pile[:]
+        other = Dominion(self.setup, [player.copy() for player in self.players], self.piles, self.rng.copy())
+        self.shares_piles = other.shares_piles = True
+        other.trash_pile = self.trash_pile.copy()
         other.empty = self.empty
         other.active = self.active
         other.phase = self.phase
@@ -99,9 +101,9 @@ class Dominion(Supply):
         other.bought = self.bought
         other.reduction = self.reduction
         if self.effects:
-            other.effects = self.effects[:]
+            other.effects = self.effects.copy()
         if self.passes:
-            other.passes = self.passes[:]
+            other.passes = self.passes.copy()
         other.news = self.news
         other.asides = self.asides
         if not self.setup.plain:
@@ -110,13 +112,13 @@ class Dominion(Supply):
 
     def _copy_rest(self, other: "Dominion") -> None:
         """What only games with later expansions have."""
-        other.stacks = [cards[:] for cards in self.stacks]
-        other.stocks = self.stocks[:]
+        other.stacks = [cards.copy() for cards in self.stacks]
+        other.stocks = self.stocks.copy()
         other.boons = self.boons
-        other.hexes = self.hexes[:]
-        other.hexes_used = self.hexes_used[:]
+        other.hexes = self.hexes.copy()
+        other.hexes_used = self.hexes_used.copy()
         other.turn_number = self.turn_number
-        other.extra_turns = self.extra_turns[:]
+        other.extra_turns = self.extra_turns.copy()
         other.opened = self.opened
 
     # Who

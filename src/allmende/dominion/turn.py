@@ -73,7 +73,7 @@ def next_step(g: Dominion) -> Flow | Underway | None:
             if g.buys:
                 return buy_phase(g, me)
             if not setup.plain:
-                if can_pay_debt(g, me) or coffers_help(g, me):
+                if me.tokens is not NO_TOKENS and (can_pay_debt(g, me) or coffers_help(g, me)):
                     return buy_phase(g, me)
                 if me.mats and me.mats[TAVERN]:
                     return Underway(end_buy_phase(g, me, after_buying(g)))
