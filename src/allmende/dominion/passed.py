@@ -57,12 +57,16 @@ def covered(g: Dominion, me: Player) -> list[Card]:
 
 
 def unseen_passes(g: Dominion, viewer: Seat | None) -> list[Passing]:
-    """The passes of which the viewer cannot tell which card it was.
-
-    A pass gives itself away when the viewer sees more copies of its card than the taker would have without it.
-    """
+    """The passes of which the viewer cannot tell which card it was."""
     found = [passing for passing in g.passes if viewer not in (passing.giver, passing.taker)]
-    unseen = [unseen_cards(g, me, viewer) for me in g.players]
+    return not_told(found, [unseen_cards(g, me, viewer) for me in g.players])
+
+
+def not_told(found: list[Passing], unseen: list[Counter[Card]]) -> list[Passing]:
+    """Those of the passes that do not give themselves away to somebody who does not see these cards of each player.
+
+    A pass gives itself away when there are more copies of its card in sight than the taker would have without it.
+    """
     for passing in found:
         unseen[passing.taker][passing.card] -= 1
         unseen[passing.giver][passing.card] += 1
@@ -82,9 +86,10 @@ def unseen_passes(g: Dominion, viewer: Seat | None) -> list[Passing]:
 def settle_passes(g: Dominion) -> None:
     """Before cards get out of sight: leave out what all can tell by now of the cards that were passed on."""
     unseen = [unseen_cards(g, me, None) for me in g.players]
+    secret = not_told(g.passes, [cards.copy() for cards in unseen])
     for passing in g.passes:
         unseen[passing.giver][passing.card] += 1  # it may have been another copy
-    left = [passing.narrowed(unseen[passing.giver]) for passing in unseen_passes(g, None)]
+    left = [passing.narrowed(unseen[passing.giver]) for passing in secret]
     g.passes = [passing for passing in left if passing.is_secret()]
 
 
