@@ -221,18 +221,18 @@ def call(g: Dominion, me: Player, card: Card) -> None:
 
 
 def resolve_moves(g: Dominion, moves: list[Move], kind: int) -> Flow:
-    """Let every player in turn order resolve the abilities that these moves set off."""
+    """Let every player in turn order resolve the abilities that these moves set off; a gain comes alone."""
     if g.setup.reacts_to_gains and any(others_may_react(g, move) for move in moves):
         g.ask_aside()
     spent: list[object] = []
     called_up = next_gain_effects(g, moves[0]) if kind == GAINS and g.effects else []
 
     def collect(me: Player) -> list[Ability]:
+        if kind == GAINS:
+            return gain_abilities(g, me, moves[0], spent, called_up)
         found: list[Ability] = []
         for move in moves:
-            if kind == GAINS:
-                found += gain_abilities(g, me, move, spent, called_up)
-            elif move.player is me:
+            if move.player is me:
                 trigger = move.card.on_trash if kind == TRASHES else move.card.on_discard
                 found += own_ability(g, me, move, trigger)
         return found
@@ -280,8 +280,8 @@ def next_gain_effects(g: Dominion, move: Move) -> list[Effect]:
 def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object], called_up: list[Effect]) -> list[Ability]:
     """What this player can set against a gain: the card's own ability, effects, Reactions from hand, landscapes, and
     the copies in Exile."""
-    found = []
-    if move.player is me:
+    found: list[Ability] = []
+    if move.player is me and move.card.on_gain is not None:
         found += own_ability(g, me, move, move.card.on_gain)
     for effect in g.effects + called_up if called_up else g.effects:
         lasting = effect.source.lasting
