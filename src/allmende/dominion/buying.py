@@ -14,7 +14,7 @@ from allmende.dominion.card import (
     Card,
     Landscape,
 )
-from allmende.dominion.counters import COFFERS, DEBT, MINUS_COIN, NO_TOKENS, TAVERN
+from allmende.dominion.counters import COFFERS, DEBT, MINUS_COIN, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import GAINS, resolve_moves
 from allmende.dominion.passed import lose_sight
@@ -137,10 +137,10 @@ def buys(g: Dominion, me: Player) -> list[Option]:
             options = options + [
                 thing.option for thing in g.setup.buys if thing.price.coins <= g.coins and may_have(g, me, thing)
             ]
-    if me.tokens is not NO_TOKENS:
+    if me.tokens[DEBT]:
         options = options + debts(g, me)
-        if me.tokens[COFFERS]:
-            options += coffers(me)
+    if me.tokens[COFFERS]:
+        options = options + coffers(me)
     return options
 
 

@@ -180,7 +180,7 @@ def at_clean_up(g: Dominion) -> Flow:
 
 def end_turn(g: Dominion, me: Player) -> Flow:
     """What happens at the end of a turn; then others' cards leave play, and the next turn begins."""
-    for player in g.in_turn_order():
+    for player in g.in_turn_order() if g.effects else []:
         for effect in g.effects[:]:
             lasting = effect.source.lasting
             if lasting is not None and lasting.ends is not None and effect.owner == player.seat:

@@ -292,7 +292,7 @@ def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object], cal
         if lasting.gained is not None and concerns(effect, me, move) and lasting.when(g, effect, me, move):
             found.append(of_effect(g, me, move, effect, spent))
     if g.setup.reacts_to_gains:
-        for card in dict.fromkeys(me.hand):
+        for card in dict.fromkeys([card for card in me.hand if card.in_hand is not None]):
             reaction = card.in_hand
             if reaction is not None and (reaction.when is None or reaction.when(g, me, move)):
                 found.append(from_hand(g, me, move, card, reaction))
@@ -389,8 +389,8 @@ EXILED: Final = mode("exile")  # not the card: that may have an ability of its o
 
 def others_may_react(g: Dominion, move: Move) -> bool:
     """Is there a card in the game that somebody else, if it were in hand, could use now?"""
-    for other in g.others(move.player):
-        for reaction in g.setup.reactions:
+    for other in g.players:
+        for reaction in g.setup.reactions if other is not move.player else ():
             if reaction.when is None or reaction.when(g, other, move):
                 return True
     return False
