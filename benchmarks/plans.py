@@ -61,16 +61,17 @@ def companions(task: tuple[str, int]) -> list[str]:
         for slug, plans in trials:
             better = compared(kingdom, plans, usual, games)
             if better is not None:
-                copies = better[0].wanted[-1][1] if better[0].landscape is None else 1
-                found.append(f'("{lead.slug}", "{slug}"): ({copies}, {100 * better[1]:.0f})')
+                plan, rate = better
+                copies = [copies for _, copies in plan.wanted] + ([] if plan.landscape is None else [1])
+                found.append(f'("{lead.slug}", "{slug}"): ({copies[0]}, {copies[1]}, {100 * rate:.0f})')
     return found
 
 
 def plans_with(usual: Plan, card: Card) -> list[Plan]:
-    return [
-        Plan((*usual.wanted, (card, copies)), usual.spacing, usual.eager)
-        for copies in ((1, 3, 6) if is_harmless(card) else (1, 2))
-    ]
+    """Ways to have another card beside the usual one."""
+    lead, copies = usual.wanted[0]
+    numbers = [(copies, 1), (copies, 3), (copies, 6)] if is_harmless(card) else [(1, 1), (1, 2), (2, 1), (2, 2)]
+    return [Plan(((lead, few), (card, more)), usual.spacing, usual.eager) for few, more in numbers]
 
 
 def styles(task: tuple[str, int]) -> list[str]:

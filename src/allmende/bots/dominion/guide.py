@@ -23,11 +23,13 @@ LATE: Final = 5
 """When so few Provinces are left, the end is near: Estates are considered, and the search trusts itself."""
 CAUTION: Final = 2.0
 """Before that, the plan's pick stays unless another is better by so many standard errors (Guide.trust)."""
-MEMORY: Final = 0.8
+MEMORY: Final = 0.9
 """What was learnt about plans at one pick counts so much at the next."""
-HABIT: Final = 60.0
+HABIT: Final = 30.0
 """Experience with a plan is worth so many simulations."""
-CURIOSITY: Final = 0.15
+HOPES: Final = 200
+"""So much more hope for a plan is a whole payoff more. Against good players less is won than against Big Money."""
+CURIOSITY: Final = 0.2
 """How much plans are tried that were tried seldom."""
 STRANGE: Final = 4.0
 """A plan that was never tried is as tempting as one that was tried so often."""
@@ -69,7 +71,7 @@ class DominionGuide(Guide):
     def expects(self, plan: Plan) -> float:
         """What the plan will bring: what simulations say, and experience, seen from what they bring on average."""
         average = self.total / self.tries if self.tries else 0.5
-        hoped = average + (plan.hope - self.plans[0].hope) / 100
+        hoped = average + (plan.hope - self.plans[0].hope) / HOPES
         return (plan.total + HABIT * hoped) / (plan.tries + HABIT)
 
     def players(self, game: Game, turn: int) -> Sequence[Bot]:

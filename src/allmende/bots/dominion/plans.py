@@ -20,7 +20,7 @@ SPACING: Final = 6
 """One more Action that ends the Action phase for so many cards in the deck."""
 COMPANIONS: Final = 4
 """So many copies of a card that does no harm to the others in hand."""
-GOOD: Final = 60
+GOOD: Final = 52
 """A card of so much POWER may go with another, as far as one knows."""
 DOUBT: Final = 3
 """Whether two cards go together is unknown, so a plan with both has to wait."""
