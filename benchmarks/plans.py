@@ -56,7 +56,7 @@ def companions(task: tuple[str, int]) -> list[str]:
     found: list[str] = []
     for lead in leads:
         usual = alone(lead)
-        trials = [(card.slug, plans_with(usual, card)) for card in supply if card is not lead]
+        trials = [(card.slug, plans_with(usual, card)) for card in supply if is_less(card, lead)]
         trials += [(one.slug, [Plan(usual.wanted, usual.spacing, usual.eager, one)]) for one in setup.buys]
         for slug, plans in trials:
             better = compared(kingdom, plans, usual, games)
@@ -65,6 +65,11 @@ def companions(task: tuple[str, int]) -> list[str]:
                 copies = [copies for _, copies in plan.wanted] + ([] if plan.landscape is None else [1])
                 found.append(f'("{lead.slug}", "{slug}"): ({copies[0]}, {copies[1]}, {100 * rate:.0f})')
     return found
+
+
+def is_less(card: Card, lead: Card) -> bool:
+    """Is it worth less alone? The other way round they are tried together."""
+    return card is not lead and POWER.get(card.slug, 0) <= POWER[lead.slug]
 
 
 def plans_with(usual: Plan, card: Card) -> list[Plan]:

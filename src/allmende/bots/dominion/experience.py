@@ -33,14 +33,16 @@ Gold or not; and how often, of a hundred games, this beats the better of one and
 --styles`)."""
 
 TOGETHER: Final[dict[tuple[str, str], tuple[int, int, int]]] = {
-    ("barbarian", "underling"): (2, 6, 76), ("bazaar", "blockade"): (2, 2, 80), ("blockade", "bazaar"): (2, 3, 58),
-    ("haunted-woods", "lost-city"): (2, 2, 52),
-    ("highway", "underling"): (2, 6, 72), ("highwayman", "underling"): (2, 6, 82),
-    ("livery", "supplies"): (2, 6, 66),
-    ("souk", "guildhall"): (2, 1, 62), ("seer", "guildhall"): (2, 1, 61),
-    ("swashbuckler", "guildhall"): (2, 1, 56),
-    ("town-crier", "underling"): (2, 3, 74),
-    ("trader", "guildhall"): (2, 1, 90),
+    ("barbarian", "underling"): (2, 6, 76), ("blockade", "bazaar"): (2, 3, 58), ("blockade", "sailor"): (2, 3, 56),
+    ("cauldron", "wheelwright"): (2, 1, 64), ("cobbler", "faithful-hound"): (2, 1, 63),
+    ("contract", "carpenter"): (2, 2, 60), ("contract", "haggler"): (2, 2, 59),
+    ("cutpurse", "cartographer"): (2, 6, 58), ("forum", "catapult"): (2, 1, 60), ("forum", "enchantress"): (2, 2, 65),
+    ("giant", "cartographer"): (2, 1, 55), ("giant", "inn"): (2, 1, 56), ("highway", "underling"): (2, 6, 72),
+    ("highwayman", "underling"): (2, 6, 82), ("legionary", "charm"): (2, 1, 57), ("legionary", "plunder"): (2, 1, 57),
+    ("legionary", "stables"): (2, 1, 58), ("livery", "supplies"): (2, 6, 66), ("seer", "guildhall"): (2, 1, 61),
+    ("souk", "cartographer"): (2, 1, 57), ("souk", "guildhall"): (2, 1, 62), ("souk", "oasis"): (2, 6, 56),
+    ("souk", "warehouse"): (2, 1, 58), ("town-crier", "underling"): (2, 3, 74), ("trader", "guildhall"): (2, 1, 90),
+    ("weaver", "oasis"): (1, 6, 56),
 }  # fmt: skip
-"""How many of a card of POWER and how many of another card to buy, or which landscape; and how often, of a hundred
-games, this beats the first card alone (`python -m benchmarks.plans`)."""
+"""How many of a card of POWER and how many of another card, worth less alone, or which landscape to buy; and how often,
+of a hundred games, this beats the first card alone (`python -m benchmarks.plans`)."""

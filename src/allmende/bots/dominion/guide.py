@@ -25,7 +25,7 @@ CAUTION: Final = 2.0
 """Before that, the plan's pick stays unless another is better by so many standard errors (Guide.trust)."""
 MEMORY: Final = 0.9
 """What was learnt about plans at one pick counts so much at the next."""
-HABIT: Final = 30.0
+HABIT: Final = 60.0
 """Experience with a plan is worth so many simulations."""
 HOPES: Final = 200
 """So much more hope for a plan is a whole payoff more. Against good players less is won than against Big Money."""

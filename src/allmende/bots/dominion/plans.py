@@ -8,6 +8,7 @@ from typing import Final
 
 from allmende.bots.dominion.bigmoney import PLANNED, BigMoney
 from allmende.bots.dominion.experience import POWER, STYLES, TOGETHER
+from allmende.bots.dominion.habits import near_end
 from allmende.dominion.card import ACTION, EVENT, TREASURE, VICTORY, Card, Landscape, Thing
 from allmende.dominion.cards.basic import GOLD, PROVINCE, SILVER
 from allmende.dominion.player import Player
@@ -63,7 +64,7 @@ class Plan(BigMoney):
 
     def prefers(self, g: Dominion, wanted: Landscape, pick: int) -> bool:
         """A Project rather than Gold, an Event rather than what is less; neither when the end is near."""
-        if pick == PROVINCE.pile or GOLD not in self.wishes(g, g.players[g.active]):
+        if pick == PROVINCE.pile or near_end(g):
             return False
         return wanted.kind != EVENT or pick != GOLD.pile
 
