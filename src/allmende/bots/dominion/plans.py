@@ -23,6 +23,8 @@ COMPANIONS: Final = 4
 """So many copies of a card that does no harm to the others in hand."""
 GOOD: Final = 52
 """A card of so much POWER may go with another, as far as one knows."""
+GUESS: Final = 4
+"""What another good card may bring at most, as far as one knows."""
 DOUBT: Final = 3
 """Whether two cards go together is unknown, so a plan with both has to wait."""
 USUAL: Final = (2, SPACING, False, 50)
@@ -154,8 +156,8 @@ def guessed_pair(lead: Card, other: Card) -> Plan:
     plan = alone(lead)
     if is_harmless(other):
         return Plan((*plan.wanted, (other, COMPANIONS)), plan.spacing, plan.eager, hope=plan.hope - DOUBT)
-    hope = POWER[lead.slug] + (POWER[other.slug] - GOOD) // 2
-    return Plan(((lead, 1), (other, 2)), hope=hope)
+    more = min(GUESS, (POWER[other.slug] - GOOD) // 2)
+    return Plan(((lead, 1), (other, 2)), hope=POWER[lead.slug] + more)
 
 
 def plan_of(me: Player) -> Plan:
