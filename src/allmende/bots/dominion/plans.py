@@ -114,10 +114,9 @@ def plans_for(g: Dominion) -> list[Plan]:
     for lead in leads[:LIKELY]:
         found += [Plan(((lead, 1),), hope=POWER[lead.slug] - 1), alone(lead)]
         found += [guessed_pair(lead, other) for other in supply if other is not lead and is_company(lead, other)]
-    for first, second in TOGETHER:
-        for lead in leads:
-            if lead.slug == first:
-                found += [measured_pair(lead, other) for other in (*supply, *g.setup.buys) if other.slug == second]
+    things: list[Thing] = [*supply, *g.setup.buys]
+    for lead in leads:
+        found += [measured_pair(lead, other) for other in things if (lead.slug, other.slug) in TOGETHER]
     found.sort(key=lambda plan: plan.hope, reverse=True)
     return found
 
