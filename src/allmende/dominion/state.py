@@ -76,7 +76,7 @@ class Dominion(Supply):
         self.opened = setup.plain  # what happens at the start of the phase has been done
         self.actions = 1
         self.buys = 1
-        self.coins = 0
+        self.coins: int = 0
         self.bought = False  # something was bought in this Buy phase: no more treasures
         self.reduction = 0
         self.effects: list[Effect] = []
