@@ -30,7 +30,7 @@ def score(g: Agricola, me: Player) -> dict[str, int]:
     """Points by category, and their total."""
     points = plain_points(me)
     points["bonus"] = bonus(g, me)
-    g.setup.expansion.score(g, me, points)
+    g.setup.doors.score(g, me, points)
     points["total"] = sum(points.values())
     return points
 
@@ -121,8 +121,12 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 
 
 def winners(g: Agricola) -> list[Seat]:
-    """The most points; then the most building resources that workshops have not used; then the victory is shared."""
-    if g.setup.expansion.shares_ties:
+    """The most points; then the most building resources that workshops have not used; then the victory is shared.
+    Unless a module says otherwise."""
+    found = g.setup.doors.winners(g)
+    if found is not None:
+        return found
+    if g.setup.doors.shares_ties:
         totals = [score(g, me)["total"] for me in g.players]
         return [me.seat for me in g.players if totals[me.seat] == max(totals)]
     standing = [
