@@ -37,11 +37,15 @@ def x_to_hear() -> Iterator[Game]:
     table = {**TABLE, "phase": "returning-home", "aliens": {"gone": ["tripods"]}}
     yield arrange("agricola", {**table, "seats": [{**gifts, "goods": "9 food"}, leaving]})
     frozen = {"people": 2, "home": 0, "played": ["carbonite-cousin"], "aliens": {"freezing": True}}
-    yield arrange("agricola", {**table, "round": 10, "seats": [frozen, frozen | {"played": ["replicator"], "aliens": {}}]})
+    yield arrange(
+        "agricola", {**table, "round": 10, "seats": [frozen, frozen | {"played": ["replicator"], "aliens": {}}]}
+    )
     cousin = {"people": 1, "played": ["carbonite-cousin"], "notes": {"carbonite-cousin": 14}}
     yield arrange("agricola", {**TABLE, "phase": "before-round", "seats": [cousin, {"played": ["replicator"]}]})
     poor = {"goods": "grain"}
-    game = arrange("agricola", {**TABLE, "seats": [poor, {}], "aliens": {"pile": ["earthlings-are-easy"], "gone": ["tripods"]}})
+    game = arrange(
+        "agricola", {**TABLE, "seats": [poor, {}], "aliens": {"pile": ["earthlings-are-easy"], "gone": ["tripods"]}}
+    )
     game.play(game.option("space", "western-quarry"))
     yield game
     homeless = {"rooms": [], "goods": "2 wood, reed"}

@@ -73,7 +73,7 @@ def test_nobody_heats_without_a_house() -> None:
 
 def test_cards_that_wait_for_a_stone_house_act() -> None:
     t = draw(JETS, {"material": "clay", "played": ["manservant"]}, cards="deal")
-    assert t.promised() == {number: "3 food" for number in range(9, 15)}
+    assert t.promised() == dict.fromkeys(range(9, 15), "3 food")
 
 
 def test_cards_find_no_kind_of_house() -> None:

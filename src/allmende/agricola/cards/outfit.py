@@ -100,7 +100,6 @@ class Outfit:
         self.lodges = tuple(lodges)  # cards on which people may stand
         self.hooks = [tuple(of_kind) if of_kind else NO_HOOKS for of_kind in hooks]
 
-
     def exchange(self, option: int) -> Exchange | None:
         """The exchange of an option as it is for the owner of these cards; None: it is no exchange."""
         printed = EXCHANGE_OF.get(option)

@@ -132,9 +132,7 @@ def best_of(g: Agricola, among: list[Player]) -> list[Seat]:
     standing = [
         (
             score(g, me)["total"],
-            0
-            if g.setup.doors.shares_ties
-            else sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1],
+            0 if g.setup.doors.shares_ties else sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1],
         )
         for me in among
     ]

@@ -8,7 +8,6 @@ from allmende.agricola.xdeck.module import XDeck
 from allmende.table.rules import Json
 from allmende.table.settings import flag
 
-
 OPTION: Final = "xdeck"
 
 
