@@ -1,16 +1,19 @@
 """Tables where the aliens have landed: somebody is about to draw a certain card."""
 
+import json
 from typing import Any
 
 from allmende import arrange
+from allmende.agricola import RULES
 from allmende.agricola.drawn.deck import DrawnCards
+from allmende.agricola.state import Agricola
 from allmende.agricola.xdeck.contact import Contact, contact_of, x_deck
 from tests.agricola.situations import Situation
 
 ROUNDS = ["western-quarry", "basic-wish", "house-redevelopment"]
 
 
-def table(*seats: dict[str, Any], drawn: str | list[str] = (), seed: int = 0, **given: Any) -> Situation:
+def table(*seats: dict[str, Any], drawn: str | tuple[str, ...] = (), seed: int = 0, **given: Any) -> Situation:
     """Seats in round 8, with Western Quarry open. `drawn`: cards that lie on top of the deck."""
     top = [drawn] if isinstance(drawn, str) else list(drawn)
     given.setdefault("round", 8)
@@ -26,6 +29,16 @@ def table(*seats: dict[str, Any], drawn: str | list[str] = (), seed: int = 0, **
 def draw(card: str, *seats: dict[str, Any], **given: Any) -> Situation:
     """Seat 0 has used Western Quarry and drawn this card."""
     return table(*seats, drawn=card, **given).place("western-quarry")
+
+
+def said(t: Situation) -> dict[str, Any]:
+    """The table as a situation."""
+    return RULES.situation(t.state)
+
+
+def saved(t: Situation) -> Agricola:
+    """The same table, saved and read again."""
+    return RULES.from_json(t.game.options, json.loads(json.dumps(t.state.to_json())))
 
 
 def deck(t: Situation) -> DrawnCards:

@@ -1,6 +1,7 @@
 """The deck: who draws when, what becomes of a card, and what everybody knows of it."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -10,12 +11,12 @@ from allmende.agricola.cards.card import BY_SLUG, EVENT, KIND_NAMES, MERCHANT, M
 from allmende.agricola.xdeck.module import X_CARDS
 from allmende.table import ImpossibleSituation, seeded
 from tests.agricola.situations import Situation
-from tests.agricola.xdeck.situations import contact, deck, draw, everybody_works, table
+from tests.agricola.xdeck.situations import contact, deck, draw, everybody_works, said, saved, table
 
 
 @pytest.mark.rule("AGR-373")
 def test_the_deck_has_24_cards_and_is_shuffled() -> None:
-    piles = [Situation(new_game("agricola", xdeck=True, seed=seed)).game.state.added["aliens"].pile for seed in (1, 2)]
+    piles = [deck(Situation(new_game("agricola", xdeck=True, seed=seed))).pile for seed in (1, 2)]
     assert [sorted(pile) for pile in piles] == [list(range(24))] * 2
     assert piles[0] != piles[1]
     assert [BY_SLUG[slug].code for slug in X_CARDS] == [f"X{n:02}" for n in range(1, 25)]
@@ -81,7 +82,7 @@ def test_without_goods_western_quarry_cannot_be_used() -> None:
 
 @pytest.mark.rule("AGR-457")
 def test_nothing_is_drawn_from_an_empty_deck() -> None:
-    t = table(aliens={"gone": list(X_CARDS), "pile": []}, drawn=[]).place("western-quarry")
+    t = table(aliens={"gone": list(X_CARDS), "pile": []}).place("western-quarry")
     assert (t.goods(), t.played(), deck(t).pile) == ("stone", [], [])
 
 
@@ -142,16 +143,16 @@ def test_tokens_never_run_out() -> None:
 @pytest.mark.rule("AGR-473")
 @pytest.mark.parametrize("players", range(1, 7))
 @pytest.mark.parametrize("more", [{}, {"cards": "deal"}, {"expansion": "moor", "level": 2, "cards": "deal"}])
-def test_the_deck_goes_with_all_games(players: int, more: dict[str, object]) -> None:
-    game = new_game("agricola", seed=1, players=players, xdeck=True, **more)
-    assert game.state.setup.has("aliens")
+def test_the_deck_goes_with_all_games(players: int, more: dict[str, Any]) -> None:
+    t = Situation(new_game("agricola", players=players, xdeck=True, **more))
+    assert t.state.setup.has("aliens")
 
 
 # What is known, and situations
 
 
 def test_nobody_knows_the_order_of_the_deck() -> None:
-    t = table(drawn=["tripods", "rebel"])
+    t = table(drawn=("tripods", "rebel"))
     assert "rebel" not in json.dumps(t.game.view(0))
     piles = [Situation(t.game.determinize(0, seeded(seed))) for seed in range(4)]
     assert len({tuple(deck(other).pile) for other in piles}) > 1
@@ -159,10 +160,9 @@ def test_nobody_knows_the_order_of_the_deck() -> None:
 
 
 def test_a_situation_names_the_deck_from_the_top() -> None:
-    t = table(drawn=["tripods", "rebel"])
-    said = t.game.rules.situation(t.state)
-    assert said["aliens"]["pile"][:2] == ["tripods", "rebel"]
-    again = Situation(arrange("agricola", said))
+    t = table(drawn=("tripods", "rebel"))
+    assert said(t)["aliens"]["pile"][:2] == ["tripods", "rebel"]
+    again = Situation(arrange("agricola", said(t)))
     assert deck(again).pile == deck(t).pile
 
 
@@ -182,7 +182,7 @@ def test_cards_in_front_of_players_are_not_in_the_deck() -> None:
         ({"seats": [{"aliens": {"pitchfork": "farmland"}}, {}]}, "accumulation space"),
     ],
 )
-def test_what_cannot_be_is_refused(given: dict[str, object], why: str) -> None:
+def test_what_cannot_be_is_refused(given: dict[str, Any], why: str) -> None:
     with pytest.raises(ImpossibleSituation, match=why):
         arrange("agricola", {"xdeck": True, "seats": [{}, {}], **given})
 
@@ -197,6 +197,11 @@ def test_what_aliens_have_begun_is_saved() -> None:
     while t.prompt == "house-animals":
         t.game.play(t.game.choices[0].options[0])
     assert contact(t).leaving == 1
-    again = t.game.rules.from_json(t.game.options, json.loads(json.dumps(t.state.to_json())))
+    again = saved(t)
     assert again.to_json() == t.state.to_json()
     assert everybody_works(t).people() == 1
+
+
+def test_the_deck_brings_no_deck_of_hand_cards() -> None:
+    t = Situation(new_game("agricola", players=6, xdeck=True))
+    assert len(t.state.setup.majors) == len(Situation(new_game("agricola", players=6)).state.setup.majors)

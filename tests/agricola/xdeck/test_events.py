@@ -15,7 +15,7 @@ from tests.agricola.xdeck.situations import contact, draw, everybody_works, tabl
 def finished(*noted: int, drawn: bool = True, **given: Any) -> Situation:
     """The end of a game in which players have these points."""
     seats = [{"noted": n} for n in noted]
-    gone = {"aliens": {"gone": ["space-diner"]}} if drawn else {}
+    gone: dict[str, Any] = {"aliens": {"gone": ["space-diner"]}} if drawn else {}
     t = table(*seats, players=len(noted), round=14, phase="over", **gone, **given)
     for me in t.state.players:
         me.noted += noted[me.seat] - t.game.scores()[me.seat]["total"]
@@ -339,7 +339,11 @@ def test_animals_score_as_usual_and_later_ones_shrink_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("oven", "food"), [("fireplace-2", {"sheep": 1, "boar": 1, "cattle": 1}), ("cooking-hearth-4", {"sheep": 1, "boar": 1, "cattle": 2})]
+    ("oven", "food"),
+    [
+        ("fireplace-2", {"sheep": 1, "boar": 1, "cattle": 1}),
+        ("cooking-hearth-4", {"sheep": 1, "boar": 1, "cattle": 2}),
+    ],
 )  # fmt: skip
 def test_small_animals_are_half_the_food(oven: str, food: dict[str, int]) -> None:
     for animal, n in food.items():

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from allmende.agricola.farm.plan import bits
-from tests.agricola.xdeck.situations import draw, table
+from tests.agricola.xdeck.situations import draw, said, table
 
 # X21
 
@@ -86,7 +86,7 @@ def test_cards_find_no_kind_of_house() -> None:
 
 def test_situations_know_the_homeless() -> None:
     t = draw(JETS)
-    assert t.game.rules.situation(t.state)["seats"][0]["rooms"] == []
+    assert said(t)["seats"][0]["rooms"] == []
 
 
 # X23
@@ -139,4 +139,4 @@ def test_forests_and_moors_leave() -> None:
 
 def test_circles_of_a_situation() -> None:
     t = draw(CIRCLES).pick("cell 3", "cell 8")
-    assert t.game.rules.situation(t.state)["seats"][0]["blocked"] == [3, 8]
+    assert said(t)["seats"][0]["blocked"] == [3, 8]

@@ -1,10 +1,12 @@
 """X01 to X03, the action spaces, and X04 to X06, the merchants."""
 
+from typing import Any
+
 import pytest
 
 from allmende.agricola.xdeck.spaces import kinds_in_game
 from tests.agricola.situations import Situation
-from tests.agricola.xdeck.situations import deck, draw, everybody_works, table
+from tests.agricola.xdeck.situations import deck, draw, everybody_works, said, saved, table
 
 EXCREMENT, ROCKET, CHANGER = "extraterrestrial-excrement", "homemade-space-rocket", "transmogrifier"
 SET = "2 wood, 2 clay, reed, stone"
@@ -39,9 +41,9 @@ def test_crops_on_land_that_is_no_field_get_nothing() -> None:
 def test_nothing_limits_the_height_of_a_stack() -> None:
     t = table({"fields": {"0": "15 grain"}}, joined=[EXCREMENT]).place(EXCREMENT)
     assert t.fields() == {0: "16 grain"}
-    again = t.game.rules.from_json(t.game.options, t.state.to_json())
+    again = saved(t)
     assert again.players[0].farm.crop_on(0, 5) == 16
-    assert t.game.rules.situation(t.state)["seats"][0]["fields"] == {"0": "16 grain"}
+    assert said(t)["seats"][0]["fields"] == {"0": "16 grain"}
 
 
 # X02
@@ -128,16 +130,15 @@ def test_the_space_may_be_occupied_but_not_empty() -> None:
 
 def test_mixed_goods_survive_saves_and_situations() -> None:
     t = table(piles={"fishing": "2 food, stone"})
-    said = t.game.rules.situation(t.state)
-    assert said["piles"]["fishing"] == "2 food, stone"
-    again = t.game.rules.from_json(t.game.options, t.state.to_json())
+    assert said(t)["piles"]["fishing"] == "2 food, stone"
+    again = saved(t)
     assert again.others_there == t.state.others_there
 
 
 # X04 to X06
 
 
-def lies_open(*seats: dict[str, object], card: str, **given: object) -> Situation:
+def lies_open(*seats: dict[str, Any], card: str, **given: Any) -> Situation:
     return table(*seats, aliens={"gone": [card]}, **given)
 
 

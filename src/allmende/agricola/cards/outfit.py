@@ -30,7 +30,7 @@ class Outfit:
         self.rules = rules  # what everybody may do as if by a card; no cards for any other purpose
         self.occupations = 0
         self.played_occupations = 0  # those of them that were played, and not drawn
-        self.shrinks = any([card.shrinks for card in cards])
+        self.shrinks = any(card.shrinks for card in cards)
         self.majors = 0
         self.improvements = 0
         self.homes = 0  # people that cards have room for

@@ -183,9 +183,9 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
         assert space is not None
         if used >> number & 1 and not may_share(g, me, space):
             continue
-        if space.good >= 0 and not piles[number] and number not in g.others_there:
-            if not (g.gives(space) if modules else space.gives):
-                continue
+        empty = space.good >= 0 and not piles[number] and number not in g.others_there
+        if empty and not (g.gives(space) if modules else space.gives):
+            continue
         if modules and g.is_closed(space):
             continue
         if space.can is None or (g.round >= space.from_round and can_act(g, me, space)):

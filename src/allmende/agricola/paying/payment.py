@@ -377,9 +377,9 @@ def convert(g: Agricola, me: Player, option: int, extra: tuple[Exchange, ...] = 
         if exchange.option == option:
             make_exchange(g, me, exchange)
             return
-    exchange = me.outfit.exchange(option)
-    if exchange is not None:
-        make_exchange(g, me, exchange)
+    printed = me.outfit.exchange(option)
+    if printed is not None:
+        make_exchange(g, me, printed)
     else:
         eat(g, me, option - EAT)
 
