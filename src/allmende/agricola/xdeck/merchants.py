@@ -4,7 +4,9 @@ from typing import Final
 
 from allmende.agricola.cards.asking import confirm
 from allmende.agricola.cards.card import BY_SLUG, POINTS_PROVIDER, Card, merchant
-from allmende.agricola.cards.hooks import AFTER_GROWTH, AFTER_STABLES, Deed, When, on
+from allmende.agricola.cards.hooks import AFTER_GROWTH, AFTER_STABLES, Deed, When
+from allmende.agricola.cards.offers import offered
+from allmende.agricola.cards.printed import Trade
 from allmende.agricola.goods import Bundle, bundle
 from allmende.agricola.paying.payment import can_pay, pay
 from allmende.agricola.player import Player
@@ -32,12 +34,13 @@ def wanting(slug: str, code: str, kind: int, price: Bundle, deed_counts: When) -
     """A merchant for everybody who does something and then pays a price."""
 
     def can(g: Agricola, me: Player, deed: Deed) -> bool:
-        return deed_counts(g, me, deed) and lies_open(g, slug) and can_pay(me, price)
+        return deed_counts(g, me, deed) and lies_open(g, slug)
 
     def run(g: Agricola, me: Player, deed: Deed) -> Flow:
         return deliver(g, me, slug, price)
 
-    return merchant(slug, code, POINTS_PROVIDER, deck="x", points=POINTS, hooks=[on(kind, run=run, when=can, may=True)])
+    hook = offered(kind, 0, Trade(price, points=POINTS), run, can)
+    return merchant(slug, code, POINTS_PROVIDER, deck="x", points=POINTS, hooks=[hook])
 
 
 def built_stable(g: Agricola, me: Player, deed: Deed) -> bool:

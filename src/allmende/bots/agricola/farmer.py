@@ -33,6 +33,7 @@ from allmende.agricola.vocabulary import (
     YES,
     action,
 )
+from allmende.bots.agricola.aliens import answer_aliens
 from allmende.bots.agricola.gains import (
     NEVER,
     baking,
@@ -149,6 +150,12 @@ def place(o: Prospect, options: list[Option]) -> int:
     if DONE in options and best < o.taste.action:
         return DONE  # another person may be placed now, but will find more to do later
     return found
+
+
+def space_gains(o: Prospect, options: list[Option]) -> dict[int, float]:
+    """What the spaces among some options bring."""
+    spaces = [o.g.space(number) for number in o.g.board]
+    return {space.option: space_gain(o, space) for space in spaces if space.option in options}
 
 
 def best_exchange(o: Prospect) -> Exchange | None:
@@ -288,8 +295,9 @@ def loss_by(o: Prospect, option: int) -> float:
 
 
 def food_by(o: Prospect, option: int) -> int:
-    if option in EXCHANGE_OF:
-        return sum([n for good, n in EXCHANGE_OF[option].get if good == FOOD])
+    exchange = o.me.outfit.exchange(option)
+    if exchange is not None:
+        return sum([n for good, n in exchange.get if good == FOOD])
     return o.me.outfit.rates[option - EAT] if EAT <= option < EAT + KINDS else 1
 
 
@@ -363,6 +371,10 @@ def make_room(o: Prospect, options: list[Option]) -> int:
 
 def answer(o: Prospect, name: str, args: Mapping[str, Any], options: list[Option]) -> int:
     """Small questions, and those that this farmer has never heard: the best thing there is to have or to do."""
+    if o.g.setup.has("aliens"):
+        alien = answer_aliens(o, name, args, options, space_gains(o, options))
+        if alien is not None:
+            return alien
     if name == "draw-card":
         fewer = len(o.me.in_hand(True)) <= len(o.me.in_hand(False))
         return OCCUPATION if fewer and OCCUPATION in options else options[-1]

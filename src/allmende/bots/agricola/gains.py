@@ -39,6 +39,7 @@ from allmende.agricola.goods import (
 )
 from allmende.agricola.paying.payment import can_pay
 from allmende.agricola.player import Player
+from allmende.bots.agricola.aliens import x_space_gain
 from allmende.bots.agricola.hand_cards import card_worth
 from allmende.bots.agricola.prices import FIELD_CURVE, PASTURE_CURVE, Prospect, on
 from allmende.bots.agricola.yard import Layout, capacity, layouts_for, stable_cell
@@ -55,6 +56,8 @@ def space_gain(o: Prospect, space: Space) -> float:
     gain = 0.0
     if space.good >= 0 and g.piles[space.number]:
         gain += goods(o, space.good, g.piles[space.number]) * o.taste.hauling
+    if space.number in g.others_there:
+        gain += sum([goods(o, good, n) for good, n in g.others_there[space.number]])
     for good, n in space.gives:
         gain += goods(o, good, n)
     hooks = me.outfit.hooks
@@ -108,7 +111,8 @@ def act_gain(o: Prospect, slug: str) -> float:
         return animals(o, missing_animal(me), 1)
     if slug == "farm-supplies":
         return max(0.0, o.worth(GRAIN, 1) + o.food(-1)) + max(0.0, plow(o) + o.food(-1))
-    return 0.5
+    alien = x_space_gain(o, slug)
+    return 0.5 if alien is None else alien
 
 
 def first(o: Prospect) -> float:
@@ -321,7 +325,7 @@ def improve(o: Prospect, major: bool = True) -> float:
 
 
 def occupation(o: Prospect, slug: str) -> float:
-    cost = o.g.space(NUMBER_OF[slug]).fee(o.me.outfit.occupations)
+    cost = o.g.space(NUMBER_OF[slug]).fee(o.me.outfit.played_occupations)
     best = NEVER
     for card in playable_occupations(o.g, o.me, ((FOOD, cost),) if cost else ()):
         best = max(best, card_worth(o, card))

@@ -4,6 +4,7 @@ from typing import Final
 
 from allmende.agricola.farm.fences import layouts_of
 from allmende.agricola.farm.plan import PLAN
+from allmende.agricola.state import Agricola
 from allmende.bots.agricola.farmer import Farmer
 from allmende.bots.agricola.yard import sensible_layouts
 from allmende.bots.search.guide import Guide
@@ -27,6 +28,9 @@ class AgricolaGuide(Guide):
     def meet(self, game: Game, seat: int) -> None:
         if game.players == 1:
             self.explore, self.trust = EXPLORE_ALONE, 0.0
+        assert isinstance(game.state, Agricola)
+        if game.state.setup.has("aliens"):
+            layouts_of(PLAN, 0)  # houses may burn down
 
 
 def prepare_layouts() -> None:

@@ -7,7 +7,7 @@ contain what stands already. They are listed once, and for each farm they are re
 from typing import Final
 
 from allmende.agricola.farm.farmyard import STRICT, Farmyard
-from allmende.agricola.farm.fences import layouts_of, may_lie_apart
+from allmende.agricola.farm.fences import house_of, layouts_of, may_lie_apart
 from allmende.agricola.farm.plan import PLAN, Areas
 
 ROOMS: Final[tuple[int, ...]] = (0, 11, 6, 1, 12, 7, 2)
@@ -102,7 +102,7 @@ def agrees(layout: Layout, farm: Farmyard, closed: int, near: int) -> bool:
 
 def strange_layouts(farm: Farmyard, closed: int) -> list[Layout]:
     """What can become of fences that this farmer would not have built so."""
-    every = layouts_of(PLAN)
+    every = layouts_of(PLAN, house_of(farm))
     found: list[Layout] = []
     for number, fences in enumerate(every.fences):
         if fences & farm.fences == farm.fences and (every.joined >> number & 1 or may_lie_apart(farm)):
