@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, Final, cast
 
 from allmende.agricola.actions.space import SLUGS
-from allmende.agricola.cards.card import Card
+from allmende.agricola.cards.card import CARDS, Card
 from allmende.agricola.goods import CLAY, GOODS, GRAIN, STONE, VEGETABLE, WOOD
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
@@ -64,7 +64,9 @@ def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int) -
 class AgricolaEncoder:
     def __init__(self, options: Json) -> None:
         setup = cast(AgricolaRules, rules_of("agricola")).setup_for(options)
-        cards = [*setup.majors, *setup.minors, *setup.occupations]
+        decks = [deck for module in setup.doors.present for deck in module.decks]
+        drawn = [card for card in CARDS if card.drawn and card.deck in decks]
+        cards = [*setup.majors, *setup.minors, *setup.occupations, *drawn]
         spaces = [n for n, space in enumerate(setup.spaces) if space is not None]
         self.blocks = blocks_for(setup.players, [SLUGS[n] for n in spaces], [card.slug for card in cards], setup.rounds)
         added: list[tuple[int, ModuleSight]] = []

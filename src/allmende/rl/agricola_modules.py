@@ -2,18 +2,24 @@
 
 from typing import Final, Protocol
 
+from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.farm.plan import PLAN, called
+from allmende.agricola.goods import GOODS
 from allmende.agricola.moor.layers import Land, land_of
 from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
+from allmende.agricola.xdeck.contact import Contact, contact_of, x_deck
+from allmende.agricola.xdeck.module import X_CARDS
 from allmende.rl.blocks import Block, seat_names
 
 SPECIAL: Final = ("in the middle", "face down", "next", "spent")
 PLACE_OF: Final = {extension: n for n, extension in enumerate(EXTENSIONS)}
 NO_LAND: Final = Land()
+SPACES: Final = tuple(SLUGS)
+CONTACTS: Final = ("leaving", "freezing", "retiring", "beamed")
 
 
 class Sight(Protocol):
@@ -63,7 +69,43 @@ def extended(me: Player) -> bytearray:
     return places
 
 
-SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight()}
+class AlienSight:
+    """The X deck: which cards were drawn, what is still to come, tokens, goods where others lie."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        seats = seat_names(players)
+        return (
+            Block("x_cards", (X_CARDS,), "which cards were drawn"),
+            Block("x_contacts", (seats, CONTACTS), "people who will not go home, and who is beamed by whom"),
+            Block("x_candies", (seats, SPACES), "where candies lie: 1, and pitchforks: 2, or both: 3"),
+            Block("x_piles", (GOODS, SPACES), "goods on accumulation spaces of other goods"),
+        )
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        deck = x_deck(g)
+        rows = [bytearray([number in deck.gone for number in range(len(X_CARDS))])]
+        rows += [contact_row(contact_of(g.players[who]), order) for who in order]
+        rows += [token_row(contact_of(g.players[who])) for who in order]
+        piles = bytearray(len(GOODS) * len(SPACES))
+        for number, lying in g.others_there.items():
+            for good, n in lying:
+                piles[good * len(SPACES) + number] = min(n, 255)
+        return bytearray().join([*rows, piles])
+
+
+def contact_row(contact: Contact, order: list[int]) -> bytearray:
+    """Whoever beams is told by the place in the order, from 1 on."""
+    by = order.index(contact.beamed_by) + 1 if contact.beamed_by >= 0 else 0
+    return bytearray([contact.leaving, contact.freezing, contact.retiring, by])
+
+
+def token_row(contact: Contact) -> bytearray:
+    return bytearray([
+        (contact.candies >> number & 1) + 2 * (contact.pitchfork == number) for number in range(len(SPACES))
+    ])  # fmt: skip
+
+
+SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight(), "aliens": AlienSight()}
 """By the name of the module. One without blocks of its own is not seen."""
 
 
