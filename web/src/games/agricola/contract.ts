@@ -38,7 +38,7 @@ export type Phase =
   | "round-end"
   | "over";
 
-export type CardKind = "occupation" | "minor" | "major" | "rule";
+export type CardKind = "occupation" | "minor" | "major" | "rule" | "event" | "merchant" | "space";
 
 export type Zone = "board" | "farm" | "goods" | "hand" | "pack" | "majors" | "display" | "played";
 
@@ -91,12 +91,20 @@ export type Prompt =
   | { name: "change-cards" }
   | { name: "renovate-or" }
   | { name: "send-guest" }
-  | { name: "drain-moor" };
+  | { name: "drain-moor" }
+  | { name: "transmogrify" }
+  | { name: "transmogrify-into" }
+  | { name: "tribute" }
+  | { name: "lay-candy"; count: number }
+  | { name: "give-for-child"; count: number; to: number }
+  | { name: "be-placed" }
+  | { name: "place-for"; to: number };
 
 export type PromptName = Prompt["name"];
 
 export interface Table {
   moor: MoorView | null;
+  aliens?: XDeckView;
   round: number;
   phase: Phase;
   first: number;
@@ -164,7 +172,16 @@ export interface SoloPile {
   paid: boolean;
 }
 
+export interface XDeckView {
+  /** How many cards are left to draw. */
+  pile: number;
+  /** The cards that were drawn, in this order. */
+  gone: string[];
+}
+
 export interface Space {
+  candies?: number[];
+  pitchfork?: number;
   space: string;
   /** What accumulates here; null if nothing does. */
   good: Good | null;
@@ -174,6 +191,10 @@ export interface Space {
   /** Whose people are here. */
   seats: number[];
   closed: boolean;
+  /** Goods of other kinds that lie here, too. */
+  others?: Bundle;
+  /** The message that says why nobody can use it. */
+  why?: string;
   /** On which round space the card lies; null for what is printed on the board. */
   round: number | null;
 }
@@ -264,6 +285,7 @@ export interface DraftPart {
 }
 
 export interface Player {
+  aliens?: ContactView;
   seat: number;
   goods: Record<Good, number>;
   /** Horses that were laid on their side. */
@@ -283,6 +305,17 @@ export interface Player {
   score: Record<string, number>;
   /** By category of the score sheet: how many, and at how many the points change. */
   steps: Record<string, ScoreStep>;
+}
+
+export interface ContactView {
+  /** So many people leave the family when people go home. */
+  leaving: number;
+  freezing: boolean;
+  retiring: boolean;
+  /** Who decides where the next person is placed; -1: the player. */
+  beamed_by: number;
+  candies: string[];
+  pitchfork: string | null;
 }
 
 export interface People {

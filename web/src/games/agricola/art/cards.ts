@@ -1,5 +1,6 @@
-/** A picture for every card: the base game's here, those of Farmers of the Moor in their own file. */
+/** A picture for every card: the base game's here, those of Farmers of the Moor and of the X deck in files of their own. */
 
+import { X_CARDS } from "./aliens.ts";
 import { COATS as c, on, room, who } from "./compose.ts";
 import { MOOR_CARDS } from "./moor.ts";
 
@@ -147,7 +148,7 @@ const MINORS: Record<string, () => string> = {
   silage: () => on("autumn", "haystack", "cattle"),
 };
 
-const DRAWINGS: Record<string, () => string> = { ...MAJORS, ...OCCUPATIONS, ...MINORS, ...MOOR_CARDS };
+const DRAWINGS: Record<string, () => string> = { ...MAJORS, ...OCCUPATIONS, ...MINORS, ...MOOR_CARDS, ...X_CARDS };
 const drawn = new Map<string, string>();
 
 /** The picture of a card; of one that is not known, a closed chest. */
