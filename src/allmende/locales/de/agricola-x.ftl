@@ -122,3 +122,9 @@ event-lose-fences = { $who ->
     [you] { $count } deiner Zäune kommen in deinen Vorrat zurück
    *[other] { $count } Zäune von { $name } kommen in den Vorrat zurück
 }
+
+## Das Brett
+
+board-x-deck = X-Deck: noch { $count } Karten
+board-candy = ein Bonbon von { $name }
+board-pitchfork = die Mistgabel von { $name }

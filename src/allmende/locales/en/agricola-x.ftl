@@ -122,3 +122,9 @@ event-lose-fences = { $who ->
     [you] { $count } of your fences go back to your supply
    *[other] { $count } fences of { $name } go back to the supply
 }
+
+## The board
+
+board-x-deck = X deck: { $count } cards left
+board-candy = a candy of { $name }
+board-pitchfork = the pitchfork of { $name }

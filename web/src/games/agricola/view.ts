@@ -50,6 +50,14 @@ export function hunger({ need, have, coming, cook }: Feeding): { state: "fed" | 
   return { state: missing === 0 ? "fed" : missing <= cook ? "cook" : "short", missing };
 }
 
+const LASTING = ["tripods", "space-diner"];
+
+/** The cards of the X deck that lie beside the board for all: merchants that nobody has yet, events that last. */
+export const beside = (view: Table, kindOf: (slug: string) => string | undefined): string[] =>
+  (view.aliens?.gone ?? []).filter(
+    (slug) => LASTING.includes(slug) || (kindOf(slug) === "merchant" && !view.players.some(({ played }) => played.some(({ card }) => card === slug))),
+  );
+
 export const kindOfCard = (kind: number): "occupation" | "minor" | "major" => (["occupation", "minor", "major"] as const)[kind] ?? "minor";
 
 /** The goods of a bundle that are there, in their usual order. */
