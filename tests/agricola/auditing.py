@@ -8,7 +8,7 @@ with fuel tokens, special action cards.
 
 import random
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from allmende import Game, new_game
@@ -17,7 +17,8 @@ from allmende.agricola.actions.space import NUMBER_OF
 from allmende.agricola.cards.card import BY_SLUG, MAJOR
 from allmende.agricola.course.hands import DEALS
 from allmende.agricola.farm.farmyard import FENCES, STABLES
-from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, HORSE, VEGETABLE
+from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, HORSE, VEGETABLE, counts_of, names
+from allmende.agricola.goods import listed as bundle_of
 from allmende.agricola.moor.declaration import MOOR
 from allmende.agricola.moor.layers import Land, land_of
 from allmende.agricola.moor.special import cards_for
@@ -30,6 +31,7 @@ from allmende.agricola.state import PHASE_NAMES, WORK, Agricola
 from allmende.table import Choice, Event
 from tests.agricola.situations import listed
 
+NOTHING_MORE: Mapping[str, Any] = {}
 SEED = {GRAIN: 3, VEGETABLE: 2}
 """What lies on a field after 1 was sown."""
 BACK = {"mushroom-collector": 1, "basket": 2}
@@ -54,6 +56,12 @@ CHANGES: dict[str, tuple[tuple[str, int], ...]] = {
     "get-up": (("bed", -1),),
     "fuel-token": (("cold", 1),),
     "light": (("cold", -1),),
+    "leave-family": (("people", -1),),
+    "freeze": (("people", -1),),
+    "thaw": (("people", 1),),
+    "lose-room": (("rooms", -1),),
+    "lose-field": (("fields", -1),),
+    "lose-stable": (("stables", -1),),
 }
 """What events of these kinds do to a farm and its family."""
 
@@ -152,6 +160,8 @@ class Bookkeeper:
         g = table(game)
         self.accounts = [Account(me) for me in g.players]
         self.piles = g.piles[:]
+        self.others = {number: counts_of(lying) for number, lying in g.others_there.items()}  # where other goods lie
+        self.forked = -1  # the space from which a farmhand takes a good
         self.board = set(g.board)
         self.round = g.round
         self.phase = PHASE_NAMES[g.phase]
@@ -170,6 +180,8 @@ class Bookkeeper:
             card = event.facts.get("card")
             self.before = card if card in ("herring-pot", "silage") else event.kind
         assert self.piles == g.piles, "goods on the action spaces"
+        others = {number: counts_of(lying) for number, lying in g.others_there.items()}
+        assert {number: lying for number, lying in self.others.items() if any(lying)} == others, "other goods there"
         for me, account in zip(g.players, self.accounts, strict=True):
             assert me.goods == account.goods, f"goods: {listed(me.goods)}, but told {listed(account.goods)}"
             assert {crop: crops_growing(me, crop) for crop in CROPS} == account.growing, "crops on fields"
@@ -187,7 +199,9 @@ class Bookkeeper:
                 self.add(account, facts["goods"])
                 if self.before == "silage" or (self.phase == "field-phase" and self.before != "pay"):
                     self.harvest(account, facts["goods"])
-                if self.waiting and self.before not in ("use-card", "pay"):
+                if self.forked >= 0:
+                    self.take_good(facts["goods"][0])
+                elif self.waiting and self.before not in ("use-card", "pay"):
                     self.take_pile(facts["goods"])
             case "pay" | "discard":
                 self.add(account, facts["goods"], -1)
@@ -212,6 +226,8 @@ class Bookkeeper:
                 account.built["begging"] += facts["count"]
             case "bonus":
                 account.built["noted"] += facts["points"]
+            case "adopt" | "burn-house" | "lose-fences" | "transmogrify" | "take-good" | "carry-out":
+                self.enter_aliens(event, account)
             case "bed" | "lay-horse" | "hand-back" | "lose-crops" | "fertilize" | "garden-path" | "special":
                 self.enter_moor(event, account)
             case _:
@@ -237,6 +253,46 @@ class Bookkeeper:
                 self.space = -1  # no animals come from a space now
                 self.take_card(event.seat, facts["special"])
 
+    def enter_aliens(self, event: Event, account: Account) -> None:
+        """What only the X deck tells."""
+        facts = event.facts
+        match event.kind:
+            case "adopt":
+                account.built["people"] += 1
+                self.accounts[facts["by"]].built["people"] -= 1
+            case "burn-house":
+                account.built["rooms"] -= len(facts["cells"])
+            case "lose-fences":
+                account.built["fences"] -= facts["count"]
+            case "transmogrify":
+                self.lay(NUMBER_OF[facts["space"]], facts["goods"])
+            case "take-good":
+                self.forked = NUMBER_OF[facts["space"]]
+            case "carry-out":
+                self.space = NUMBER_OF[facts["space"]]
+                self.waiting = len(self.lying(self.space)) > 0
+
+    def lying(self, number: int) -> list[str]:
+        """All goods that lie on an accumulation space."""
+        good = table(self.game).space(number).good
+        counts = self.others.get(number, [0] * len(GOODS))[:]
+        if good >= 0:
+            counts[good] += self.piles[number]
+        return names(bundle_of(counts))
+
+    def lay(self, number: int, goods: list[str]) -> None:
+        good = table(self.game).space(number).good
+        counts = [goods.count(name) for name in GOODS]
+        self.piles[number], counts[good] = counts[good], 0
+        self.others[number] = counts
+
+    def take_good(self, good: str) -> None:
+        """A farmhand has taken one good from a space."""
+        left = self.lying(self.forked)
+        left.remove(good)
+        self.lay(self.forked, left)
+        self.forked = -1
+
     def take_card(self, seat: int, action: str) -> None:
         """A special action card goes to whoever takes it: face up from the middle, face down from somebody else."""
         if len(self.accounts) > 1:
@@ -261,9 +317,8 @@ class Bookkeeper:
 
     def take_pile(self, goods: list[str]) -> None:
         """All goods of an accumulation space are taken at once."""
-        good = table(self.game).space(self.space).good
-        if goods == [GOODS[good]] * self.piles[self.space]:
-            self.piles[self.space] = 0
+        if goods == self.lying(self.space):
+            self.lay(self.space, [])
             self.waiting = False
 
     def leave_animal(self, animal: str) -> None:
@@ -279,7 +334,7 @@ class Bookkeeper:
             case "place":
                 assert not self.waiting, "goods were left on an accumulation space"
                 self.space = NUMBER_OF[facts["space"]]
-                self.waiting = self.piles[self.space] > 0
+                self.waiting = table(self.game).space(self.space).good >= 0 and len(self.lying(self.space)) > 0
             case "use-card" if facts["card"] in BACK:
                 self.piles[self.space] += BACK[facts["card"]]
             case "round":
@@ -312,7 +367,7 @@ def check_player(me: Player) -> None:
     assert min(me.goods) >= 0
     assert farm.fences.bit_count() + farm.spare_fences + buried == FENCES
     assert farm.stables.bit_count() + farm.spare_stables == STABLES
-    assert 2 <= me.people <= MOST_PEOPLE
+    assert (1 if "aliens" in me.added else 2) <= me.people <= MOST_PEOPLE
     assert 0 <= me.newborns + me.home <= me.people
     assert 0 <= me.bed <= me.people
     assert 0 <= me.lying <= me.goods[HORSE]
@@ -367,8 +422,8 @@ def audit(game: Game, dice: Dice) -> None:
     assert game.picks < game.rules.longest
 
 
-def audit_game(seed: int, moor: bool = False) -> Game:
-    game = new_game("agricola", seed=seed, **(moor_options_of if moor else options_of)(seed))
+def audit_game(seed: int, moor: bool = False, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
+    game = new_game("agricola", seed=seed, **(moor_options_of if moor else options_of)(seed), **more)
     audit(game, Dice(seed))
     return game
 
@@ -378,9 +433,9 @@ def asked(game: Game) -> list[tuple[Any, ...]]:
     return [(choice.seat, choice.prompt.name, choice.prompt.args, choice.options) for choice in game.choices]
 
 
-def compare_copies(seed: int, moor: bool = False) -> Game:
+def compare_copies(seed: int, moor: bool = False, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
     """Before every pick a copy is made; it plays the same pick and must stand where the game stands."""
-    game = new_game("agricola", seed=seed, events=False, **(moor_options_of if moor else options_of)(seed))
+    game = new_game("agricola", seed=seed, events=False, **(moor_options_of if moor else options_of)(seed), **more)
     dice = Dice(seed)
     while game.choices:
         choice, pick = dice.pick(game)

@@ -70,3 +70,17 @@ def test_every_change_with_the_expansion_is_accounted_for(seeds: range) -> None:
 def test_a_copy_of_a_game_with_the_expansion_goes_on_identically(seeds: range) -> None:
     for seed in seeds:
         compare_copies(seed, moor=True)
+
+
+# The X deck
+
+
+@pytest.mark.parametrize("seeds", [range(500, 506), range(600, 606)], ids=first)
+def test_every_change_with_the_x_deck_is_accounted_for(seeds: range) -> None:
+    for seed in seeds:
+        audit_game(seed, moor=seed >= 600, more={"xdeck": True})
+
+
+def test_a_copy_of_a_game_with_the_x_deck_goes_on_identically() -> None:
+    for seed in (700, 703):
+        compare_copies(seed, moor=seed == 703, more={"xdeck": True})

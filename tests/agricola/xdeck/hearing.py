@@ -7,7 +7,7 @@ from allmende import Game, arrange
 from allmende.agricola.xdeck.module import X_CARDS
 
 FARM: dict[str, Any] = {"goods": "9 wood, 2 clay, 3 reed, 3 stone, grain, 2 food", "fields": {"0": "3 grain"}}
-HOUSE: dict[str, Any] = {"rooms": [5, 10, 11], "people": 3, "pastures": [[3, 4, 8, 9]], "stables": [3]}
+HOUSE: dict[str, Any] = {"rooms": [5, 6, 10, 11], "people": 3, "pastures": [[3, 4, 8, 9]], "stables": [3]}
 TABLE: dict[str, Any] = {"xdeck": True, "round": 14, "rounds": ["western-quarry", "basic-wish"]}
 
 
