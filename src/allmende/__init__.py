@@ -10,6 +10,7 @@ from allmende.table import (
     IllegalOption,
     ImpossibleSituation,
     NothingToUndo,
+    NotOver,
     Record,
     UnknownGame,
     UnknownOption,
@@ -24,6 +25,6 @@ __version__ = "0.1.0"
 
 __all__ = [
     "AllmendeError", "BadGameOption", "BadSeat", "BrokenBox", "DamagedRecord", "Game", "IllegalOption",
-    "ImpossibleSituation", "NothingToUndo", "Record", "UnknownGame", "UnknownOption", "__version__", "arrange",
-    "from_json", "game_names", "new_game", "replay",
+    "ImpossibleSituation", "NotOver", "NothingToUndo", "Record", "UnknownGame", "UnknownOption", "__version__",
+    "arrange", "from_json", "game_names", "new_game", "replay",
 ]  # fmt: skip

@@ -61,7 +61,9 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "which-grain": {},
     **MOOR_PROMPTS,
 }
-LATE: Final[dict[str, Mapping[str, Any]]] = {"change-cards": {}, "renovate-or": {}, **LATE_MOOR_PROMPTS}
+LATE: Final[dict[str, Mapping[str, Any]]] = {
+    "change-cards": {}, "renovate-or": {}, **LATE_MOOR_PROMPTS, "start-occupation": {},
+}  # fmt: skip
 GOES_ON: Final = ("anytime",)
 """Whoever stops here is asked on."""
 

@@ -5,10 +5,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.agricola.actions.boards import base_board, extension, pile, round_cards, side_job, variant_tile
+from allmende.agricola.campaign import handing_on
+from allmende.agricola.campaign.opening import Opening
+from allmende.agricola.campaign.settings import check_campaign
+from allmende.agricola.campaign.story import story_of
 from allmende.agricola.cards import base as _base  # they define cards
 from allmende.agricola.cards import other_boxes as _other_boxes
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPATION, Card, CardKind
-from allmende.agricola.course.hands import DRAFTS, HANDS, deal, fill_display
+from allmende.agricola.course.hands import DRAFTS, HANDS, deal_hands
 from allmende.agricola.course.rounds import next_step
 from allmende.agricola.course.scoring import scores, winners
 from allmende.agricola.expansion import NO_EXPANSION, Expansion
@@ -24,13 +28,14 @@ from allmende.agricola.saved.notation import from_json, to_json
 from allmende.agricola.seen.knowledge import redraw, view
 from allmende.agricola.seen.things import things
 from allmende.agricola.settings import GAME, settings_with
-from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
+from allmende.agricola.setup import Setup, usual_food
 from allmende.agricola.state import DRAFT, Agricola
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.events import Event
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.series import Series
 from allmende.table.settings import BadSetting
 from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
@@ -55,7 +60,7 @@ class AgricolaRules:
     def __init__(self) -> None:
         self.name = GAME
         self.version = 1
-        self.settings = settings_with(ADDITIONS, check_hands)
+        self.settings = settings_with(ADDITIONS, check_options)
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
@@ -76,12 +81,12 @@ class AgricolaRules:
             g.round_cards += fixed + cards
         g.first = g.opener = g.active = rng.below(len(g.players))
         for me in g.players:
-            me.goods[FOOD] = start_food(g, me)
+            me.goods[FOOD] = usual_food(options, me.seat == g.first)
         g.setup.expansion.set_up(g)
-        if not g.setup.family_game:
-            deal(g)
-            if "open-display" in g.setup.variants:
-                fill_display(g)
+        if g.setup.opening is not None:
+            g.setup.opening.set_up(g)
+        if not g.setup.family_game and not (g.setup.opening is not None and g.setup.opening.deals_later):
+            deal_hands(g)
         if g.setup.deal in DRAFTS or g.setup.deal == "mulligan":
             g.phase = DRAFT
         return g
@@ -137,6 +142,16 @@ class AgricolaRules:
         """What lies in the box: the cards with what is printed on them."""
         return things()
 
+    def series(self, options: Json, state: Any) -> Series | None:
+        """How the campaign stands to which a game belongs."""
+        assert isinstance(state, Agricola)
+        return handing_on.series(state)
+
+    def next_options(self, options: Json, state: Any, wishes: Mapping[int, str]) -> Json | None:
+        """The options of the next game of a campaign."""
+        assert isinstance(state, Agricola)
+        return handing_on.next_options(state, wishes)
+
     def sample_options(self) -> list[dict[str, Any]]:
         return [
             {"players": 2},
@@ -146,6 +161,13 @@ class AgricolaRules:
             {"players": 4, "cards": "dorn-five", "variants": ["one-pasture-per-type", "house-before-cooking"]},
             {"players": 5, "cards": "dorn-three", "variants": ["strict-adjacency"]},
             {"players": 6, "cards": "draft-three-two", "variants": ["pastures-apart"]},
+            {"players": 1, "cards": "mulligan", "campaign": {
+                "scores": [[58], [49], [55], [60]], "start": [["scholar", "consultant", "wood-cutter"]],
+            }},
+            {"players": 4, "cards": "draft", "campaign": {
+                "scores": [[31, 40, 40, 22]], "places": [[3, 1, 1, 4]], "start": [["tutor"], [], ["grocer"], ["priest"]],
+                "first": 2,
+            }},
             {"players": 1, "expansion": "moor", "level": 1, "variants": ["fuel-tokens"]},
             {"players": 3, "expansion": "moor", "level": 2, "cards": "mulligan"},
             {"players": 2, "expansion": "moor", "level": 3, "cards": "draft", "variants": ["weakened-cards"]},
@@ -175,12 +197,15 @@ def make_setup(options: Json) -> Setup:
     majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, expansion)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
     occupations, minors = pools(options, expansion)
-    return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, expansion)
+    story = story_of(options)
+    opening = None if story is None else Opening(story)
+    return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, expansion, opening)
 
 
 def pools(options: Json, expansion: Expansion) -> tuple[list[Card], list[Card]]:
     """The occupations and the minor improvements that may be dealt."""
-    banned = options.get("banned", [])
+    story = story_of(options)
+    banned = [*options.get("banned", []), *(() if story is None else [slug for cards in story.start for slug in cards])]
     players: int = options["players"]
     return pool(OCCUPATION, players, expansion.occupations, banned), pool(MINOR, players, expansion.minors, banned)
 
@@ -189,6 +214,11 @@ def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]
     """The cards of some decks that may be dealt to so many players."""
     of_kind = [card for card in CARDS if card.kind == kind and card.deck in decks and card.players <= players]
     return [card for card in of_kind if card.slug not in banned] if banned else of_kind
+
+
+def check_options(options: Json) -> None:
+    check_campaign(options)
+    check_hands(options)
 
 
 def check_hands(options: Json) -> None:
@@ -210,11 +240,3 @@ def is_in_game(major: Card, players: int, expansion: Expansion) -> bool:
     """The ten of the base game are always there; below them lie those of an expansion, or more for six players."""
     more = expansion.deck or ("base" if players == 6 else "")
     return major.deck == more or (major.deck == "base" and major.under is None)
-
-
-def start_food(g: Agricola, me: Player) -> int:
-    if len(g.players) == 1:
-        return 0
-    if "larkin-start" in g.setup.variants:
-        return OTHERS_FOOD
-    return START_FOOD if me.seat == g.first else OTHERS_FOOD

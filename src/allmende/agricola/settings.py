@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from allmende.agricola.campaign.settings import EXCLUSIONS as CAMPAIGN
+from allmende.agricola.campaign.settings import SETTING, USUAL_CARDS
 from allmende.agricola.cards.card import CARDS, MINOR, OCCUPATION
 from allmende.agricola.course.hands import DEALS
 from allmende.table.names import near_thing, slug_of
@@ -96,10 +98,11 @@ def settings_with(more: Additions, check: Callable[[Json], None]) -> Settings:
         number("players", LEAST_PLAYERS, MOST_PLAYERS, 2, [(ALL_MARKS, {"cards": ("by-marks",)})]),
         word("expansion", (*ALONE, more.name), "none", asked=True),
         *more.settings,
-        word("cards", DEALS, "none", [*more.usual_cards, ("deal", display)], asked=True),
+        word("cards", DEALS, "none", [*more.usual_cards, *USUAL_CARDS, ("deal", display)], asked=True),
         flag("side_job", False, [*more.usual_side_job, (True, family)], blank=True),
         flag("tile", blank=True),
         words("variants", VARIANTS + more.variants, alone=True),
         things("banned", "card", read_banned),
+        SETTING,
     ]
-    return Settings(GAME, settings, more.exclusions + EXCLUSIONS, PRESETS + more.presets, check)
+    return Settings(GAME, settings, more.exclusions + EXCLUSIONS + CAMPAIGN, PRESETS + more.presets, check)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from allmende.agricola.actions.space import SLUGS, Space
 from allmende.agricola.cards.card import Card
 from allmende.agricola.expansion import NO_EXPANSION, Expansion
 from allmende.table.rules import Json
 from allmende.table.state import Answers
+
+if TYPE_CHECKING:
+    from allmende.agricola.campaign.opening import Opening
 
 ROUNDS: Final = 14
 STAGES: Final = ((1, 4), (5, 7), (8, 9), (10, 11), (12, 13), (14, 14))
@@ -20,12 +23,21 @@ SOLO_TARGET: Final = 50
 """The points that one player alone tries to reach: the first target of the solo games."""
 
 
+def usual_food(options: Json, first: bool) -> int:
+    """The food with which a player begins."""
+    if options["players"] == 1:
+        return 0
+    if "larkin-start" in options["variants"]:
+        return OTHERS_FOOD
+    return START_FOOD if first else OTHERS_FOOD
+
+
 class Setup:
     """One kind of game."""
 
     __slots__ = (
         "adult_food", "answers", "covers", "deal", "draws", "expansion", "family_game", "farm_rules", "major_places",
-        "majors", "minors", "occupations", "options", "players", "rounds", "spaces", "stages",
+        "majors", "minors", "occupations", "opening", "options", "players", "rounds", "spaces", "stages",
         "start_board", "target", "variants",
     )  # fmt: skip
 
@@ -40,6 +52,7 @@ class Setup:
         farm_rules: int,
         answers: Answers,
         expansion: Expansion = NO_EXPANSION,
+        opening: "Opening | None" = None,
     ) -> None:
         self.options = options
         self.players: int = options["players"]
@@ -49,7 +62,9 @@ class Setup:
         self.draws = self.deal.startswith("dorn")  # cards are drawn during the game
         self.rounds = ROUNDS
         self.adult_food = 3 if self.players == 1 else 2
-        self.target = (expansion.target or SOLO_TARGET) if self.players == 1 else 0  # 0: the most points win
+        self.opening = opening
+        asked = opening.target if opening is not None else expansion.target
+        self.target = (asked or SOLO_TARGET) if self.players == 1 else 0  # 0: the most points win
         self.spaces: list[Space | None] = [None] * len(SLUGS)  # by number
         for space in [*board, *[space for stage in stages for space in stage]]:
             self.spaces[space.number] = space

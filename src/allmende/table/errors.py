@@ -42,3 +42,7 @@ class ImpossibleSituation(AllmendeError):
 
 class NothingToUndo(AllmendeError):
     """The seat has no pick that it may take back."""
+
+
+class NotOver(AllmendeError):
+    """The game must be over before this can be told."""

@@ -10,14 +10,15 @@ from typing import Final, SupportsIndex
 
 from allmende.table.choice import Choice, Option, Seat
 from allmende.table.course import Checkpoint
-from allmende.table.errors import AllmendeError, BadSeat, IllegalOption, NothingToUndo, UnknownOption
+from allmende.table.errors import AllmendeError, BadSeat, IllegalOption, NothingToUndo, NotOver, UnknownOption
 from allmende.table.events import Event
 from allmende.table.names import find_option
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
 from allmende.table.rng import Rng
-from allmende.table.rules import Json, State
+from allmende.table.rules import HandsOn, Json, State
 from allmende.table.running import Running
+from allmende.table.series import Series, read_wishes
 from allmende.table.vocabulary import Key
 
 FORMAT: Final = 2
@@ -392,6 +393,35 @@ class Game(Running):
         from allmende.table.picture import drawn
 
         return drawn(self)
+
+    # What follows
+
+    def series(self) -> Series | None:
+        """How the games stand that follow one another, if this is one of them: see `allmende.table.series`.
+
+        >>> from allmende import new_game
+        >>> game = new_game("agricola", players=1, cards="deal", campaign=True)
+        >>> series = game.series()
+        >>> series["name"], series["number"], series["target"]
+        ('campaign', 1, 50)
+        >>> new_game("dominion").series() is None
+        True
+        """
+        rules: object = self.rules
+        return rules.series(self.options, self.state) if isinstance(rules, HandsOn) else None
+
+    def next_options(self, wishes: object = None) -> Json | None:
+        """The options of the game that follows this one, when it is over; None if none does.
+
+        wishes: what seats take along, by seat; `series()["wishes"]` says what they may. BadGameOption says what is wrong
+        with one. The next game is `new_game(game.rules.name, seed=..., **options)`.
+        """
+        rules: object = self.rules
+        if not isinstance(rules, HandsOn) or rules.series(self.options, self.state) is None:
+            return None
+        if not self.over:
+            raise NotOver("the game is not over: what follows is known at its end")
+        return rules.next_options(self.options, self.state, read_wishes(wishes, self.players))
 
     # What is kept
 

@@ -10,6 +10,7 @@ from allmende.table.choice import Flow, Seat, Underway
 from allmende.table.contract import Contract
 from allmende.table.events import Event
 from allmende.table.rng import Rng
+from allmende.table.series import Series
 from allmende.table.settings import Settings
 from allmende.table.vocabulary import Vocabulary
 
@@ -109,3 +110,17 @@ class TellsCodes(Protocol):
 
     def codes(self, kind: str) -> Mapping[str, str]:
         """For a kind of option, what is printed on its things, in capital letters, each with its slug."""
+
+
+@runtime_checkable
+class HandsOn(Protocol):
+    """Rules of games that may follow one another, where a finished one says how the next begins."""
+
+    def series(self, options: Json, state: Any) -> Series | None:
+        """How the series stands to which a game belongs; None if it belongs to none."""
+
+    def next_options(self, options: Json, state: Any, wishes: Mapping[int, str]) -> Json | None:
+        """The options of the game that follows a finished one, with what seats wish to take along; None if none does.
+
+        BadGameOption says which wish cannot be granted, and why.
+        """

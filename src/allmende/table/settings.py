@@ -182,9 +182,15 @@ def word(
     return Setting(name, WORD, tuple(values), usual_of(usual, depends), things, count, asked=asked, read=read)
 
 
-def flag(name: str, usual: bool = False, depends: Sequence[tuple[bool, When]] = (), blank: bool = False) -> Setting:
-    """True or false."""
-    return Setting(name, FLAG, (False, True), usual_of(usual, depends), blank=blank)
+def flag(
+    name: str,
+    usual: bool = False,
+    depends: Sequence[tuple[bool, When]] = (),
+    blank: bool = False,
+    read: Reader | None = None,
+) -> Setting:
+    """True or false; `read` may take something else that means true."""
+    return Setting(name, FLAG, (False, True), usual_of(usual, depends), blank=blank, read=read)
 
 
 def words(

@@ -78,6 +78,8 @@ def next_step(g: Agricola) -> Flow | Underway | None:
             if me is not None:
                 return take_turn(g, me)
             g.begin(HOME)
+        elif phase <= BEFORE and g.setup.opening is not None and (flow := g.setup.opening.begin(g, phase)) is not None:
+            return Underway(flow)
         elif phase == DRAFT:
             return mulligan(g) if g.setup.deal == "mulligan" else draft_round(g)
         elif phase == BEFORE:

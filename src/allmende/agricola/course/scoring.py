@@ -121,12 +121,17 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 
 
 def winners(g: Agricola) -> list[Seat]:
-    """The most points; then the most building resources that workshops have not used; then the victory is shared."""
-    if g.setup.expansion.shares_ties:
-        totals = [score(g, me)["total"] for me in g.players]
-        return [me.seat for me in g.players if totals[me.seat] == max(totals)]
-    standing = [
-        (score(g, me)["total"], sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1])
-        for me in g.players
-    ]
-    return [me.seat for me, place in zip(g.players, standing, strict=True) if place == max(standing)]
+    """Who has the most: see `standing`."""
+    places = standing(g)
+    best = max(places)
+    return [me.seat for me, place in zip(g.players, places, strict=True) if place == best]
+
+
+def standing(g: Agricola) -> list[tuple[int, int]]:
+    """By seat: points, then building resources that workshops have not used. Who is equal then shares the place."""
+    shared = g.setup.expansion.shares_ties
+    return [(score(g, me)["total"], 0 if shared else resources_left(me)) for me in g.players]
+
+
+def resources_left(me: Player) -> int:
+    return sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1]

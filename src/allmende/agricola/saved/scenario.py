@@ -47,7 +47,7 @@ from allmende.table.situation import (
 if TYPE_CHECKING:
     from allmende.agricola.rules import AgricolaRules
 
-GAME_KEYS: Final = ("expansion", "level", "cards", "side_job", "tile", "variants", "banned")
+GAME_KEYS: Final = ("expansion", "level", "cards", "side_job", "tile", "variants", "banned", "campaign")
 KEYS: Final = frozenset([
     *GAME_KEYS, "players", "round", "phase", "draft", "first", "opener", "turn", "rounds", "piles", "used", "blocked",
     "gone", "decks", "display", "display_used", "seats", *ADDED_TO_TABLES,

@@ -278,6 +278,7 @@ prompt-use-card = { $may ->
    *[no] Welche Karte kommt zuerst?
 }
 prompt-play-occupation = Welche Ausbildung spielst du aus?
+prompt-start-occupation = Welche deiner gesicherten Ausbildungen legst du als nächste aus?
 prompt-improvement = Welche Anschaffung tätigst du?
 prompt-minor-improvement = Welche kleine Anschaffung spielst du aus?
 prompt-choose-action = { $may ->
@@ -635,6 +636,10 @@ event-drop-card = { $who ->
 event-take-card = { $who ->
     [you] Du nimmst { $card } aus der Auslage
    *[other] { $name } nimmt { $card } aus der Auslage
+}
+event-lose-start = { $who ->
+    [you] Du kannst { $card } nicht bezahlen und verlierst die Karte
+   *[other] { $name } kann { $card } nicht bezahlen und verliert die Karte
 }
 
 ## Das Terminal

@@ -278,6 +278,7 @@ prompt-use-card = { $may ->
    *[no] Which card acts first?
 }
 prompt-play-occupation = Play which occupation?
+prompt-start-occupation = Which of your secured occupations do you lay out next?
 prompt-improvement = Build or play which improvement?
 prompt-minor-improvement = Play which minor improvement?
 prompt-choose-action = { $may ->
@@ -632,6 +633,10 @@ event-drop-card = { $who ->
 event-take-card = { $who ->
     [you] You take { $card } from the display
    *[other] { $name } takes { $card } from the display
+}
+event-lose-start = { $who ->
+    [you] You cannot pay for { $card } and lose it
+   *[other] { $name } cannot pay for { $card } and loses it
 }
 
 ## The terminal
