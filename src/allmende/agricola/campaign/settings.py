@@ -10,7 +10,7 @@ from allmende.agricola.setup import ROUNDS, usual_food
 from allmende.table.names import near_thing, slug_of
 from allmende.table.outside import is_whole, shown
 from allmende.table.rules import Json
-from allmende.table.settings import BadSetting, Exclusion, When, flag, holds
+from allmende.table.settings import BadSetting, Exclusion, When, flag
 
 GAME: Final = "agricola"
 ON: Final = (True,)
@@ -80,9 +80,6 @@ def check_campaign(options: Json) -> None:
     said = options["campaign"]
     if isinstance(said, bool):
         return
-    for exclusion in EXCLUSIONS:
-        if holds(exclusion.when, {**options, "campaign": True}):
-            raise BadSetting(GAME, exclusion.why, {})
     players: int = options["players"]
     rows = [*said["scores"], *said.get("places", [])]
     if ("places" in said) == (players == 1) or any(len(row) != players for row in rows) or not rows:
