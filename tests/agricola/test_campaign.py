@@ -191,24 +191,25 @@ def test_who_share_the_last_place_all_get_the_food_unless_they_share_the_first()
 @pytest.mark.rule("AGR-497")
 def test_start_occupations_are_out_of_the_deck_and_played_before_round_1() -> None:
     """Wood Cutter asks nothing; Consultant gives goods when it is played."""
-    start = [["consultant"], ["stonecutter"]]
+    start = [["consultant"], ["wood-cutter"]]
     for seed in range(6):
         t = begun(2, campaign([[30, 40]], [[2, 1]], 1, start), seed, cards="deal")
         assert t.state.round == 1
         there = [card.slug for me in t.state.players for card in me.hand] + [card.slug for card in t.state.decks[0]]
         assert "consultant" not in there
-        assert "stonecutter" not in there
-        assert t.goods(0) == "4 food, 2 grain", "1 grain for two players and more"
+        assert "wood-cutter" not in there
+        assert t.goods(0) == "4 food, 3 clay", "what it brings for two"
         plays = [(event.seat, event.facts["card"]) for event in t.game.events if event.kind == "play"]
-        assert plays == [(1, "stonecutter"), (0, "consultant")], "the starting player first"
+        assert plays == [(1, "wood-cutter"), (0, "consultant")], "the starting player first"
 
 
 @pytest.mark.rule("AGR-497")
 def test_fourteen_rounds_are_left_and_the_next_round_space_is_1() -> None:
-    t = begun(2, campaign([[40, 30]], [[1, 2]], start=[["manservant"], ["small-scale-farmer"]]), cards="deal")
-    assert t.state.round == 1
-    later = begun(2, campaign([[40, 30]], [[1, 2]], start=[["wood-harvester"], []]), cards="deal")
-    assert later.played(0) == ["wood-harvester"]
+    """Sheep Whisperer puts sheep on the spaces 2, 5, 8 and 10 rounds from now; House Steward counts rounds."""
+    said = campaign([[40, 30, 20, 10]], [[1, 2, 3, 4]], start=[["sheep-whisperer"], ["house-steward"], [], []])
+    t = begun(4, said, cards="deal")
+    assert [promise[0] for promise in t.player(0).promised] == [2, 5, 8, 10]
+    assert t.goods(1) == "3 food, 4 wood", "14, 9, 6 and 3 or more complete rounds are left"
 
 
 @pytest.mark.rule("AGR-498")

@@ -5,25 +5,19 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.agricola.actions.boards import base_board, extension, pile, round_cards, side_job, variant_tile
-from allmende.agricola.campaign import handing_on
-from allmende.agricola.campaign.opening import Opening
-from allmende.agricola.campaign.settings import check_campaign
-from allmende.agricola.campaign.story import story_of
 from allmende.agricola.cards import base as _base  # they define cards
 from allmende.agricola.cards import other_boxes as _other_boxes
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPATION, Card, CardKind
 from allmende.agricola.course.hands import DRAFTS, HANDS, deal_hands
 from allmende.agricola.course.rounds import next_step
 from allmende.agricola.course.scoring import scores, winners
-from allmende.agricola.expansion import NO_EXPANSION, Expansion
+from allmende.agricola.doors import Doors
 from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.farm.housing import ONE_PASTURE
 from allmende.agricola.goods import FOOD, WOOD
-from allmende.agricola.moor import cards as _moor_cards
-from allmende.agricola.moor.expansion import FarmersOfTheMoor
-from allmende.agricola.moor.settings import ADDITIONS
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
+from allmende.agricola.registry.modules import MODULES
 from allmende.agricola.saved.notation import from_json, to_json
 from allmende.agricola.seen.knowledge import redraw, view
 from allmende.agricola.seen.things import things
@@ -40,7 +34,7 @@ from allmende.table.settings import BadSetting
 from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
 
-__all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
+__all__ = ["AgricolaRules", "_base", "_other_boxes"]
 
 put_in_order(CARDS, NUMBER_OF)
 
@@ -55,12 +49,12 @@ FARM_RULES: Final = {
 
 
 class AgricolaRules:
-    """1 to 6 players, with or without Farmers of the Moor; `settings` says what can be chosen."""
+    """1 to 6 players, with any modules that go together; `settings` says what can be chosen."""
 
     def __init__(self) -> None:
         self.name = GAME
         self.version = 1
-        self.settings = settings_with(ADDITIONS, check_options)
+        self.settings = settings_with(MODULES, check_options)
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
@@ -75,17 +69,15 @@ class AgricolaRules:
         """Shuffle the round cards in their stages, deal the hands, and choose the starting player."""
         g = self.table(options, rng)
         for stage in g.setup.stages:
-            fixed = stage[: g.setup.expansion.fixed_cards] if stage is g.setup.stages[0] else []
+            fixed = stage[: g.setup.doors.fixed_cards] if stage is g.setup.stages[0] else []
             cards = stage[len(fixed) :]
             rng.shuffle(cards)
             g.round_cards += fixed + cards
         g.first = g.opener = g.active = rng.below(len(g.players))
         for me in g.players:
             me.goods[FOOD] = usual_food(options, me.seat == g.first)
-        g.setup.expansion.set_up(g)
-        if g.setup.opening is not None:
-            g.setup.opening.set_up(g)
-        if not g.setup.family_game and not (g.setup.opening is not None and g.setup.opening.deals_later):
+        g.setup.doors.set_up(g)
+        if not g.setup.family_game and not g.setup.doors.deals_later:
             deal_hands(g)
         if g.setup.deal in DRAFTS or g.setup.deal == "mulligan":
             g.phase = DRAFT
@@ -105,7 +97,7 @@ class AgricolaRules:
         setup = self.setup_for(options)
         players = [Player(Seat(seat), Farmyard(setup.farm_rules)) for seat in range(options["players"])]
         g = Agricola(setup, players, rng)
-        setup.expansion.lay_table(g)
+        setup.doors.lay_table(g)
         return g
 
     def setup_for(self, options: Json) -> Setup:
@@ -143,14 +135,14 @@ class AgricolaRules:
         return things()
 
     def series(self, options: Json, state: Any) -> Series | None:
-        """How the campaign stands to which a game belongs."""
+        """How the games stand that follow one another, if this is one of them."""
         assert isinstance(state, Agricola)
-        return handing_on.series(state)
+        return state.setup.doors.series(state)
 
     def next_options(self, options: Json, state: Any, wishes: Mapping[int, str]) -> Json | None:
-        """The options of the next game of a campaign."""
+        """The options of the game that follows a finished one."""
         assert isinstance(state, Agricola)
-        return handing_on.next_options(state, wishes)
+        return state.setup.doors.hand_on(state, wishes)
 
     def sample_options(self) -> list[dict[str, Any]]:
         return [
@@ -161,32 +153,22 @@ class AgricolaRules:
             {"players": 4, "cards": "dorn-five", "variants": ["one-pasture-per-type", "house-before-cooking"]},
             {"players": 5, "cards": "dorn-three", "variants": ["strict-adjacency"]},
             {"players": 6, "cards": "draft-three-two", "variants": ["pastures-apart"]},
-            {"players": 1, "cards": "mulligan", "campaign": {
-                "scores": [[58], [49], [55], [60]], "start": [["scholar", "consultant", "wood-cutter"]],
-            }},
-            {"players": 4, "cards": "draft", "campaign": {
-                "scores": [[31, 40, 40, 22]], "places": [[3, 1, 1, 4]], "start": [["tutor"], [], ["grocer"], ["priest"]],
-                "first": 2,
-            }},
-            {"players": 1, "expansion": "moor", "level": 1, "variants": ["fuel-tokens"]},
-            {"players": 3, "expansion": "moor", "level": 2, "cards": "mulligan"},
-            {"players": 2, "expansion": "moor", "level": 3, "cards": "draft", "variants": ["weakened-cards"]},
+            *[dict(sample) for module in MODULES for sample in module.samples],
         ]
 
 
-def expansion_of(options: Json) -> Expansion:
-    """Here all expansions are known by their options."""
-    level: int = options.get("level", 0)
-    if level:
-        return FarmersOfTheMoor(level, options["players"], "fuel-tokens" in options["variants"])
-    return NO_EXPANSION
+def doors_for(options: Json) -> Doors:
+    """The modules that options ask for."""
+    made = [(module.made(options), module) for module in MODULES]
+    absent = [declaration for module, declaration in made if module is None]
+    return Doors(tuple([module for module, _ in made if module is not None]), tuple(absent))
 
 
 def make_setup(options: Json) -> Setup:
     players: int = options["players"]
-    expansion = expansion_of(options)
-    board = base_board(players, expansion.has_family_meeting(options["cards"] == "none"))
-    board += expansion.spaces
+    doors = doors_for(options)
+    board = base_board(players, doors.has_family_meeting(options["cards"] == "none"))
+    board += doors.spaces
     board += extension(players)
     if options["tile"]:
         board += [space for space in variant_tile(players) if all(space.slug != other.slug for other in board)]
@@ -194,20 +176,17 @@ def make_setup(options: Json) -> Setup:
         board.append(pile("copse", WOOD, 1))
     if options["side_job"]:
         board.append(side_job())
-    majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, expansion)]
+    majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, doors)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
-    occupations, minors = pools(options, expansion)
-    story = story_of(options)
-    opening = None if story is None else Opening(story)
-    return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, expansion, opening)
+    occupations, minors = pools(options, doors)
+    return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, doors)
 
 
-def pools(options: Json, expansion: Expansion) -> tuple[list[Card], list[Card]]:
+def pools(options: Json, doors: Doors) -> tuple[list[Card], list[Card]]:
     """The occupations and the minor improvements that may be dealt."""
-    story = story_of(options)
-    banned = [*options.get("banned", []), *(() if story is None else [slug for cards in story.start for slug in cards])]
+    banned = [*options.get("banned", []), *doors.kept_out]
     players: int = options["players"]
-    return pool(OCCUPATION, players, expansion.occupations, banned), pool(MINOR, players, expansion.minors, banned)
+    return pool(OCCUPATION, players, doors.occupations, banned), pool(MINOR, players, doors.minors, banned)
 
 
 def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]) -> list[Card]:
@@ -217,7 +196,10 @@ def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]
 
 
 def check_options(options: Json) -> None:
-    check_campaign(options)
+    """What exclusions cannot say."""
+    for module in MODULES:
+        if module.check is not None:
+            module.check(options)
     check_hands(options)
 
 
@@ -225,18 +207,18 @@ def check_hands(options: Json) -> None:
     """Are there still cards for everybody's hand?"""
     if not options["banned"]:
         return
-    expansion, deal, players = expansion_of(options), options["cards"], options["players"]
-    occupations, minors = pools(options, expansion)
+    doors, deal, players = doors_for(options), options["cards"], options["players"]
+    occupations, minors = pools(options, doors)
     if deal in HANDS:
         need = HANDS[deal]
     else:
-        parts = expansion.draft(deal) or DRAFTS.get(deal, ())
+        parts = doors.draft(deal) or DRAFTS.get(deal, ())
         need = (sum(part.dealt[0] for part in parts), sum(part.dealt[1] for part in parts))
-    if len(minors) < need[1] * players or (expansion.occupations and len(occupations) < need[0] * players):
+    if len(minors) < need[1] * players or (doors.occupations and len(occupations) < need[0] * players):
         raise BadSetting(GAME, "why-many-banned", {})
 
 
-def is_in_game(major: Card, players: int, expansion: Expansion) -> bool:
-    """The ten of the base game are always there; below them lie those of an expansion, or more for six players."""
-    more = expansion.deck or ("base" if players == 6 else "")
+def is_in_game(major: Card, players: int, doors: Doors) -> bool:
+    """The ten of the base game are always there; below them lie those of a module, or more for six players."""
+    more = doors.deck or ("base" if players == 6 else "")
     return major.deck == more or (major.deck == "base" and major.under is None)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from allmende.agricola.campaign.begun import Begun
 from allmende.agricola.campaign.settings import GAME, is_affordable, is_known
-from allmende.agricola.campaign.story import GAMES, MOST_START, TARGETS, Story, numbers_of, places_by, story_of, target_of
+from allmende.agricola.campaign.story import GAMES, MOST_START, TARGETS, Story, numbers_of, places_by, target_of
 from allmende.agricola.cards.card import CARDS, OCCUPATION, Card
 from allmende.agricola.course.scoring import score, standing
 from allmende.agricola.goods import FOOD, GOODS
@@ -24,33 +25,29 @@ NAMED: Final = "named"
 # The next game
 
 
-def next_options(g: Agricola, wishes: Mapping[int, str]) -> Json | None:
+def next_options(g: Agricola, options: Json, before: Story, begun: Begun, wishes: Mapping[int, str]) -> Json | None:
     """The options of the next game, with what each seat takes along; None after the last."""
-    before = story_of(g.setup.options)
-    if before is None:
-        return None
-    after = told(g, before)
+    after = told(g, before, begun)
     if not goes_on(after):
         return None
-    taken = [wished(g, before, after, me, wishes.get(me.seat)) for me in g.players]
-    start = [[*kept(g, before, me), *names] for me, names in zip(g.players, taken, strict=True)]
+    taken = [wished(g, before, after, me, begun, wishes.get(me.seat)) for me in g.players]
+    start = [[*secured(before, begun), *names] for names in taken]
     following = Story(after.players, after.scores, after.places, tuple([tuple(one) for one in start]), after.first)
-    return {**g.setup.options, NAME: following.to_json()}
+    return {**options, NAME: following.to_json()}
 
 
-def told(g: Agricola, before: Story) -> Story:
+def told(g: Agricola, before: Story, begun: Begun) -> Story:
     """The campaign after this game."""
     places = places_by(standing(g))
     after = before.after([score(g, me)["total"] for me in g.players], places)
     if not after.alone:
-        after.first = next_first(g, places)
+        after.first = next_first(begun.began, places)
     return after
 
 
-def next_first(g: Agricola, places: Sequence[int]) -> int:
+def next_first(began: int, places: Sequence[int]) -> int:
     """The winner begins; of several, the first one clockwise, beginning with who began the game that is over."""
     players = len(places)
-    began = g.first
     return next(seat for n in range(players) if places[seat := (began + n) % players] == 1)
 
 
@@ -59,15 +56,14 @@ def goes_on(after: Story) -> bool:
     return after.alone or len(after.scores) < GAMES
 
 
-def kept(g: Agricola, before: Story, me: Player) -> list[str]:
+def secured(before: Story, begun: Begun) -> list[str]:
     """What one player has secured, and not lost in this game."""
-    laid = [card.slug for card in me.played(OCCUPATION)]
-    return [slug for slug in before.start[0] if slug in laid] if before.alone else []
+    return [slug for n, slug in enumerate(begun.names) if not begun.lost >> n & 1] if before.alone else []
 
 
-def wished(g: Agricola, before: Story, after: Story, me: Player, name: str | None) -> list[str]:
+def wished(g: Agricola, before: Story, after: Story, me: Player, begun: Begun, name: str | None) -> list[str]:
     """What a seat takes along by its own wish. One player must secure something after each target, if possible."""
-    possible = wishable(g, before, after, me)
+    possible = wishable(g, before, after, me, begun)
     if name is None:
         if must_wish(after) and possible:
             raise BadSetting(GAME, "why-wish-missing", {"cards": ", ".join(possible)})
@@ -89,33 +85,30 @@ def reached_last(after: Story) -> bool:
     return numbers[-1] > numbers[-2]
 
 
-def wishable(g: Agricola, before: Story, after: Story, me: Player) -> list[str]:
+def wishable(g: Agricola, before: Story, after: Story, me: Player, begun: Begun) -> list[str]:
     """The occupations that a seat may take along, in the order they were played."""
     played = [card for card in me.played(OCCUPATION) if came_from_hand(g, card) or card.slug in before.start[me.seat]]
     if not after.alone:
         options = g.setup.options
         affordable = [card for card in played if is_affordable(options, after, me.seat, card)]
         return [card.slug for card in affordable if is_known(options, card)]
-    secured = kept(g, before, me)
-    if not reached_last(after) or len(secured) >= MOST_START:
+    already = secured(before, begun)
+    if not reached_last(after) or len(already) >= MOST_START:
         return []
-    return [card.slug for card in played if card.slug not in secured]
+    return [card.slug for card in played if card.slug not in already]
 
 
 def came_from_hand(g: Agricola, card: Card) -> bool:
     """Is a card one of those that are dealt? Others were drawn from decks of their own."""
-    return card.deck == NAMED or card.deck in {one.deck for one in g.setup.occupations}
+    return card.deck == NAMED or card.deck in g.setup.doors.occupations
 
 
 # How it stands
 
 
-def series(g: Agricola) -> Series | None:
-    before = story_of(g.setup.options)
-    if before is None:
-        return None
+def series(g: Agricola, before: Story, begun: Begun) -> Series:
     over = g.phase == OVER
-    now = told(g, before) if over else before
+    now = told(g, before, begun) if over else before
     points = [sum(column) for column in zip(*now.points(), strict=True)] or [0] * now.players
     sums = [sum(column) for column in zip(*now.scores, strict=True)] or [0] * now.players
     places = places_by(list(zip(points, sums, strict=True)))
@@ -131,7 +124,7 @@ def series(g: Agricola) -> Series | None:
         sums=sums,
         places=places,
         won=won(now, places),
-        wishes=[wish_of(g, before, now, me) for me in g.players] if following else [],
+        wishes=[wish_of(g, before, now, me, begun) for me in g.players] if following else [],
         following=next_game(now) if following else None,
     )
 
@@ -162,8 +155,8 @@ def won(now: Story, places: Sequence[int]) -> list[int]:
     return [] if goes_on(now) else [seat for seat, place in enumerate(places) if place == 1]
 
 
-def wish_of(g: Agricola, before: Story, now: Story, me: Player) -> Wish:
-    return Wish(seat=int(me.seat), kind="card", things=wishable(g, before, now, me), must=must_wish(now))
+def wish_of(g: Agricola, before: Story, now: Story, me: Player, begun: Begun) -> Wish:
+    return Wish(seat=int(me.seat), kind="card", things=wishable(g, before, now, me, begun), must=must_wish(now))
 
 
 def next_game(now: Story) -> Following:

@@ -69,7 +69,7 @@ def use_freely(g: Agricola, me: Player) -> Flow:
 
 def is_last_chance(g: Agricola, me: Player) -> bool:
     """Would what everybody may exchange bring points now, right before scoring?"""
-    return g.phase == HARVEST_END and g.setup.expansion.last_chance(g, me)
+    return g.phase == HARVEST_END and g.setup.doors.last_chance(g, me)
 
 
 def grow_and_take(g: Agricola) -> list[Bundle]:
@@ -108,7 +108,7 @@ def choosers(g: Agricola) -> list[Player]:
     found: list[Player] = []
     for me in g.players:
         short = me.goods[FOOD] < food_needed(g, me)
-        helps = short and (food_options(me) or g.setup.expansion.anytime_options(me))
+        helps = short and (food_options(me) or g.setup.doors.anytime_options(me))
         if helps or (me.outfit.harvest_exchanges and harvest_options(me)):
             found.append(me)
     return found
@@ -199,7 +199,7 @@ def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = 
         others: list[Option] = []
         prompt = BEFORE_BREEDING
         if not has_room_for_young(me, types, guests):
-            others = g.setup.expansion.anytime_options(me)
+            others = g.setup.doors.anytime_options(me)
             options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)] + others
             prompt = MAKE_ROOM
         if not options:
@@ -208,7 +208,7 @@ def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = 
         if pick == DONE:
             return
         if pick in others:
-            yield from g.setup.expansion.do_anytime(g, me, pick)
+            yield from g.setup.doors.do_anytime(g, me, pick)
             continue
         convert(g, me, pick)
         if me.crowded():

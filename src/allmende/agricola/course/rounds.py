@@ -71,70 +71,91 @@ FIELD_HOOKS: Final = (HARVEST_DRAW, START_OF_HARVEST, START_OF_FIELDS, FIELD_PHA
 def next_step(g: Agricola) -> Flow | Underway | None:
     """Go on to the next decision, doing all that asks nobody."""
     g.busy = 0
-    while True:
-        phase = g.phase
-        if phase == WORK:
-            me = next_to_place(g)
-            if me is not None:
-                return take_turn(g, me)
-            g.begin(HOME)
-        elif phase <= BEFORE and g.setup.opening is not None and (flow := g.setup.opening.begin(g, phase)) is not None:
+    doors = g.setup.doors
+    while g.phase != OVER:
+        if doors.modules:
+            flow = doors.before_phase(g, g.phase)
+            if flow is not None:
+                return Underway(flow)
+            flow = doors.begin(g, g.phase)
+            if flow is not None:
+                return Underway(begin_phase(g, flow))
+        step = step_of_phase(g)
+        if step is not None:
+            return step
+    return None
+
+
+def begin_phase(g: Agricola, flow: Flow) -> Flow:
+    """A phase that a module begins: its part comes first."""
+    yield from flow
+    step = step_of_phase(g)
+    if step is not None:
+        yield from step.flow if isinstance(step, Underway) else step
+
+
+def step_of_phase(g: Agricola) -> Flow | Underway | None:
+    """What is to be decided in this phase. None: nothing is, and the next one has begun."""
+    phase = g.phase
+    if phase == WORK:
+        me = next_to_place(g)
+        if me is not None:
+            return take_turn(g, me)
+        g.begin(HOME)
+    elif phase == DRAFT:
+        return mulligan(g) if g.setup.deal == "mulligan" else draft_round(g)
+    elif phase == BEFORE:
+        if listened(g, BEFORE_ROUND):
+            return Underway(before_round(g))
+        reveal(g)
+    elif phase == PREPARATION:
+        if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g):
+            return Underway(prepare(g))
+        begin_work(g)
+    elif phase == HOME:
+        if listened(g, RETURNING_HOME):
+            return Underway(return_home(g))
+        go_home(g)
+    elif phase == FIELDS:
+        if any(listened(g, kind) for kind in FIELD_HOOKS):
+            return Underway(fields_flow(g))
+        grow_and_take(g)
+        g.begin(FEEDING)
+    elif phase == FEEDING:
+        flows = {me.seat: feed(g, me) for me in choosers(g)}
+        if flows:
+            return feed_all(g, flows)
+        pay_food(g)
+        g.phase = HEATING
+    elif phase == HEATING:
+        flow = g.setup.doors.heat(g)
+        if flow is not None:
             return Underway(flow)
-        elif phase == DRAFT:
-            return mulligan(g) if g.setup.deal == "mulligan" else draft_round(g)
-        elif phase == BEFORE:
-            if listened(g, BEFORE_ROUND):
-                return Underway(before_round(g))
-            reveal(g)
-        elif phase == PREPARATION:
-            if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g) or g.setup.expansion.prepares:
-                return Underway(prepare(g))
-            begin_work(g)
-        elif phase == HOME:
-            if listened(g, RETURNING_HOME):
-                return Underway(return_home(g))
-            go_home(g)
-        elif phase == FIELDS:
-            if any(listened(g, kind) for kind in FIELD_HOOKS):
-                return Underway(fields_flow(g))
-            grow_and_take(g)
-            g.begin(FEEDING)
-        elif phase == FEEDING:
-            flows = {me.seat: feed(g, me) for me in choosers(g)}
-            if flows:
-                return feed_all(g, flows)
-            pay_food(g)
-            g.phase = HEATING
-        elif phase == HEATING:
-            flow = g.setup.expansion.heat(g)
-            if flow is not None:
-                return Underway(flow)
-            g.phase = FED
-        elif phase == FED:
-            if listened(g, AFTER_FEEDING):
-                return Underway(after_feeding(g))
-            g.begin(BREEDING)
-        elif phase == BREEDING:
-            flow = g.setup.expansion.breed(g)
-            if flow is not None:
-                return Underway(flow)
-            if not young_fit(g):
-                return Underway(breed_all(g))
-            g.phase = BRED
-        elif phase == BRED:
-            if listened(g, AFTER_BREEDING):
-                return Underway(after_breeding(g))
-            g.begin(HARVEST_END)
-        elif phase == HARVEST_END:
-            if listened(g, END_OF_HARVEST) or g.round == g.setup.rounds or g.setup.deal == "dorn-five":
-                return Underway(end_harvest(g))
-            g.begin(ROUND_END)
-        elif phase == ROUND_END:
-            if listened(g, END_OF_ROUND):
-                return Underway(end_round(g))
-            next_round(g)
-        else:
-            return None
+        g.phase = FED
+    elif phase == FED:
+        if listened(g, AFTER_FEEDING):
+            return Underway(after_feeding(g))
+        g.begin(BREEDING)
+    elif phase == BREEDING:
+        flow = g.setup.doors.breed(g)
+        if flow is not None:
+            return Underway(flow)
+        if not young_fit(g):
+            return Underway(breed_all(g))
+        g.phase = BRED
+    elif phase == BRED:
+        if listened(g, AFTER_BREEDING):
+            return Underway(after_breeding(g))
+        g.begin(HARVEST_END)
+    elif phase == HARVEST_END:
+        if listened(g, END_OF_HARVEST) or g.round == g.setup.rounds or g.setup.deal == "dorn-five":
+            return Underway(end_harvest(g))
+        g.begin(ROUND_END)
+    elif phase == ROUND_END:
+        if listened(g, END_OF_ROUND):
+            return Underway(end_round(g))
+        next_round(g)
+    return None
 
 
 def listened(g: Agricola, kind: HookKind) -> bool:
@@ -162,7 +183,8 @@ def reveal(g: Agricola) -> None:
     """The next round card lies on its space."""
     number = g.round_cards[g.round]
     g.round += 1
-    g.board = (*g.board, number)
+    if not g.left >> number & 1:
+        g.board = (*g.board, number)
     g.news += 1
     g.phase = PREPARATION
     if g.events is not None:
@@ -180,7 +202,6 @@ def promised(g: Agricola) -> bool:
 
 def prepare(g: Agricola) -> Flow:
     """Everybody takes what waits on the round space and uses what the start of a round brings; then the work begins."""
-    yield from g.setup.expansion.prepare(g)
     for me in g.in_order():
         yield from collect(g, me)
         hooks = waiting_hooks(me, g.round) + me.outfit.hooks[START_OF_ROUND]
@@ -237,6 +258,7 @@ def begin_work(g: Agricola) -> None:
             g.piles[number] += space.per_round
     for me in g.players:
         me.collected = 0
+    g.setup.doors.after_replenishing(g)
     g.opener = g.active = g.first
     g.begin(WORK)
 
@@ -255,7 +277,7 @@ def go_home(g: Agricola) -> None:
         g.occupied[number] = 0
     g.used = g.blocked = 0
     g.display_used = False
-    g.setup.expansion.go_home(g)
+    g.setup.doors.go_home(g)
     for me in g.players:
         me.placed = []
         me.born_at = []

@@ -30,7 +30,7 @@ def score(g: Agricola, me: Player) -> dict[str, int]:
     """Points by category, and their total."""
     points = plain_points(me)
     points["bonus"] = bonus(g, me)
-    g.setup.expansion.score(g, me, points)
+    g.setup.doors.score(g, me, points)
     points["total"] = sum(points.values())
     return points
 
@@ -121,7 +121,10 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 
 
 def winners(g: Agricola) -> list[Seat]:
-    """Who has the most: see `standing`."""
+    """Who is first: see `standing`. Unless a module says otherwise."""
+    found = g.setup.doors.winners(g)
+    if found is not None:
+        return found
     places = standing(g)
     best = max(places)
     return [me.seat for me, place in zip(g.players, places, strict=True) if place == best]
@@ -129,7 +132,7 @@ def winners(g: Agricola) -> list[Seat]:
 
 def standing(g: Agricola) -> list[tuple[int, int]]:
     """By seat: points, then building resources that workshops have not used. Who is equal then shares the place."""
-    shared = g.setup.expansion.shares_ties
+    shared = g.setup.doors.shares_ties
     return [(score(g, me)["total"], 0 if shared else resources_left(me)) for me in g.players]
 
 

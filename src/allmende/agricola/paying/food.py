@@ -30,7 +30,7 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
     traded = NOT_TRADED
     while True:
         missing = max(0, need - me.goods[FOOD])
-        others = g.setup.expansion.anytime_options(me) if missing else []
+        others = g.setup.doors.anytime_options(me) if missing else []
         options = food_options(me, traded) + others if missing else []
         if harvest and me.outfit.harvest_exchanges:
             options += harvest_options(me)
@@ -42,7 +42,7 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
         if pick == DONE:
             return
         if pick in others:
-            yield from g.setup.expansion.do_anytime(g, me, pick)
+            yield from g.setup.doors.do_anytime(g, me, pick)
             continue
         convert(g, me, pick)
         traded = after_pick(traded, pick)
