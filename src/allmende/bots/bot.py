@@ -1,9 +1,10 @@
 """What a bot is."""
 
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from allmende.table import AllmendeError, Choice, Game, box_of
 from allmende.table.box import load
+from allmende.table.series import Wish
 
 
 class UnknownBot(AllmendeError):
@@ -31,6 +32,22 @@ class Bots(Protocol):
 
     def make(self, name: str, seed: int) -> Bot | None:
         """The bot of that name; None if it is none of these."""
+
+
+@runtime_checkable
+class TakesAlong(Protocol):
+    """Bots of a game whose matches may follow one another."""
+
+    def take_along(self, game: Game, wish: Wish) -> str:
+        """What a bot takes along from a finished game: one of the things of its wish, of which there are some."""
+
+
+def wish_of(game: Game, wish: Wish) -> str | None:
+    """What a bot takes along into the next game of a series: what its game knows to be good, or the first thing."""
+    bots: object = bots_of(game.rules.name)
+    if not wish["things"]:
+        return None
+    return bots.take_along(game, wish) if isinstance(bots, TakesAlong) else wish["things"][0]
 
 
 def bots_of(game: str) -> Bots | None:
