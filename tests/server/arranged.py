@@ -10,15 +10,18 @@ from allmende.table import Game
 Json = dict[str, Any]
 
 
-def rearranged(made: Json, data: Path, game: Game) -> Json:
-    """A table like one that was just made, with the same people, but with an arranged game, which may be over."""
+def rearranged(made: Json, data: Path, game: Game, series: str | None = None) -> Json:
+    """A table like one that was just made, with the same people, but with an arranged game, which may be over.
+
+    series: of which it is; otherwise it begins one, if its game belongs to any.
+    """
     table = {**made, "id": made["id"][:-4] + "test"}
     game.auto = True
     with sqlite3.connect(data / "tables.sqlite", timeout=10) as database:
         for name, key in (("tables", "id"), ("seats", '"table"'), ("entries", '"table"')):
             copy_rows(database, name, key, made["id"], table["id"])
         waiting = json.dumps([int(choice.seat) for choice in game.choices])
-        series = None if game.series() is None else table["id"]
+        series = series or (None if game.series() is None else table["id"])
         # A bot that begins may have played at the other table already.
         database.execute('DELETE FROM entries WHERE "table" = ? AND seq > 1', (table["id"],))
         database.execute(
