@@ -10,7 +10,6 @@ from allmende.table import (
     IllegalOption,
     ImpossibleSituation,
     NothingToUndo,
-    NotOver,
     Record,
     UnknownGame,
     UnknownOption,
@@ -25,6 +24,6 @@ __version__ = "0.1.0"
 
 __all__ = [
     "AllmendeError", "BadGameOption", "BadSeat", "BrokenBox", "DamagedRecord", "Game", "IllegalOption",
-    "ImpossibleSituation", "NotOver", "NothingToUndo", "Record", "UnknownGame", "UnknownOption", "__version__",
-    "arrange", "from_json", "game_names", "new_game", "replay",
+    "ImpossibleSituation", "NothingToUndo", "Record", "UnknownGame", "UnknownOption", "__version__", "arrange",
+    "from_json", "game_names", "new_game", "replay",
 ]  # fmt: skip

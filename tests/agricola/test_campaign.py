@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from allmende import Game, NotOver, arrange, from_json, new_game, replay
+from allmende import Game, arrange, from_json, new_game, replay
 from allmende.agricola.cards.card import BY_SLUG, OCCUPATION
 from allmende.bots import make_bot
 from allmende.table import BadGameOption, Json, Series
@@ -457,9 +457,10 @@ def test_a_whole_campaign_of_bots() -> None:
 
 
 def test_wishes_and_forged_campaigns_get_one_sentence() -> None:
-    with pytest.raises(NotOver, match="not over"):
+    with pytest.raises(BadGameOption, match="not over"):
         new_game("agricola", players=2, campaign=True).next_options()
-    assert new_game("agricola", players=2).next_options() is None
+    assert over(worth(9), worth(5), campaign=False).next_options() is None
+    assert over(worth(9), worth(5), campaign=False).series() is None
     game = over(worth(9, played=["grocer"]), worth(5))
     for wishes, why in (({5: "grocer"}, "no seat 5"), ({1: "grocer"}, "seat 1"), ({0: "groser"}, "do you mean grocer"),
                         ({0: 3}, "by its name"), (["grocer"], "by seat"), ({True: "grocer"}, "no seat True")):  # fmt: skip

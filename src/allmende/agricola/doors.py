@@ -38,63 +38,25 @@ def enters(kind: type, door: str) -> bool:
 
 
 class Doors:
-    """All doors of a kind of game. `absent` are the modules that it has not."""
+    """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
-        "_after_replenishing",
-        "_after_taking",
-        "_anytime_options",
-        "_before_phase",
-        "_begin",
-        "_breed",
-        "_check",
-        "_closed",
-        "_counts",
-        "_draft",
-        "_farm_view",
-        "_farms",
-        "_fuel_needed",
-        "_gives",
-        "_go_home",
-        "_guests",
-        "_hand_on",
-        "_heat",
-        "_is_cold",
-        "_is_full",
-        "_is_warm",
-        "_last_chance",
-        "_moved_up",
-        "_mulligan",
-        "_other_turns",
-        "_redraw",
-        "_score",
-        "_score_steps",
-        "_series",
-        "_set_up",
-        "_space_view",
-        "_surcharge",
-        "_sure_cards",
-        "_winners",
-        "absent",
-        "deals_later",
-        "deck",
-        "fixed_cards",
-        "joining",
-        "kept_out",
-        "leaving",
-        "minors",
-        "modules",
-        "names",
-        "occupations",
-        "outfit",
-        "own_minors",
-        "shares_ties",
-        "spaces",
-        "target",
+        "_after_replenishing", "_after_taking", "_anytime_options", "_before_phase", "_begin", "_breed", "_check", "_closed",
+        "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat",
+        "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan", "_other_turns", "_redraw",
+        "_score", "_score_steps", "_series", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners", "absent", "deals_later", "deck",
+        "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors",
+        "present", "shares_ties", "spaces", "target",
     )  # fmt: skip
 
-    def __init__(self, modules: tuple[Module, ...] = (), absent: tuple[Declaration, ...] = ()) -> None:
+    def __init__(
+        self,
+        modules: tuple[Module, ...] = (),
+        present: tuple[Declaration, ...] = (),
+        absent: tuple[Declaration, ...] = (),
+    ) -> None:
         self.modules = modules
+        self.present = present
         self.absent = absent
         self.names = frozenset([module.name for module in modules])
         # What they are made of
@@ -215,7 +177,7 @@ class Doors:
     def view(self, g: Agricola) -> Json:
         found: Json = {}
         for declaration in self.absent:
-            found |= declaration.view or {}
+            found |= {} if declaration.view is None else declaration.view()
         for module in self.modules:
             found |= module.view(g)
         return found
@@ -229,7 +191,7 @@ class Doors:
     def farm_view(self, me: Player) -> Json:
         found: Json = {}
         for declaration in self.absent:
-            found |= declaration.farm_view or {}
+            found |= {} if declaration.farm_view is None else declaration.farm_view()
         for module in self._farm_view:
             found |= module.farm_view(me)
         return found

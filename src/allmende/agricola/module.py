@@ -316,8 +316,8 @@ class Declaration:
     seat_keys: tuple[str, ...] = ()
     goods: tuple[int, ...] = ()
     decks: tuple[str, ...] = ()
-    view: Json | None = None
-    farm_view: Json | None = None
+    view: Callable[[], Json] | None = None
+    farm_view: Callable[[], Json] | None = None
 
     def keys_of_tables(self) -> tuple[str, ...]:
         return self.table_keys or (self.name,)

@@ -15,6 +15,7 @@ from allmende.agricola.doors import Doors
 from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.farm.housing import ONE_PASTURE
 from allmende.agricola.goods import FOOD, WOOD
+from allmende.agricola.module import Declaration
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.registry.modules import MODULES
@@ -51,10 +52,11 @@ FARM_RULES: Final = {
 class AgricolaRules:
     """1 to 6 players, with any modules that go together; `settings` says what can be chosen."""
 
-    def __init__(self) -> None:
+    def __init__(self, modules: tuple[Declaration, ...] = MODULES) -> None:
         self.name = GAME
         self.version = 1
-        self.settings = settings_with(MODULES, check_options)
+        self.modules = modules
+        self.settings = settings_with(modules, self.check_options)
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
@@ -64,6 +66,14 @@ class AgricolaRules:
 
     def options(self, given: Mapping[str, Any]) -> Json:
         return self.settings.completed(given)
+
+    def check_options(self, options: Json) -> None:
+        """What exclusions cannot say."""
+        for module in self.modules:
+            if module.check is not None:
+                module.check(options)
+        if options["banned"]:
+            check_hands(options, doors_for(options, self.modules))
 
     def setup(self, options: Json, rng: Rng) -> Agricola:
         """Shuffle the round cards in their stages, deal the hands, and choose the starting player."""
@@ -106,7 +116,7 @@ class AgricolaRules:
         if key not in self._setups:
             if len(self._setups) >= MOST_SETUPS:  # games that use one keep it
                 self._setups.clear()
-            self._setups[key] = make_setup(options)
+            self._setups[key] = make_setup(options, doors_for(options, self.modules))
         return self._setups[key]
 
     def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
@@ -130,19 +140,19 @@ class AgricolaRules:
     def from_json(self, options: Json, data: Json) -> Agricola:
         return from_json(self, options, data)
 
-    def things(self) -> dict[str, list[Json]]:
-        """What lies in the box: the cards with what is printed on them."""
-        return things()
-
-    def series(self, options: Json, state: Any) -> Series | None:
-        """How the games stand that follow one another, if this is one of them."""
+    def series(self, state: Any) -> Series | None:
+        """How the games stand that follow one another, if a module says so."""
         assert isinstance(state, Agricola)
         return state.setup.doors.series(state)
 
-    def next_options(self, options: Json, state: Any, wishes: Mapping[int, str]) -> Json | None:
-        """The options of the game that follows a finished one."""
+    def next_options(self, state: Any, wishes: Mapping[int, str]) -> Json | None:
+        """What a finished game hands on to the next, if a module says so."""
         assert isinstance(state, Agricola)
         return state.setup.doors.hand_on(state, wishes)
+
+    def things(self) -> dict[str, list[Json]]:
+        """What lies in the box: the cards with what is printed on them."""
+        return things()
 
     def sample_options(self) -> list[dict[str, Any]]:
         return [
@@ -153,20 +163,20 @@ class AgricolaRules:
             {"players": 4, "cards": "dorn-five", "variants": ["one-pasture-per-type", "house-before-cooking"]},
             {"players": 5, "cards": "dorn-three", "variants": ["strict-adjacency"]},
             {"players": 6, "cards": "draft-three-two", "variants": ["pastures-apart"]},
-            *[dict(sample) for module in MODULES for sample in module.samples],
+            *[dict(sample) for module in self.modules for sample in module.samples],
         ]
 
 
-def doors_for(options: Json) -> Doors:
+def doors_for(options: Json, modules: tuple[Declaration, ...]) -> Doors:
     """The modules that options ask for."""
-    made = [(module.made(options), module) for module in MODULES]
+    made = [(module.made(options), module) for module in modules]
     absent = [declaration for module, declaration in made if module is None]
-    return Doors(tuple([module for module, _ in made if module is not None]), tuple(absent))
+    present = [declaration for module, declaration in made if module is not None]
+    return Doors(tuple([module for module, _ in made if module is not None]), tuple(present), tuple(absent))
 
 
-def make_setup(options: Json) -> Setup:
+def make_setup(options: Json, doors: Doors) -> Setup:
     players: int = options["players"]
-    doors = doors_for(options)
     board = base_board(players, doors.has_family_meeting(options["cards"] == "none"))
     board += doors.spaces
     board += extension(players)
@@ -195,19 +205,9 @@ def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]
     return [card for card in of_kind if card.slug not in banned] if banned else of_kind
 
 
-def check_options(options: Json) -> None:
-    """What exclusions cannot say."""
-    for module in MODULES:
-        if module.check is not None:
-            module.check(options)
-    check_hands(options)
-
-
-def check_hands(options: Json) -> None:
+def check_hands(options: Json, doors: Doors) -> None:
     """Are there still cards for everybody's hand?"""
-    if not options["banned"]:
-        return
-    doors, deal, players = doors_for(options), options["cards"], options["players"]
+    deal, players = options["cards"], options["players"]
     occupations, minors = pools(options, doors)
     if deal in HANDS:
         need = HANDS[deal]

@@ -130,14 +130,20 @@ class Agricola(TableState[Player]):
         return space
 
     def join(self, number: int) -> None:
-        """A space comes into play during the game."""
-        self.board = (*self.board, number)
+        """A space comes into play during the game; it lies before the round cards."""
+        cards = [other for other in self.board if other in self.round_cards]
+        self.board = (*self.board[: len(self.board) - len(cards)], number, *cards)
 
     def take_away(self, number: int) -> None:
         """A space leaves the game; what lies there goes with it."""
         self.left |= 1 << number
         self.board = tuple([other for other in self.board if other != number])
         self.piles[number] = 0
+
+    def is_closed(self, space: Space) -> bool:
+        """Does a module keep everybody from using a space, and from taking anything from there?"""
+        doors = self.setup.doors
+        return bool(doors.modules) and doors.closed(self, space) != ""
 
     def gives(self, space: Space) -> Bundle:
         """What a space gives at each use, besides what lies there."""

@@ -22,7 +22,6 @@ from allmende.table.errors import (
     IllegalOption,
     ImpossibleSituation,
     NothingToUndo,
-    NotOver,
     UnknownGame,
     UnknownOption,
 )
@@ -49,10 +48,10 @@ from allmende.table.vocabulary import Key, Vocabulary
 __all__ = [
     "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Box", "BrokenBox", "Choice", "Contract",
     "DamagedRecord", "Event", "Flow", "Game", "HandsOn", "IllegalOption", "ImpossibleSituation", "Json", "Key",
-    "NotOver", "NothingToUndo", "Option", "Prompt", "PromptType", "Reading", "Record", "Rng", "Rules", "Seat", "Series",
-    "State", "TellsCodes", "TellsSetup", "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption",
-    "Vocabulary", "arrange", "beginning", "box_of", "compiled", "from_json", "game_names", "has_game", "new_game",
-    "register", "replay", "restored", "rules_of", "seeded", "together",
+    "NothingToUndo", "Option", "Prompt", "PromptType", "Reading", "Record", "Rng", "Rules", "Seat", "Series", "State",
+    "TellsCodes", "TellsSetup", "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption", "Vocabulary",
+    "arrange", "beginning", "box_of", "compiled", "from_json", "game_names", "has_game", "new_game", "register",
+    "replay", "restored", "rules_of", "seeded", "together",
 ]  # fmt: skip
 
 

@@ -42,7 +42,3 @@ class ImpossibleSituation(AllmendeError):
 
 class NothingToUndo(AllmendeError):
     """The seat has no pick that it may take back."""
-
-
-class NotOver(AllmendeError):
-    """The game must be over before this can be told."""

@@ -10,7 +10,7 @@ from typing import Final, SupportsIndex
 
 from allmende.table.choice import Choice, Option, Seat
 from allmende.table.course import Checkpoint
-from allmende.table.errors import AllmendeError, BadSeat, IllegalOption, NothingToUndo, NotOver, UnknownOption
+from allmende.table.errors import AllmendeError, BadGameOption, BadSeat, IllegalOption, NothingToUndo, UnknownOption
 from allmende.table.events import Event
 from allmende.table.names import find_option
 from allmende.table.outside import shown, whole
@@ -408,7 +408,7 @@ class Game(Running):
         True
         """
         rules: object = self.rules
-        return rules.series(self.options, self.state) if isinstance(rules, HandsOn) else None
+        return rules.series(self.state) if isinstance(rules, HandsOn) else None
 
     def next_options(self, wishes: object = None) -> Json | None:
         """The options of the game that follows this one, when it is over; None if none does.
@@ -417,11 +417,12 @@ class Game(Running):
         with one. The next game is `new_game(game.rules.name, seed=..., **options)`.
         """
         rules: object = self.rules
-        if not isinstance(rules, HandsOn) or rules.series(self.options, self.state) is None:
+        if not isinstance(rules, HandsOn):
             return None
         if not self.over:
-            raise NotOver("the game is not over: what follows is known at its end")
-        return rules.next_options(self.options, self.state, read_wishes(wishes, self.players))
+            raise BadGameOption("this game is not over: what follows from it is not known yet")
+        found = rules.next_options(self.state, read_wishes(wishes, self.players))
+        return None if found is None else self.rules.options(found)
 
     # What is kept
 

@@ -116,10 +116,10 @@ class TellsCodes(Protocol):
 class HandsOn(Protocol):
     """Rules of games that may follow one another, where a finished one says how the next begins."""
 
-    def series(self, options: Json, state: Any) -> Series | None:
+    def series(self, state: Any) -> Series | None:
         """How the series stands to which a game belongs; None if it belongs to none."""
 
-    def next_options(self, options: Json, state: Any, wishes: Mapping[int, str]) -> Json | None:
+    def next_options(self, state: Any, wishes: Mapping[int, str]) -> Json | None:
         """The options of the game that follows a finished one, with what seats wish to take along; None if none does.
 
         BadGameOption says which wish cannot be granted, and why.

@@ -104,12 +104,13 @@ class Deed:
     """What is being done, by whom: all that a hook may want to know of it. Parts that do not apply are empty."""
 
     __slots__ = (
-        "acted", "card", "cells", "count", "done", "good", "material", "open", "player", "sick", "space", "taken",
+        "acted", "card", "cells", "count", "done", "good", "material", "on", "open", "player", "sick", "space", "taken",
         "unused",
     )  # fmt: skip
 
     def __init__(self, player: Player, space: Space | None = None, card: Card | None = None) -> None:
         self.player = player
+        self.on = player  # on whose farm it is done
         self.space = space
         self.card = card  # the occupation or improvement
         self.taken: Bundle = NOTHING  # from the accumulation space

@@ -52,7 +52,7 @@ from allmende.table.choice import Choice, Flow, Option, Prompt
 
 
 def marry(g: Agricola, me: Player) -> Flow:
-    if can_grow(me, room=False):
+    if can_grow(g, me, room=False):
         yield from grow(g, me)
 
 

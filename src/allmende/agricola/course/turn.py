@@ -127,7 +127,8 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
 
 def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
-    spaces, piles, used, doors = g.setup.spaces, g.piles, g.used, g.setup.doors
+    spaces, piles, used = g.setup.spaces, g.piles, g.used
+    modules = len(g.setup.modules) > 0
     among &= ~g.blocked
     found: list[Space] = []
     for number in g.board:
@@ -137,9 +138,9 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
         assert space is not None
         if used >> number & 1 and not may_share(g, me, space):
             continue
-        if space.good >= 0 and not piles[number] and not g.gives(space):
+        if space.good >= 0 and not piles[number] and not (g.gives(space) if modules else space.gives):
             continue
-        if doors.modules and doors.closed(g, space):
+        if modules and g.is_closed(space):
             continue
         if space.can is None or (g.round >= space.from_round and can_act(g, me, space)):
             found.append(space)

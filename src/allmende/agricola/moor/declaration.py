@@ -42,6 +42,14 @@ def made(options: Json) -> Module | None:
     return FarmersOfTheMoor(level, options["players"], "fuel-tokens" in options["variants"]) if level else None
 
 
+def no_view() -> Json:
+    return {"moor": None}
+
+
+def no_tiles() -> Json:
+    return {"forests": [], "moors": [], "below": {"forests": [], "moors": []}}
+
+
 def has_hands(options: Mapping[str, Any]) -> bool:
     return whole(options.get("level", 0)) in WITH_HANDS
 
@@ -77,6 +85,6 @@ MOOR: Final = Declaration(
     seat_keys=("forests", "moors", "extensions", "blocked", "bed", "cold", "lying"),
     goods=(FUEL, HORSE),
     decks=(DECK,),
-    view={"moor": None},
-    farm_view={"forests": [], "moors": [], "below": {"forests": [], "moors": []}},
+    view=no_view,
+    farm_view=no_tiles,
 )  # fmt: skip

@@ -28,6 +28,7 @@ from allmende.agricola.goods import (
     counts_of,
     covers,
     less,
+    plus,
     to_json,
 )
 from allmende.agricola.player import Player
@@ -55,6 +56,12 @@ def ways_for(g: Agricola, me: Player, what: int, deed: Deed, ways: Ways) -> Ways
         if hook.what & what and hook.change is not None:
             ways = hook.change(g, me, deed, ways)
     return cheapest(ways)
+
+
+def with_surcharge(g: Agricola, me: Player, what: int, on: Player, ways: Ways, count: int = 1) -> Ways:
+    """The ways to pay, with what modules want besides."""
+    more = g.setup.doors.surcharge(g, me, what, on, count) if g.setup.modules else NOTHING
+    return [plus(way, more) for way in ways] if more else ways
 
 
 def cheapest(ways: Ways) -> Ways:

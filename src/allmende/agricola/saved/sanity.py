@@ -9,9 +9,7 @@ from allmende.agricola.cards.hooks import SHARE
 from allmende.agricola.cards.notes import ON_CARD, Crops, Round
 from allmende.agricola.course.hands import DISPLAY, DRAFTS, draft_rounds, kind_of
 from allmende.agricola.goods import CROPS, GOODS, HORSE
-from allmende.agricola.module import Declaration
 from allmende.agricola.player import MOST_PEOPLE, Player
-from allmende.agricola.registry.modules import MODULES
 from allmende.agricola.saved.sound_farms import check_farm, may, most_crops
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import (
@@ -46,12 +44,9 @@ def check(g: Agricola) -> None:
 
 def check_absent(g: Agricola) -> None:
     """People lie in bed only where a module brings one."""
-    if any(me.bed for me in g.players) and not any("bed" in module.keys_of_seats() for module in played(g)):
+    beds = any("bed" in module.keys_of_seats() for module in g.setup.doors.present)
+    if any(me.bed for me in g.players) and not beds:
         raise ValueError(f"seat {next(me.seat for me in g.players if me.bed)} has no bed")
-
-
-def played(g: Agricola) -> list[Declaration]:
-    return [module for module in MODULES if g.setup.has(module.name)]
 
 
 # When

@@ -70,9 +70,11 @@ def arrange(rules: "AgricolaRules", given: Mapping[str, Any], rng: Rng) -> tuple
 
 
 def _arrange(rules: "AgricolaRules", given: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
-    check_keys(given, KEYS, "a situation")
+    more = [key for module in rules.modules for key in module.keys_of_tables()]
+    check_keys(given, KEYS.union(rules.settings.settings, more), "a situation")
     seats = read_list(given, "seats")
-    options = read_options(rules, given, seats, count_players(given, seats, SEAT_KEYS, 1, 6))
+    sitting = SEAT_KEYS.union([key for module in rules.modules for key in module.keys_of_seats()])
+    options = read_options(rules, given, seats, count_players(given, seats, sitting, 1, 6))
     g = rules.table(options, rng)
     set_time(g, given)
     set_board(g, given)
@@ -91,14 +93,15 @@ def _arrange(rules: "AgricolaRules", given: Mapping[str, Any], rng: Rng) -> tupl
 
 def refuse_absent(g: Agricola, given: Mapping[str, Any], seats: list[Any]) -> None:
     """What belongs to modules alone that are not played."""
-    played = [module for module in MODULES if g.setup.has(module.name)]
-    tables = {key for module in played for key in module.keys_of_tables()}
-    sitting = {key for module in played for key in module.keys_of_seats()}
-    for module in g.setup.doors.absent:
+    doors = g.setup.doors
+    tables = {key for module in doors.present for key in module.keys_of_tables()}
+    sitting = {key for module in doors.present for key in module.keys_of_seats()}
+    goods = {good for module in doors.present for good in module.goods}
+    for module in doors.absent:
         found = [key for key in module.keys_of_tables() if key in given and key not in tables]
         found += [key for seat in seats for key in module.keys_of_seats() if key in seat and key not in sitting]
         for me in g.players:
-            found += [GOODS[good] for good in module.goods if me.goods[good]]
+            found += [GOODS[good] for good in module.goods if me.goods[good] and good not in goods]
             found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck in module.decks]
         if found:
             raise ImpossibleSituation(f"without {module.asked_by} there is nothing like {shown(found[0])}")
@@ -106,8 +109,8 @@ def refuse_absent(g: Agricola, given: Mapping[str, Any], seats: list[Any]) -> No
 
 def read_options(rules: "AgricolaRules", given: Mapping[str, Any], seats: list[Any], players: int) -> Json:
     """The options of the game; cards are dealt if anybody has some, else it is the family game."""
-    options = {key: given[key] for key in GAME_KEYS if key in given}
-    asking = [module.has_hands for module in MODULES if module.has_hands is not None]
+    options = {key: given[key] for key in rules.settings.settings if key in given and key != PLAYERS}
+    asking = [module.has_hands for module in rules.modules if module.has_hands is not None]
     held = any(has_hands(options) for has_hands in asking) or any(has_cards(seat) for seat in seats)
     options.setdefault("cards", "deal" if held else "none")
     if isinstance(options.get("banned"), list):
@@ -152,7 +155,7 @@ def set_board(g: Agricola, given: Mapping[str, Any]) -> None:
     for given_space in read_list(given, "left"):
         g.left |= 1 << read_space(given_space)
     joined = [read_space(name) for name in read_list(given, "joined")]
-    lying = [*g.setup.start_board, *g.round_cards[: g.round], *joined]
+    lying = [*g.setup.start_board, *joined, *g.round_cards[: g.round]]
     g.board = tuple([number for number in lying if not g.left >> number & 1])
     if any(all(space.number != number for space in g.setup.doors.joining) for number in joined):
         raise ImpossibleSituation("joined are spaces that may come into play during this game")
@@ -247,7 +250,8 @@ def situation(rules: "AgricolaRules", g: Agricola) -> Json:
         "display": slugs(g.display),
         "display_used": g.display_used,
     }
-    found = {key: value for key, value in said.items() if value or key in TELLING}
+    more = [key for module in g.setup.doors.present for key in module.keys_of_tables()]
+    found = {key: value for key, value in said.items() if value or key in TELLING or key in more}
     if decks_matter(g):
         found["decks"] = {name: slugs(deck[::-1]) for name, deck in zip(DECKS, g.decks, strict=True)}
     found["seats"] = [seat_situation(g, me) for me in g.players]
@@ -268,7 +272,7 @@ def decks_matter(g: Agricola) -> bool:
 def options_situation(rules: "AgricolaRules", options: Json) -> Json:
     """The options that are not as usual."""
     usual = {"players": options["players"], "cards": options["cards"]}
-    for module in MODULES:
+    for module in rules.modules:
         if module.made(options) is not None:
             usual |= {name: options[name] for name in module.said}
     found = {key: value for key, value in usual.items() if (key, value) not in (("cards", "none"),)}
@@ -305,6 +309,6 @@ def board_situation(g: Agricola) -> Json:
         "piles": piles,
         "used": [SLUGS[number] for number in alone],
         "blocked": [slug for number, slug in enumerate(SLUGS) if (g.blocked & ~blocked) >> number & 1],
-        "joined": [SLUGS[space.number] for space in g.setup.doors.joining if space.number in g.board],
+        "joined": [SLUGS[number] for number in g.board if number not in g.setup.start_board + tuple(g.round_cards)],
         "left": [slug for number, slug in enumerate(SLUGS) if g.left >> number & 1],
     }

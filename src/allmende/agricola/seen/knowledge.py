@@ -57,7 +57,7 @@ def space_view(g: Agricola, space: Space) -> Json:
         "per_round": space.per_round,
         "gives": to_json(g.gives(space)),
         "seats": bits(g.occupied[number]),
-        "closed": (g.used | g.blocked) >> number & 1 == 1,
+        "closed": (g.used | g.blocked) >> number & 1 == 1 or g.is_closed(space),
         "round": g.round_cards.index(number) + 1 if number in g.round_cards else None,
         **g.setup.doors.space_view(g, space),
     }

@@ -31,8 +31,6 @@ class Space(AddedToSpaces):
     closed: bool
     round: int | None
     """On which round space the card lies; null for what is printed on the board."""
-    why: NotRequired[str]
-    """The message that says why nobody can use it now."""
 
 
 class Major(TypedDict):

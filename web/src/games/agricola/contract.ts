@@ -177,8 +177,6 @@ export interface Space {
   closed: boolean;
   /** On which round space the card lies; null for what is printed on the board. */
   round: number | null;
-  /** The message that says why nobody can use it now. */
-  why?: string;
 }
 
 export interface Major {

@@ -247,7 +247,7 @@ minor(
 
 
 def marry(g: Agricola, me: Player) -> Flow:
-    if can_grow(me, room=False) and (yield from confirm(me, "wedding-coach")):
+    if can_grow(g, me, room=False) and (yield from confirm(me, "wedding-coach")):
         yield from grow(g, me, on_card=True)
 
 
