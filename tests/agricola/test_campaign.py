@@ -1,12 +1,13 @@
 """The campaigns: three games of 2 to 4 players, and challenges for one (ledger: Campaign, Solo campaign)."""
 
+import random
 from typing import Any
 
 import pytest
 
 from allmende import Game, arrange, from_json, new_game, replay
 from allmende.agricola.cards.card import BY_SLUG, OCCUPATION
-from allmende.bots import make_bot
+from allmende.bots import make_bot, wish_of
 from allmende.table import BadGameOption, Json, Series
 from tests.agricola.situations import Situation
 
@@ -178,6 +179,19 @@ def test_places_go_by_points_then_by_the_tie_break_and_are_shared() -> None:
 def test_of_several_winners_the_first_clockwise_begins(began: int, first: int) -> None:
     game = over(worth(5), worth(9), worth(5), worth(9), first=began)
     assert next_game(game).state.first == first
+    moved = over(worth(5), worth(9), worth(5), worth(9), first=0, opening={"began": began})
+    assert next_game(moved).state.first == first, "wherever the starting player token is in the end"
+    assert moved.situation()["opening"] == {"began": began} if began else "opening" not in moved.situation()
+
+
+@pytest.mark.rule("AGR-494")
+def test_who_began_is_known_at_the_end() -> None:
+    game = new_game("agricola", players=4, campaign=True, seed=2, events=False)
+    begun_by, dice = game.state.view(None)["first"], random.Random(3)
+    while not game.over:
+        assert game.choice is not None
+        game.play(dice.choice(game.choice.options))
+    assert game.to_json()["state"]["opening"]["began"] == begun_by
 
 
 @pytest.mark.rule("AGR-495")
@@ -356,8 +370,8 @@ def test_a_start_occupation_that_cannot_be_paid_is_lost(monkeypatch: pytest.Monk
         hand = [card.slug for card in t.player().hand]
         assert ("grocer" in hand) != ("grocer" in [card.slug for card in t.state.decks[0]]), "shuffled back"
         assert [event.kind for event in t.game.events].count("lose-start") == 1
-    said = t.game.options["campaign"]
-    for played, kept in (([], []), (["priest"], ["priest"])):
+    said = alone(77, start=("grocer",))
+    for played, kept in (([], []), (["priest"], ["priest"]), (["grocer"], ["grocer"])):
         game = over(worth(60 - BARE, played=played), campaign=said, opening={"lost": ["grocer"]})
         options = game.next_options({0: played[0]} if played else None)
         assert options is not None
@@ -435,7 +449,12 @@ def test_games_of_a_campaign_are_ordinary_games() -> None:
     ):
         assert game.choice is not None
         game.play(game.choice.options[0])
-        for other in (game.clone(), from_json(game.to_json()), replay(game.record()), arrange("agricola", game.situation())):
+        for other in (
+            game.clone(),
+            from_json(game.to_json()),
+            replay(game.record()),
+            arrange("agricola", game.situation()),
+        ):
             assert other.view(0) == game.view(0)
             assert other.series() == game.series()
             assert other.options == game.options
@@ -444,16 +463,14 @@ def test_games_of_a_campaign_are_ordinary_games() -> None:
 def test_a_whole_campaign_of_bots() -> None:
     bot = make_bot("farmer", "agricola")
     options: Json | None = {"players": 2, "campaign": True}
-    games = 0
+    points = []
     while options is not None:
-        game = new_game("agricola", seed=games, events=False, auto=True, **options)
+        game = new_game("agricola", seed=len(points), events=False, auto=True, **options)
         while (choice := game.choice) is not None:
             game.play(bot.pick(game, choice), choice.seat)
-        wishes = {wish["seat"]: wish["things"][0] for wish in series(game)["wishes"] if wish["things"]}
-        options = game.next_options(wishes)
-        games += 1
-    assert games == 3
-    assert sum(series(game)["points"]) == 1 + 2 + 3
+        options = game.next_options({wish["seat"]: wish_of(game, wish) for wish in series(game)["wishes"]})
+        points.append(sum(series(game)["points"]))
+    assert points == [1, 1 + 2, 1 + 2 + 3]
 
 
 def test_wishes_and_forged_campaigns_get_one_sentence() -> None:
@@ -475,12 +492,14 @@ def test_wishes_and_forged_campaigns_get_one_sentence() -> None:
         with pytest.raises(BadGameOption):
             new_game("agricola", players=1, cards="deal", campaign=said)
     several: list[Any] = [
-        alone(60), campaign([[40, 30, 20]], [[1, 2, 3]]), campaign([[40, 30]], [[1, 1]]), campaign([[40, 30]], [[2, 1]]),
-        campaign([[40, 30]], [[1, 3]]), campaign([[40, 30]], [[1, 2]], 1), campaign([[40, 30]], [[1, 2]], 7),
+        alone(60), campaign([[40, 30, 20]], [[1, 2, 3]]), campaign([[40, 30]], [[1, 1]]),
+        campaign([[40, 30]], [[2, 1]]), campaign([[40, 30]], [[1, 3]]),
+        campaign([[40, 30]], [[1, 2]], 1), campaign([[40, 30]], [[1, 2]], 7),
         campaign([[40, 30]] * 3, [[1, 2]] * 3), campaign([[40, 30]] * 2, [[1, 2]]),
         campaign([[40, 30]], [[1, 2]], start=[["grocer", "priest"], []]),
         campaign([[40, 30]], [[1, 2]], start=[["grocer"], ["grocer"]]),
-        campaign([[40, 30]], [[1, 2]], start=[["market-stall"], []]), campaign([[40, 30]], [[1, 2]], start=[["grocer"]]),
+        campaign([[40, 30]], [[1, 2]], start=[["market-stall"], []]),
+        campaign([[40, 30]], [[1, 2]], start=[["grocer"]]),
     ]  # fmt: skip
     for said in several:
         with pytest.raises(BadGameOption):

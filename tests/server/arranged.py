@@ -25,7 +25,8 @@ def rearranged(made: Json, data: Path, game: Game, series: str | None = None) ->
         # A bot that begins may have played at the other table already.
         database.execute('DELETE FROM entries WHERE "table" = ? AND seq > 1', (table["id"],))
         database.execute(
-            "UPDATE tables SET seq = 1, picks = 0, options = ?, waiting = ?, bot_turn = 0, over = ?, series = ? WHERE id = ?",
+            "UPDATE tables SET seq = 1, picks = 0, bot_turn = 0, options = ?, waiting = ?, over = ?, series = ?"
+            " WHERE id = ?",
             (json.dumps(game.options), waiting, game.over, series, table["id"]),
         )
         database.execute('INSERT INTO snapshots ("table", seq, picks, data) VALUES (?, 1, 0, ?)',

@@ -75,7 +75,11 @@ def test_people_choose_for_themselves_and_bots_by_a_rule(house: House, data: Pat
     anna, bo, cleo = house.someone("Anna"), house.someone("Bo"), house.someone("Cleo")
     made = anna.table("me", "open", "farmer", game="agricola", options={"players": 3})["table"]
     bo.join(made)
-    seats = [worth(9, played=["grocer"]), worth(5, played=["priest", "tutor"]), worth(1, played=["scholar", "wood-cutter"])]
+    seats = [
+        worth(9, played=["grocer"]),
+        worth(5, played=["priest", "tutor"]),
+        worth(1, played=["scholar", "wood-cutter"]),
+    ]
     table = rearranged(made, data, over(*seats))
     line = bo.socket(table)
     assert line.receive()["table"]["wished"] == []

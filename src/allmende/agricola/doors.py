@@ -41,12 +41,13 @@ class Doors:
     """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
-        "_after_replenishing", "_after_taking", "_anytime_options", "_before_phase", "_begin", "_breed", "_check", "_closed",
-        "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat",
-        "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan", "_other_turns", "_redraw",
-        "_score", "_score_steps", "_series", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners", "absent", "deals_later", "deck",
-        "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors",
-        "present", "shares_ties", "spaces", "target",
+        "_after_replenishing", "_after_taking", "_anytime_options", "_before_phase", "_begin", "_breed", "_check",
+        "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests",
+        "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan",
+        "_other_turns", "_redraw", "_score", "_score_steps", "_series", "_set_up", "_space_view", "_surcharge",
+        "_sure_cards", "_winners", "absent", "deals_later", "deck", "fixed_cards", "joining", "kept_out", "leaving",
+        "minors", "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces",
+        "target",
     )  # fmt: skip
 
     def __init__(

@@ -131,6 +131,4 @@ def options_after(table: Table, wished: Mapping[int, str | None]) -> Json:
 
 
 def bots_wishes(table: Table, game: Game, series: Series) -> dict[int, str | None]:
-    return {
-        wish["seat"]: wish_of(game, wish) for wish in series["wishes"] if table.chairs[wish["seat"]].kind == "bot"
-    }
+    return {wish["seat"]: wish_of(game, wish) for wish in series["wishes"] if table.chairs[wish["seat"]].kind == "bot"}

@@ -2,11 +2,12 @@
 
 `choice` what the rules ask and the flows that ask it; `game` what every game can do, `running` what makes it go,
 `course` its steps, `opening` what was kept, `position` and `picture` what lies on the table in words; `rules` what a
-game brings, `settings` what can be chosen before it begins, `series` how games stand that follow one another, `contract` and `views` what it declares for those who show
-it; `vocabulary`, `names`, `events`, `record`, `rng`, `errors` their parts; `situation` reads what a person arranges,
-`saved` what a state wrote, `outside` any value of a stranger; `state` what our games' states share; `box` a game with
-all that belongs to it, `registry` the shelf of boxes. For names and sentences it asks `allmende.locales` when they are
-first needed; otherwise it imports nothing but the standard library.
+game brings, `settings` what can be chosen before it begins, `series` how games stand that follow one another,
+`contract` and `views` what it declares for those who show it; `vocabulary`, `names`, `events`, `record`, `rng`,
+`errors` their parts; `situation` reads what a person arranges, `saved` what a state wrote, `outside` any value of a
+stranger; `state` what our games' states share; `box` a game with all that belongs to it, `registry` the shelf of
+boxes. For names and sentences it asks `allmende.locales` when they are first needed; otherwise it imports nothing but
+the standard library.
 """
 
 from allmende.table import game as _game

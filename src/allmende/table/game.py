@@ -413,8 +413,8 @@ class Game(Running):
     def next_options(self, wishes: object = None) -> Json | None:
         """The options of the game that follows this one, when it is over; None if none does.
 
-        wishes: what seats take along, by seat; `series()["wishes"]` says what they may. BadGameOption says what is wrong
-        with one. The next game is `new_game(game.rules.name, seed=..., **options)`.
+        wishes: what seats take along, by seat; `series()["wishes"]` says what they may. BadGameOption says what is
+        wrong with one. The next game is `new_game(game.rules.name, seed=..., **options)`.
         """
         rules: object = self.rules
         if not isinstance(rules, HandsOn):

@@ -22,7 +22,11 @@ class Begun(Added):
         self.lost = 0  # which of these names could not be paid for
 
     def fields(self) -> tuple[Field, ...]:
-        return (Field("laid", FLAG), Field("began", least=UNKNOWN, most=MOST_SEAT), Field("lost", MASK, names=self.names))
+        return (
+            Field("laid", FLAG),
+            Field("began", least=UNKNOWN, most=MOST_SEAT),
+            Field("lost", MASK, names=self.names),
+        )
 
     def fresh(self) -> Added:
         return Begun(self.names)

@@ -30,8 +30,8 @@ CAMPAIGN: Final = Declaration(
         {
             "players": 4, "cards": "draft",
             "campaign": {
-                "scores": [[31, 40, 40, 22]], "places": [[3, 1, 1, 4]], "start": [["tutor"], [], ["grocer"], ["priest"]],
-                "first": 2,
+                "scores": [[31, 40, 40, 22]], "places": [[3, 1, 1, 4]],
+                "start": [["tutor"], [], ["grocer"], ["priest"]], "first": 2,
             },
         },
     ),

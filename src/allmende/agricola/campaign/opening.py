@@ -16,7 +16,7 @@ from allmende.agricola.goods import FOOD
 from allmende.agricola.module import Module
 from allmende.agricola.player import Player
 from allmende.agricola.setup import usual_food
-from allmende.agricola.state import BEFORE, DRAFT, Agricola
+from allmende.agricola.state import BEFORE, Agricola
 from allmende.table.choice import Choice, Flow, Prompt
 from allmende.table.rules import Json
 from allmende.table.series import Series

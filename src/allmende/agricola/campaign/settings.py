@@ -101,7 +101,8 @@ def check_results(story: Story) -> None:
         standing = list(zip(points, [-place for place in places], strict=True))
         if list(places) != places_by([-place for place in places]) or list(places) != places_by(standing):
             raise BadSetting(GAME, "why-campaign-places", {})
-    if not is_whole(story.first) or story.first not in range(story.players) or story.places[-1][story.first] != 1:
+    winners = [seat for seat, place in enumerate(story.places[-1]) if place == 1]
+    if not is_whole(story.first) or story.first not in winners:
         raise BadSetting(GAME, "why-campaign-first", {"value": shown(story.first)})
 
 
