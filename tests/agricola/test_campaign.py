@@ -369,7 +369,7 @@ def test_a_start_occupation_that_cannot_be_paid_is_lost(monkeypatch: pytest.Monk
         assert (t.played(), t.food(), occupations(t), t.player().begging) == ([], 13, 7, 0), "another takes its place"
         hand = [card.slug for card in t.player().hand]
         assert ("grocer" in hand) != ("grocer" in [card.slug for card in t.state.decks[0]]), "shuffled back"
-        assert [event.kind for event in t.game.events].count("lose-start") == 1
+        assert [event.kind for event in t.game.events].count("hand-back") == 1
     said = alone(77, start=("grocer",))
     for played, kept in (([], []), (["priest"], ["priest"]), (["grocer"], ["grocer"])):
         game = over(worth(60 - BARE, played=played), campaign=said, opening={"lost": ["grocer"]})
@@ -479,8 +479,11 @@ def test_wishes_and_forged_campaigns_get_one_sentence() -> None:
     assert over(worth(9), worth(5), campaign=False).next_options() is None
     assert over(worth(9), worth(5), campaign=False).series() is None
     game = over(worth(9, played=["grocer"]), worth(5))
-    for wishes, why in (({5: "grocer"}, "no seat 5"), ({1: "grocer"}, "seat 1"), ({0: "groser"}, "do you mean grocer"),
-                        ({0: 3}, "by its name"), (["grocer"], "by seat"), ({True: "grocer"}, "no seat True")):  # fmt: skip
+    wrong: list[tuple[Any, str]] = [
+        ({5: "grocer"}, "no seat 5"), ({1: "grocer"}, "seat 1"), ({0: "groser"}, "do you mean grocer"),
+        ({0: 3}, "by its name"), (["grocer"], "by seat"), ({True: "grocer"}, "no seat True"),
+    ]  # fmt: skip
+    for wishes, why in wrong:
         with pytest.raises(BadGameOption, match=why):
             game.next_options(wishes)
     forged: list[Any] = [

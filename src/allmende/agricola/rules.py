@@ -194,7 +194,7 @@ def make_setup(options: Json, doors: Doors) -> Setup:
 
 def pools(options: Json, doors: Doors) -> tuple[list[Card], list[Card]]:
     """The occupations and the minor improvements that may be dealt."""
-    banned = [*options.get("banned", []), *doors.kept_out]
+    banned = options.get("banned", [])
     players: int = options["players"]
     return pool(OCCUPATION, players, doors.occupations, banned), pool(MINOR, players, doors.minors, banned)
 
@@ -208,7 +208,7 @@ def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]
 def check_hands(options: Json, doors: Doors) -> None:
     """Are there still cards for everybody's hand?"""
     deal, players = options["cards"], options["players"]
-    occupations, minors = pools(options, doors)
+    occupations, minors = [[card for card in cards if card.slug not in doors.kept_out] for cards in pools(options, doors)]
     if deal in HANDS:
         need = HANDS[deal]
     else:

@@ -414,7 +414,16 @@ class Game(Running):
         """The options of the game that follows this one, when it is over; None if none does.
 
         wishes: what seats take along, by seat; `series()["wishes"]` says what they may. BadGameOption says what is
-        wrong with one. The next game is `new_game(game.rules.name, seed=..., **options)`.
+        wrong with one.
+
+        >>> from allmende import arrange, new_game
+        >>> farms = [{"noted": 30, "played": ["grocer"]}, {}]
+        >>> game = arrange("agricola", {"campaign": True, "phase": "over", "round": 14, "seats": farms})
+        >>> options = game.next_options({0: "grocer"})
+        >>> options["campaign"]["start"]
+        [['grocer'], []]
+        >>> new_game("agricola", seed=1, **options).series()["number"]
+        2
         """
         rules: object = self.rules
         if not isinstance(rules, HandsOn):

@@ -115,7 +115,7 @@ class Opening(Module):
         begun.laid = True
         for card in cards:
             begun.lost |= 1 << self.start[0].index(card)
-            g.tell("lose-start", me, card=card.slug)
+            g.tell("hand-back", me, card=card.slug)
 
     # After the game
 

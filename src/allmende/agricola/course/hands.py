@@ -72,7 +72,8 @@ def deal_hands(g: Agricola, more: Sequence[Card] = (), fewer: int = 0) -> None:
 def deal(g: Agricola, more: Sequence[Card] = (), fewer: int = 0) -> None:
     """Shuffle the cards; deal the hands or the first packs. `more` are occupations that are dealt beside the usual
     ones; everybody's hand has so many occupations `fewer`."""
-    g.decks = [[*g.setup.occupations, *more], g.setup.minors[:]]
+    occupations, minors = undealt(g.setup)
+    g.decks = [[*occupations, *more], minors]
     for deck in g.decks:
         g.rng.shuffle(deck)
     how = g.setup.deal
@@ -88,6 +89,13 @@ def deal(g: Agricola, more: Sequence[Card] = (), fewer: int = 0) -> None:
             me.hand += take(g.decks[1], 1, [card for card in g.decks[1] if card.traveling])
         else:
             me.hand += take_minors(g, HANDS[how][1])
+
+
+def undealt(setup: Setup) -> list[list[Card]]:
+    """The decks before cards are dealt: occupations and minor improvements, without those that are kept out."""
+    kept_out = setup.doors.kept_out
+    pools = (setup.occupations, setup.minors)
+    return [[card for card in pool if card.slug not in kept_out] if kept_out else pool[:] for pool in pools]
 
 
 def take_minors(g: Agricola, n: int) -> list[Card]:

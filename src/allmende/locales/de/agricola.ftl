@@ -637,10 +637,6 @@ event-take-card = { $who ->
     [you] Du nimmst { $card } aus der Auslage
    *[other] { $name } nimmt { $card } aus der Auslage
 }
-event-lose-start = { $who ->
-    [you] Du kannst { $card } nicht bezahlen und verlierst die Karte
-   *[other] { $name } kann { $card } nicht bezahlen und verliert die Karte
-}
 
 ## Das Terminal
 

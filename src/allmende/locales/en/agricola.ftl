@@ -634,10 +634,6 @@ event-take-card = { $who ->
     [you] You take { $card } from the display
    *[other] { $name } takes { $card } from the display
 }
-event-lose-start = { $who ->
-    [you] You cannot pay for { $card } and lose it
-   *[other] { $name } cannot pay for { $card } and loses it
-}
 
 ## The terminal
 
