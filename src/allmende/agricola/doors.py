@@ -310,11 +310,8 @@ class Doors:
             goods = module.gives(g, space, goods)
         return goods
 
-    def after_taking(self, g: Agricola, me: Player, deed: Deed) -> Flow | None:
-        """One module after another: the flow of the next is begun when that of the one before has ended."""
-        return self._taken(g, me, deed) if self._after_taking else None
-
-    def _taken(self, g: Agricola, me: Player, deed: Deed) -> Flow:
+    def after_taking(self, g: Agricola, me: Player, deed: Deed) -> Flow:
+        """The next module is asked when what the one before wants is done."""
         for module in self._after_taking:
             flow = module.after_taking(g, me, deed)
             if flow is not None:

@@ -57,7 +57,7 @@ def plow(g: Agricola, me: Player, keep: int = 0, may: bool = False, fee: Bundle 
         if not farms:
             return
         on = (yield from g.setup.doors.choose_farm(g, me, A_FIELD, farms)) if len(farms) > 1 else farms[0]
-    cost = field_ways(g, me, on, fee=fee)
+    cost = field_ways(g, me, on, fee=fee) if g.setup.modules else [fee]
     if cost[0] and not may:
         yield from pay(g, me, cost)
     cells = bits(on.farm.field_cells())

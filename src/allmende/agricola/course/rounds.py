@@ -68,94 +68,90 @@ from allmende.table.choice import Flow, Underway
 FIELD_HOOKS: Final = (HARVEST_DRAW, START_OF_HARVEST, START_OF_FIELDS, FIELD_PHASE, ANY_TIME)
 
 
-def next_step(g: Agricola) -> Flow | Underway | None:
-    """Go on to the next decision, doing all that asks nobody."""
-    g.busy = 0
+def next_step(g: Agricola, begun: bool = False) -> Flow | Underway | None:
+    """Go on to the next decision, doing all that asks nobody. `begun`: modules have begun this phase already."""
     doors = g.setup.doors
-    while g.phase != OVER:
-        if doors.modules:
-            flow = doors.before_phase(g, g.phase)
+    if not begun:
+        g.busy = 0
+    while True:
+        phase = g.phase
+        if doors.modules and not begun and phase != OVER:
+            alone = doors.before_phase(g, phase)
+            if alone is not None:
+                return Underway(alone)
+            first = doors.begin(g, phase)
+            if first is not None:
+                return Underway(begin_phase(g, first))
+        if phase == WORK:
+            me = next_to_place(g)
+            if me is not None:
+                return take_turn(g, me)
+            g.begin(HOME)
+        elif phase == DRAFT:
+            return mulligan(g) if g.setup.deal == "mulligan" else draft_round(g)
+        elif phase == BEFORE:
+            if listened(g, BEFORE_ROUND):
+                return Underway(before_round(g))
+            reveal(g)
+        elif phase == PREPARATION:
+            if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g):
+                return Underway(prepare(g))
+            begin_work(g)
+        elif phase == HOME:
+            if listened(g, RETURNING_HOME):
+                return Underway(return_home(g))
+            go_home(g)
+        elif phase == FIELDS:
+            if any(listened(g, kind) for kind in FIELD_HOOKS):
+                return Underway(fields_flow(g))
+            grow_and_take(g)
+            g.begin(FEEDING)
+        elif phase == FEEDING:
+            flows = {me.seat: feed(g, me) for me in choosers(g)}
+            if flows:
+                return feed_all(g, flows)
+            pay_food(g)
+            g.phase = HEATING
+        elif phase == HEATING:
+            flow = g.setup.doors.heat(g)
             if flow is not None:
                 return Underway(flow)
-            flow = doors.begin(g, g.phase)
+            g.phase = FED
+        elif phase == FED:
+            if listened(g, AFTER_FEEDING):
+                return Underway(after_feeding(g))
+            g.begin(BREEDING)
+        elif phase == BREEDING:
+            flow = g.setup.doors.breed(g)
             if flow is not None:
-                return Underway(begin_phase(g, flow))
-        step = step_of_phase(g)
-        if step is not None:
-            return step
-    return None
+                return Underway(flow)
+            if not young_fit(g):
+                return Underway(breed_all(g))
+            g.phase = BRED
+        elif phase == BRED:
+            if listened(g, AFTER_BREEDING):
+                return Underway(after_breeding(g))
+            g.begin(HARVEST_END)
+        elif phase == HARVEST_END:
+            if listened(g, END_OF_HARVEST) or g.round == g.setup.rounds or g.setup.deal == "dorn-five":
+                return Underway(end_harvest(g))
+            g.begin(ROUND_END)
+        elif phase == ROUND_END:
+            if listened(g, END_OF_ROUND):
+                return Underway(end_round(g))
+            next_round(g)
+        else:
+            return None
+        if begun:
+            return None  # the next phase is a step of its own: modules may begin it
 
 
-def begin_phase(g: Agricola, flow: Flow) -> Flow:
-    """A phase that a module begins: its part comes first."""
-    yield from flow
-    step = step_of_phase(g)
+def begin_phase(g: Agricola, first: Flow) -> Flow:
+    """A phase that modules begin."""
+    yield from first
+    step = next_step(g, begun=True)
     if step is not None:
         yield from step.flow if isinstance(step, Underway) else step
-
-
-def step_of_phase(g: Agricola) -> Flow | Underway | None:
-    """What is to be decided in this phase. None: nothing is, and the next one has begun."""
-    phase = g.phase
-    if phase == WORK:
-        me = next_to_place(g)
-        if me is not None:
-            return take_turn(g, me)
-        g.begin(HOME)
-    elif phase == DRAFT:
-        return mulligan(g) if g.setup.deal == "mulligan" else draft_round(g)
-    elif phase == BEFORE:
-        if listened(g, BEFORE_ROUND):
-            return Underway(before_round(g))
-        reveal(g)
-    elif phase == PREPARATION:
-        if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g):
-            return Underway(prepare(g))
-        begin_work(g)
-    elif phase == HOME:
-        if listened(g, RETURNING_HOME):
-            return Underway(return_home(g))
-        go_home(g)
-    elif phase == FIELDS:
-        if any(listened(g, kind) for kind in FIELD_HOOKS):
-            return Underway(fields_flow(g))
-        grow_and_take(g)
-        g.begin(FEEDING)
-    elif phase == FEEDING:
-        flows = {me.seat: feed(g, me) for me in choosers(g)}
-        if flows:
-            return feed_all(g, flows)
-        pay_food(g)
-        g.phase = HEATING
-    elif phase == HEATING:
-        flow = g.setup.doors.heat(g)
-        if flow is not None:
-            return Underway(flow)
-        g.phase = FED
-    elif phase == FED:
-        if listened(g, AFTER_FEEDING):
-            return Underway(after_feeding(g))
-        g.begin(BREEDING)
-    elif phase == BREEDING:
-        flow = g.setup.doors.breed(g)
-        if flow is not None:
-            return Underway(flow)
-        if not young_fit(g):
-            return Underway(breed_all(g))
-        g.phase = BRED
-    elif phase == BRED:
-        if listened(g, AFTER_BREEDING):
-            return Underway(after_breeding(g))
-        g.begin(HARVEST_END)
-    elif phase == HARVEST_END:
-        if listened(g, END_OF_HARVEST) or g.round == g.setup.rounds or g.setup.deal == "dorn-five":
-            return Underway(end_harvest(g))
-        g.begin(ROUND_END)
-    elif phase == ROUND_END:
-        if listened(g, END_OF_ROUND):
-            return Underway(end_round(g))
-        next_round(g)
-    return None
 
 
 def listened(g: Agricola, kind: HookKind) -> bool:

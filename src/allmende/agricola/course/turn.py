@@ -128,7 +128,7 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
 def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
     spaces, piles, used = g.setup.spaces, g.piles, g.used
-    modules = len(g.setup.modules) > 0
+    modules = g.setup.modules
     among &= ~g.blocked
     found: list[Space] = []
     for number in g.board:
@@ -213,7 +213,7 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
     if deed.taken:
         g.piles[number] = 0
         g.gain(me, deed.taken)
-    gives = g.gives(space)
+    gives = g.gives(space) if g.setup.modules else space.gives
     if gives:
         g.gain(me, gives)
     if space.act is not None:
@@ -223,9 +223,8 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
     if me.crowded():
         stay = number if deed.taken and "leave-animals" in g.setup.variants else -1
         yield from house_animals(g, me, back_to=stay, before=before)
-    flow = g.setup.doors.after_taking(g, me, deed)
-    if flow is not None:
-        yield from flow
+    if g.setup.modules:
+        yield from g.setup.doors.after_taking(g, me, deed)
 
 
 def end_turn(g: Agricola, me: Player) -> None:

@@ -60,7 +60,7 @@ def ways_for(g: Agricola, me: Player, what: int, deed: Deed, ways: Ways) -> Ways
 
 def with_surcharge(g: Agricola, me: Player, what: int, on: Player, ways: Ways, count: int = 1) -> Ways:
     """The ways to pay, with what modules want besides."""
-    more = g.setup.doors.surcharge(g, me, what, on, count) if g.setup.modules else NOTHING
+    more = g.setup.doors.surcharge(g, me, what, on, count)
     return [plus(way, more) for way in ways] if more else ways
 
 
