@@ -208,7 +208,8 @@ def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]
 def check_hands(options: Json, doors: Doors) -> None:
     """Are there still cards for everybody's hand?"""
     deal, players = options["cards"], options["players"]
-    occupations, minors = [[card for card in cards if card.slug not in doors.kept_out] for cards in pools(options, doors)]
+    dealt = [[card for card in pool if card.slug not in doors.kept_out] for pool in pools(options, doors)]
+    occupations, minors = dealt
     if deal in HANDS:
         need = HANDS[deal]
     else:

@@ -47,8 +47,8 @@ def told(g: Agricola, before: Story, begun: Begun) -> Story:
 
 def next_first(began: int, places: Sequence[int]) -> int:
     """The winner begins; of several, the first one clockwise, beginning with who began the game that is over."""
-    players = len(places)
-    return next(seat for n in range(players) if places[seat := (began + n) % players] == 1)
+    seats = [(began + n) % len(places) for n in range(len(places))]
+    return next(seat for seat in seats if places[seat] == 1)
 
 
 def goes_on(after: Story) -> bool:
@@ -130,7 +130,8 @@ def series(g: Agricola, before: Story, begun: Begun) -> Series:
 
 
 def carried(g: Agricola, before: Story) -> Carried:
-    goods: list[dict[str, int]] = [{GOODS[FOOD]: n} if (n := before.food(me.seat)) else {} for me in g.players]
+    food = [before.food(me.seat) for me in g.players]
+    goods: list[dict[str, int]] = [{GOODS[FOOD]: n} if n else {} for n in food]
     return Carried(things=[list(cards) for cards in before.start], goods=goods, first=before.first)
 
 

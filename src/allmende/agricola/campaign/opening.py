@@ -102,7 +102,8 @@ class Opening(Module):
                 break
             card = possible[0]
             if len(possible) > 1:
-                card = OF_OPTION[(yield Choice(me.seat, START, [one.option for one in possible]))]
+                pick = yield Choice(me.seat, START, [one.option for one in possible])
+                card = OF_OPTION[pick]
             left.remove(card)
             yield from begin_with(g, me, card)
         self.lose(g, me, left)

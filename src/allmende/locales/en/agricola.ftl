@@ -395,7 +395,11 @@ field-called = { $thing ->
     [11] b3
     [12] c3
     [13] d3
-   *[14] e3
+    [14] e3
+    [15] x1
+    [16] x2
+    [17] y1
+   *[18] y2
 }
 option-grain = Grain on { field-called }
 option-vegetable = Vegetable on { field-called }
