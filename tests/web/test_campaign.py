@@ -2,6 +2,7 @@
 
 import json
 import re
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -83,8 +84,6 @@ def test_two_games_of_a_solo_campaign_in_a_row(visit: Guests, data: Path, lang: 
 
 
 def second_options(data: Path, id_: str) -> object:
-    import sqlite3
-
     with sqlite3.connect(data / "tables.sqlite", timeout=10) as database:
         (options,) = database.execute("SELECT options FROM tables WHERE id = ?", (id_,)).fetchone()
     database.close()
@@ -128,3 +127,16 @@ def test_a_campaign_is_set_up_like_any_table(anna: Visitor) -> None:
     anna.page.wait_for_url("**/table/*")
     table = anna.ask("GET", f"/api/tables/{table_id(anna)}")["table"]
     assert table["series"] == table["id"]
+
+
+def test_secured_occupations_are_laid_out_by_clicks(anna: Visitor) -> None:
+    said = {"scores": [[50], [55]], "start": [["grocer", "tutor"]]}
+    table = anna.lay("me", game="agricola", options={"players": 1, "campaign": said})
+    anna.sit(table)
+    anna.wait_asked()
+    assert sorted(anna.offered()) == ["card grocer", "card tutor"]
+    anna.picture("campaign-start")
+    anna.click("card tutor")
+    anna.wait_asked()
+    assert "space forest" in anna.offered()
+    assert len(anna.hand()) == 5 + 7
