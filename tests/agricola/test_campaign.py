@@ -463,7 +463,7 @@ def test_games_of_a_campaign_are_ordinary_games() -> None:
 def test_a_whole_campaign_of_bots() -> None:
     bot = make_bot("farmer", "agricola")
     options: Json | None = {"players": 2, "campaign": True}
-    points = []
+    points: list[int] = []
     while options is not None:
         game = new_game("agricola", seed=len(points), events=False, auto=True, **options)
         while (choice := game.choice) is not None:
