@@ -1,6 +1,7 @@
 """What a bot is."""
 
-from typing import Protocol, cast, runtime_checkable
+from collections.abc import Callable
+from typing import Protocol, cast
 
 from allmende.table import AllmendeError, Choice, Game, box_of
 from allmende.table.box import load
@@ -34,20 +35,13 @@ class Bots(Protocol):
         """The bot of that name; None if it is none of these."""
 
 
-@runtime_checkable
-class TakesAlong(Protocol):
-    """Bots of a game whose matches may follow one another."""
-
-    def take_along(self, game: Game, wish: Wish) -> str:
-        """What a bot takes along from a finished game: one of the things of its wish, of which there are some."""
-
-
 def wish_of(game: Game, wish: Wish) -> str | None:
-    """What a bot takes along into the next game of a series: what its game knows to be good, or the first thing."""
-    bots: object = bots_of(game.rules.name)
+    """What a bot takes along into the next game of a series: what `take_along` of the game's bots says, if there is
+    such a function, or else the first thing."""
     if not wish["things"]:
         return None
-    return bots.take_along(game, wish) if isinstance(bots, TakesAlong) else wish["things"][0]
+    choose: Callable[[Game, Wish], str] | None = getattr(bots_of(game.rules.name), "take_along", None)
+    return wish["things"][0] if choose is None else choose(game, wish)
 
 
 def bots_of(game: str) -> Bots | None:
