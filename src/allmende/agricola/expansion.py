@@ -196,10 +196,6 @@ class Expansion:
         """Is an improvement that was just built out of use at first? `returned` was handed back for it; `cold` was."""
         return False
 
-    def last_chance(self, g: Agricola, me: Player) -> bool:
-        """Would an exchange that everybody may make at any time bring the player more points now?"""
-        return False
-
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         """Change the points of a player by category."""
 

@@ -14,11 +14,12 @@ from allmende.agricola.cards.hooks import (
     SHARE,
     Deed,
 )
-from allmende.agricola.cards.triggers import applies, expected, fire, run
+from allmende.agricola.cards.triggers import applies, ask, expected, fire, fire_in_turn, gifts, opens_space, run
 from allmende.agricola.course.hands import take_from_display
 from allmende.agricola.farm.animals import house_animals
+from allmende.agricola.goods import plus
 from allmende.agricola.paying.anytime import at_any_time, something_to_do
-from allmende.agricola.paying.payment import NOT_TRADED
+from allmende.agricola.paying.exchange import NOT_TRADED
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import ANYTIME, DONE
@@ -129,6 +130,7 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
     spaces, piles, used = g.setup.spaces, g.piles, g.used
     among &= ~g.blocked
+    listened = any(other.outfit.hooks[ANY_USE] for other in g.players)
     found: list[Space] = []
     for number in g.board:
         if not among >> number & 1:
@@ -139,7 +141,7 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
             continue
         if space.good >= 0 and not piles[number] and not space.gives:
             continue
-        if space.can is None or (g.round >= space.from_round and can_act(g, me, space)):
+        if space.can is None or (g.round >= space.from_round and can_act(g, me, space, listened)):
             found.append(space)
     return found
 
@@ -151,15 +153,21 @@ def may_share(g: Agricola, me: Player, space: Space) -> bool:
     return any(hook.share is not None and hook.share(g, me, space) for hook in me.outfit.hooks[SHARE])
 
 
-def can_act(g: Agricola, me: Player, space: Space) -> bool:
-    """Could the player carry out an action there, with what cards give before?"""
+def can_act(g: Agricola, me: Player, space: Space, listened: bool) -> bool:
+    """Could the player carry out an action there, with what cards give before and do before?
+
+    listened: do cards of anybody give anything at a use?
+    """
     assert space.can is not None
-    if not me.outfit.hooks[BEFORE_USE]:
+    if not listened and not me.outfit.hooks[BEFORE_USE]:
         return space.can(g, me)
-    income = expected(g, me, BEFORE_USE, Deed(me, space))
+    deed = Deed(me, space)
+    income = expected(g, me, BEFORE_USE, deed)
+    if listened:
+        income = plus(plus(income, expected(g, me, ANY_USE, deed)), gifts(g, me, ANY_USE, deed))
     for good, n in income:
         me.goods[good] += n
-    can = space.can(g, me)
+    can = space.can(g, me) or any(opens_space(g, me, hook, deed) for hook in me.outfit.hooks[BEFORE_USE])
     for good, n in income:
         me.goods[good] -= n
     return can
@@ -190,11 +198,9 @@ def use(g: Agricola, me: Player, space: Space, sick: bool = False) -> Flow:
     deed.sick = sick
     if space.good >= 0 and g.piles[number]:
         deed.taken = ((space.good, g.piles[number]),)
-    if hooks[BEFORE_USE] or hooks[ANY_USE]:
-        yield from fire(g, me, hooks[BEFORE_USE] + hooks[ANY_USE], deed)
-    for other in g.others(me):
-        if other.outfit.hooks[ANY_USE]:
-            yield from fire(g, other, other.outfit.hooks[ANY_USE], deed)
+    listening = [(other, other.outfit.hooks[ANY_USE]) for other in g.others(me) if other.outfit.hooks[ANY_USE]]
+    if listening or hooks[BEFORE_USE] or hooks[ANY_USE]:
+        yield from fire_in_turn(g, [(me, hooks[BEFORE_USE] + hooks[ANY_USE]), *listening], deed)
     yield from resolve(g, me, space, deed)
     if hooks[AFTER_USE]:
         yield from fire(g, me, hooks[AFTER_USE], deed)
@@ -216,6 +222,9 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
         flow = space.act(g, me, deed)
         if flow is not None:
             yield from flow
+        if deed.open:
+            deed.acted = True
+            yield from ask(g, me, tuple([hook for hook in deed.open if hook.opens]), deed)
     if me.crowded():
         stay = number if deed.taken and "leave-animals" in g.setup.variants else -1
         yield from house_animals(g, me, back_to=stay, before=before)

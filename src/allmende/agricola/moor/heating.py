@@ -9,16 +9,8 @@ from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import CLAY, EDIBLE, FOOD, FUEL, STONE, Bundle, bundle
 from allmende.agricola.moor.vocabulary import PAY_FUEL
 from allmende.agricola.paying.anytime import at_any_time
-from allmende.agricola.paying.payment import (
-    NOT_TRADED,
-    Traded,
-    after_pick,
-    available,
-    can_pay,
-    convert,
-    helpful,
-    useful_goods,
-)
+from allmende.agricola.paying.exchange import NOT_TRADED, Traded, after_pick, available, convert
+from allmende.agricola.paying.reach import can_pay, helpful, useful_goods
 from allmende.agricola.player import Player
 from allmende.agricola.state import FED, Agricola
 from allmende.agricola.vocabulary import ANYTIME, DONE, EAT

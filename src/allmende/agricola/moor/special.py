@@ -13,10 +13,11 @@ from allmende.agricola.actions.space import Space
 from allmende.agricola.cards.hooks import AFTER_SPECIAL, BEFORE_SPECIAL, Deed
 from allmende.agricola.cards.triggers import check_conditions, expected, fire
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bundle, plus
+from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bundle
 from allmende.agricola.moor.land import burnable, choose, take_forest, take_moor, turn_into_field
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor, moor_of
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay, pay_first
+from allmende.agricola.paying.reach import Goal, can_pay, can_pay_first
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import DONE, NO, YES
@@ -36,11 +37,11 @@ PAY_TO_KEEP: Final = Prompt("pay-to-keep-special")
 
 
 class Action(NamedTuple):
-    """A special action as it stands on a card. The fee for the card is paid together with the action's own cost."""
+    """A special action as it stands on a card. The fee for the card is paid before anything else."""
 
     space: Space
-    can: Callable[[Agricola, Player, Bundle], bool]
-    act: Callable[[Agricola, Player, Deed, Bundle], Flow]
+    can: Callable[[Agricola, Player], bool]
+    act: Callable[[Agricola, Player, Deed], Flow]
     cost: Bundle = NOTHING
     gives: Bundle = NOTHING
 
@@ -55,39 +56,36 @@ class SpecialCard(NamedTuple):
 # The seven actions
 
 
-def can_cut_peat(g: Agricola, me: Player, fee: Bundle) -> bool:
-    return me.farm.moors != 0 and can_pay(me, fee)
+def can_cut_peat(g: Agricola, me: Player) -> bool:
+    return me.farm.moors != 0
 
 
-def cut_peat(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def cut_peat(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Remove 1 moor for 3 fuel."""
-    yield from pay(g, me, [fee])
     cell = yield from choose(me, "cut-peat", me.farm.moors)
     deed.cells = 1 << cell
     yield from take_moor(g, me, cell)
     g.get(me, FUEL, FUEL_OF_A_MOOR)
 
 
-def can_fell_trees(g: Agricola, me: Player, fee: Bundle) -> bool:
-    return me.farm.forests != 0 and can_pay(me, fee)
+def can_fell_trees(g: Agricola, me: Player) -> bool:
+    return me.farm.forests != 0
 
 
-def fell_trees(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def fell_trees(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Remove 1 forest for 2 wood."""
-    yield from pay(g, me, [fee])
     cell = yield from choose(me, "fell-trees", me.farm.forests)
     deed.cells = 1 << cell
     yield from take_forest(g, me, cell)
     g.get(me, WOOD, WOOD_OF_A_FOREST)
 
 
-def can_slash_and_burn(g: Agricola, me: Player, fee: Bundle) -> bool:
-    return burnable(me) != 0 and can_pay(me, fee)
+def can_slash_and_burn(g: Agricola, me: Player) -> bool:
+    return burnable(me) != 0
 
 
-def slash_and_burn(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def slash_and_burn(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Exchange 1 forest for a field tile beside another one."""
-    yield from pay(g, me, [fee])
     cell = yield from choose(me, "slash-and-burn", burnable(me))
     deed.cells = 1 << cell
     yield from turn_into_field(g, me, cell)
@@ -97,11 +95,11 @@ def horse_market(price: int) -> Action:
     """Get 1 horse, for so much food."""
     cost: Bundle = ((FOOD, price),) if price else NOTHING
 
-    def can(g: Agricola, me: Player, fee: Bundle) -> bool:
-        return can_pay(me, plus(fee, cost))
+    def can(g: Agricola, me: Player) -> bool:
+        return can_pay(me, cost)
 
-    def act(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
-        yield from pay(g, me, [plus(fee, cost)])
+    def act(g: Agricola, me: Player, deed: Deed) -> Flow:
+        yield from pay(g, me, [cost])
         before = me.goods[:]
         g.get(me, HORSE, 1)
         if me.crowded():
@@ -113,29 +111,30 @@ def horse_market(price: int) -> Action:
 def hiring_fair(food: int) -> Action:
     """Get some food."""
 
-    def act(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
-        yield from pay(g, me, [fee])
+    def act(g: Agricola, me: Player, deed: Deed) -> Flow:
         g.get(me, FOOD, food)
+        return
+        yield  # a flow that asks nobody
 
-    return Action(Space("hiring-fair"), lambda g, me, fee: can_pay(me, fee), act, gives=((FOOD, food),))
-
-
-def can_use_black_market(g: Agricola, me: Player, fee: Bundle) -> bool:
-    return len(me.hand) > 0 and can_improve(g, me, major=False, fee=plus(fee, BLACK_MARKET_FEE))
+    return Action(Space("hiring-fair"), lambda g, me: True, act, gives=((FOOD, food),))
 
 
-def black_market(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def can_use_black_market(g: Agricola, me: Player) -> bool:
+    return len(me.hand) > 0 and can_improve(g, me, major=False, fee=BLACK_MARKET_FEE)
+
+
+def black_market(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Play a minor improvement from the hand, for 1 fuel beside its cost."""
-    return improve(g, me, major=False, fee=plus(fee, BLACK_MARKET_FEE))
+    return improve(g, me, major=False, fee=BLACK_MARKET_FEE)
 
 
-def can_work_illicitly(g: Agricola, me: Player, fee: Bundle) -> bool:
-    return can_improve(g, me, minor=False, fee=plus(fee, ILLICIT_WORK_FEE), hand=False)
+def can_work_illicitly(g: Agricola, me: Player) -> bool:
+    return can_improve(g, me, minor=False, fee=ILLICIT_WORK_FEE, hand=False)
 
 
-def illicit_work(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def illicit_work(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Build a major improvement of the supply board, for 1 food and 1 fuel beside its cost."""
-    return improve(g, me, minor=False, fee=plus(fee, ILLICIT_WORK_FEE), hand=False)
+    return improve(g, me, minor=False, fee=ILLICIT_WORK_FEE, hand=False)
 
 
 CUT_PEAT: Final = Action(Space("cut-peat"), can_cut_peat, cut_peat, gives=((FUEL, FUEL_OF_A_MOOR),))
@@ -193,7 +192,7 @@ def available(g: Agricola, moor: Moor, me: Player) -> list[tuple[int, Action, Bu
             fee = fee_of(holder, me)
             if fee is not None:
                 found += [(number, action, fee) for action in cards[number].actions]
-    return [(number, action, fee) for number, action, fee in found if can_carry_out(g, me, action, fee)]
+    return [(number, action, fee) for number, action, fee in found if can_take(g, me, action, fee)]
 
 
 def can_take_card(g: Agricola, me: Player) -> bool:
@@ -204,16 +203,23 @@ def can_take_card(g: Agricola, me: Player) -> bool:
     return any(fee_of(holder, me) is not None for holder in moor.holders)
 
 
-def can_carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) -> bool:
-    """Could the player carry out an action, with what cards give before? The fee for its card comes first of all."""
+def can_take(g: Agricola, me: Player, action: Action, fee: Bundle) -> bool:
+    """Could the player carry out an action when the fee for its card is paid?"""
+    return can_pay_first(g, me, fee, carrying_out(action)) if fee else can_carry_out(g, me, action)
+
+
+def carrying_out(action: Action) -> Goal:
+    return lambda g, me: can_carry_out(g, me, action)
+
+
+def can_carry_out(g: Agricola, me: Player, action: Action) -> bool:
+    """Could the player carry out an action, with what cards give before?"""
     if not me.outfit.hooks[BEFORE_SPECIAL]:
-        return action.can(g, me, fee)
-    if fee and not can_pay(me, fee):
-        return False
+        return action.can(g, me)
     income = expected(g, me, BEFORE_SPECIAL, Deed(me, action.space))
     for good, n in income:
         me.goods[good] += n
-    can = action.can(g, me, fee)
+    can = action.can(g, me)
     for good, n in income:
         me.goods[good] -= n
     return can
@@ -251,17 +257,15 @@ def discard_card(g: Agricola, moor: Moor, me: Player, number: int) -> Flow:
 
 
 def carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) -> Flow:
-    """A special action with the cards that listen to it."""
+    """A special action with the cards that listen to it. The fee for its card is paid before anything else."""
+    yield from pay_first(g, me, fee, carrying_out(action))
     deed = Deed(me, action.space)
     hooks = me.outfit.hooks  # a card that is played now does not listen to this action
     if hooks[BEFORE_SPECIAL]:
-        if fee and not action.cost:
-            yield from pay(g, me, [fee])  # beforehand: what cards do now cannot spend it
-            fee = NOTHING
         yield from fire(g, me, hooks[BEFORE_SPECIAL], deed)
-        if not action.can(g, me, fee):
+        if not action.can(g, me):
             return  # cards have used up what it needs
-    yield from action.act(g, me, deed, fee)
+    yield from action.act(g, me, deed)
     if hooks[AFTER_SPECIAL]:
         yield from fire(g, me, hooks[AFTER_SPECIAL], deed)
         yield from check_conditions(g)

@@ -12,7 +12,7 @@ from allmende.agricola.actions.building import SIDE_JOB_COST, STABLE_COST, room_
 from allmende.agricola.cards.card import EXCHANGE_OF, OF_OPTION, Card
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, KINDS, SHEEP
-from allmende.agricola.paying.payment import available
+from allmende.agricola.paying.exchange import available
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import (
     ACTION,

@@ -48,7 +48,8 @@ from allmende.agricola.moor.special import (
     take_one,
 )
 from allmende.agricola.moor.table import moor_of
-from allmende.agricola.paying.payment import can_pay, choose_way, make_ready
+from allmende.agricola.paying.payment import choose_way, make_ready
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import FREE, PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow
@@ -74,7 +75,7 @@ def also_take(other: Action) -> tuple[Run, When]:
     """Once per round the other action is carried out, without a card."""
 
     def can(g: Agricola, me: Player, deed: Deed) -> bool:
-        return me.note("tool-shed") != g.round and other.can(g, me, ())
+        return me.note("tool-shed") != g.round and other.can(g, me)
 
     def act(g: Agricola, me: Player, deed: Deed) -> Flow:
         me.set_note("tool-shed", g.round)
