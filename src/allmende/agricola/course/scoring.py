@@ -152,10 +152,12 @@ def could_stand_better(g: Agricola, me: Player) -> bool:
     """Would anything that may be done at any time bring more points, or break a tie, right before scoring?"""
     if not has_changes(me):
         return False
+    outfit = me.outfit
+    fewer = any(hook.fewer for hook in outfit.hooks[SCORING])
+    food = len(outfit.hooks[ANY_TIME]) > 0 or any(count_in(one.give, FOOD) for one in outfit.exchanges)
+    eats = food or fewer or len(outfit.hooks[COOKED]) > 0
     now = standing(g, me)
-    fewer = any(hook.fewer for hook in me.outfit.hooks[SCORING])
-    eats = fewer or len(me.outfit.hooks[COOKED]) > 0 or any(count_in(one.give, FOOD) for one in me.outfit.exchanges)
-    return Outlook(g, me, eats=eats, releases=fewer).leads_to(lambda g, me: standing(g, me) > now)
+    return Outlook(g, me, eats=eats, food=food, releases=fewer).leads_to(lambda g, me: standing(g, me) > now)
 
 
 def has_changes(me: Player) -> bool:

@@ -1,12 +1,11 @@
 """Making food: for feeding the family, and for costs that are always paid."""
 
-from allmende.agricola.cards.hooks import ANY_TIME, Deed
-from allmende.agricola.cards.triggers import applies
+from allmende.agricola.cards.hooks import ANY_TIME
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import FOOD, bundle
+from allmende.agricola.goods import FOOD, Bundle, bundle
 from allmende.agricola.paying.anytime import at_any_time
 from allmende.agricola.paying.exchange import NOT_TRADED, Traded, after_pick, available, convert, edible, is_unspent
-from allmende.agricola.paying.reach import Outlook, can_pay, can_pay_any, helpful, steps_to, useful_goods
+from allmende.agricola.paying.reach import can_pay, cards_bring, helpful, one_more, steps_to, useful_goods
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import ANYTIME, DONE
@@ -34,48 +33,38 @@ def harvest_options(me: Player, traded: Traded = NOT_TRADED) -> list[Option]:
     return options
 
 
-def cards_help(g: Agricola, me: Player, missing: int) -> bool:
-    """Would a card that may be used at any time bring more food than can be had without it, if some is missing, or
-    make a harvest exchange possible?"""
-    hooks = [hook for hook in me.outfit.hooks[ANY_TIME] if applies(g, me, hook, Deed(me))]
-    unspent = [exchange.give for exchange in me.outfit.harvest_exchanges if is_unspent(me, exchange)]
-    wanted = [give for give in unspent if not can_pay(me, give)]
-    if missing:
-        wanted.append(((FOOD, most_food(me) + 1),))
-    if not hooks or not wanted:
-        return False
-    outlook = Outlook(g, me)
-    return any(can_pay_any(after, wanted) for hook in hooks for after in outlook.after_card(me, hook))
+def feeding_options(
+    g: Agricola, me: Player, missing: int, traded: Traded = NOT_TRADED, between: bool = True
+) -> list[Option]:
+    """What helps to feed a family that lacks so much food. Harvest exchanges are always possible.
 
-
-def most_food(me: Player) -> int:
-    """All food that can be had."""
-    most = me.goods[FOOD]
-    while can_pay(me, ((FOOD, most + 1),)):
-        most += 1
-    return most
-
-
-def feeding_options(g: Agricola, me: Player, missing: int, traded: Traded = NOT_TRADED) -> list[Option]:
-    """What helps to feed a family that lacks so much food. Harvest exchanges are always possible."""
+    between: has the player not declined yet what else may be done at any time?
+    """
     options: list[Option] = []
     if missing:
         options += food_options(me, traded) + g.setup.expansion.anytime_options(me)
     if me.outfit.harvest_exchanges:
         options = list(dict.fromkeys(options + harvest_options(me, traded)))
-    if me.outfit.hooks[ANY_TIME] and cards_help(g, me, missing):
+    if between and me.outfit.hooks[ANY_TIME] and cards_bring(g, me, wanted_goods(me, missing)):
         options.append(ANYTIME)
     return options
+
+
+def wanted_goods(me: Player, missing: int) -> list[Bundle]:
+    """What would help to feed the family: goods for a harvest exchange, and more food if some is missing."""
+    unspent = [exchange.give for exchange in me.outfit.harvest_exchanges if is_unspent(me, exchange)]
+    return [give for give in unspent if not can_pay(me, give)] + ([one_more(me, FOOD)] if missing else [])
 
 
 def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow:
     """Turn goods into food as long as some is missing; nobody has to. In a harvest more is possible."""
     traded = NOT_TRADED
+    between = True
     while True:
         missing = max(0, need - me.goods[FOOD])
         others = g.setup.expansion.anytime_options(me) if missing else []
         if harvest:
-            options = feeding_options(g, me, missing, traded)
+            options = feeding_options(g, me, missing, traded, between)
         else:
             options = food_options(me, traded) + others if missing else []
         if not options:
@@ -86,7 +75,9 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
         if pick == DONE:
             return
         if pick == ANYTIME:
-            traded = (yield from at_any_time(g, me, traded)) or traded
+            after = yield from at_any_time(g, me, traded)
+            between = after is not None
+            traded = after or traded
         elif pick in others:
             yield from g.setup.expansion.do_anytime(g, me, pick)
         else:

@@ -12,7 +12,7 @@ from allmende.agricola.cards.hooks import COST, Deed, Ways
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import GOODS, Bundle, bundle, counts_of, covers, less, to_json
 from allmende.agricola.paying.exchange import NO_EXCHANGES, NOT_TRADED, after_pick, convert
-from allmende.agricola.paying.reach import Goal, can_pay, pays_first_after, steps_to
+from allmende.agricola.paying.reach import Goal, Prepayment, can_pay, steps_to
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import GOOD
@@ -121,7 +121,7 @@ def make_ready(
             return
         steps = steps_to(me, way, extra, traded)
         if then is not None:
-            steps = [step for step in steps if pays_first_after(g, me, step, way, then, traded)]
+            steps = [step for step in steps if Prepayment(g, way, then).succeeds_after(me, step, traded)]
         pick: int = steps[0]
         if len(steps) > 1:
             good, n = missing[0]

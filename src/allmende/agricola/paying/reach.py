@@ -2,10 +2,11 @@
 
 Exchanges are all that turns goods into others at any time: eating, cooking, exchanges of cards. Two searches answer:
 
-- `Search` counts goods: can a bundle be had (`can_pay`), and which steps lead there (`steps_to`)? Payments, feeding and
-  heating ask it.
+- `Search` counts goods: can a bundle be had (`can_pay`), which steps lead there (`steps_to`), and is something else
+  possible afterwards (`can_pay_first`)? Payments, feeding, heating and prerequisites ask it.
 - `Outlook` tries things out on a copy of the table: does anything that may be done at any time lead to a table like
-  this (`leads_to`)? The last chance before scoring and the preparation of a round ask it.
+  this (`leads_to`), or a card to goods (`cards_bring`)? The last chance before scoring, the preparation of a round,
+  feeding and heating ask it.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,7 +34,6 @@ from allmende.agricola.paying.exchange import (
     NOT_TRADED,
     Traded,
     after_exchange,
-    after_pick,
     available,
     conversions,
     convert,
@@ -325,35 +325,70 @@ class Before:
 # Is something possible when a price was paid before?
 
 
-def can_pay_first(g: Agricola, me: Player, price: Bundle, then: Goal, traded: Traded = NOT_TRADED) -> bool:
+def can_pay_first(g: Agricola, me: Player, price: Bundle, then: Goal) -> bool:
     """Can a price be paid, if need be by exchanges, so that something else is possible afterwards?"""
-    if all(me.goods[good] >= n for good, n in price):
+    return Prepayment(g, price, then).succeeds(me)
+
+
+class Prepayment:
+    """Looks for exchanges that lead to a payment, after which something else is possible."""
+
+    __slots__ = ("g", "price", "seen", "then")
+
+    def __init__(self, g: Agricola, price: Bundle, then: Goal) -> None:
+        self.g = g
+        self.price = price
+        self.then = then
+        self.seen: set[tuple[object, ...]] = set()
+
+    def succeeds(self, me: Player, traded: Traded = NOT_TRADED) -> bool:
+        if all(me.goods[good] >= n for good, n in self.price):
+            return self.succeeds_now(me)
+        state = (*me.goods, me.lying, tuple(sorted(me.notes.items())), traded)
+        if state in self.seen or not can_pay(me, self.price, traded=traded):
+            return False
+        self.seen.add(state)
+        return any(self.succeeds_after(me, step, traded) for step in steps_to(me, self.price, traded=traded))
+
+    def succeeds_now(self, me: Player) -> bool:
         before = Before(me)
-        before.hand_over(price)
-        can = then(g, me)
+        before.hand_over(self.price)
+        possible = self.then(self.g, me)
         before.restore()
-        return can
-    if not can_pay(me, price, traded=traded):
-        return False
-    return any(pays_first_after(g, me, step, price, then, traded) for step in steps_to(me, price, traded=traded))
+        return possible
 
-
-def pays_first_after(
-    g: Agricola, me: Player, step: int, price: Bundle, then: Goal, traded: Traded = NOT_TRADED
-) -> bool:
-    """The same after one more step."""
-    before = Before(me)
-    exchange = next((one for one in me.outfit.swaps if one.option == step), None)
-    if exchange is None:
-        before.eat(step - EAT)
-    else:
-        before.make(exchange)
-    can = can_pay_first(g, me, price, then, traded if exchange is None else after_exchange(traded, exchange))
-    before.restore()
-    return can
+    def succeeds_after(self, me: Player, step: int, traded: Traded) -> bool:
+        """The same after one more step."""
+        before = Before(me)
+        exchange = next((one for one in me.outfit.swaps if one.option == step), None)
+        if exchange is None:
+            before.eat(step - EAT)
+        else:
+            before.make(exchange)
+            traded = after_exchange(traded, exchange)
+        succeeds = self.succeeds(me, traded)
+        before.restore()
+        return succeeds
 
 
 # What else may be done at any time
+
+
+def cards_bring(g: Agricola, me: Player, wanted: Ways) -> bool:
+    """Would a card that may be used at any time bring anything wanted that cannot be had without it?"""
+    hooks = [hook for hook in me.outfit.hooks[ANY_TIME] if applies(g, me, hook, Deed(me))]
+    if not hooks or not wanted:
+        return False
+    outlook = Outlook(g, me)
+    return any(can_pay_any(after, wanted) for hook in hooks for after in outlook.after_card(me, hook))
+
+
+def one_more(me: Player, good: Good) -> Bundle:
+    """More of a good than can be had by exchanges."""
+    n = me.goods[good] + 1
+    while can_pay(me, ((good, n),)):
+        n += 1
+    return ((good, n),)
 
 
 class Outlook:
@@ -361,51 +396,64 @@ class Outlook:
 
     swaps: do other goods lead anywhere?
     eats: does food, or eating itself?
+    food: does food, however it comes?
     releases: may fewer animals be better?
     """
 
-    __slots__ = ("eats", "g", "me", "releases", "swaps")
+    __slots__ = ("eats", "food", "g", "me", "releases", "swaps")
 
-    def __init__(self, g: Agricola, me: Player, swaps: bool = True, eats: bool = True, releases: bool = False) -> None:
+    def __init__(
+        self, g: Agricola, me: Player, *, swaps: bool = True, eats: bool = True, food: bool = True,
+        releases: bool = False,
+    ) -> None:  # fmt: skip
         self.g = g.copy()
         self.me = self.g.players[me.seat]
         self.swaps = swaps
         self.eats = eats
+        self.food = food
         self.releases = releases
 
     def leads_to(self, goal: Goal) -> bool:
-        """Does anything lead to a table like this? Who has more to try than can be looked at may find it."""
-        seen = {key_of(self.me, NOT_TRADED)}
-        todo = [(self.me, NOT_TRADED)]
-        for me, traded in todo:
-            for after, traded_after in self.steps(me, traded):
-                key = key_of(after, traded_after)
+        """Does anything lead to a table like this? Whoever has more to try than can be looked at may find it."""
+        seen = {self.key(self.me)}
+        todo = [self.me]
+        for me in todo:
+            for after in self.steps(me):
+                key = self.key(after)
                 if key in seen:
                     continue
                 seen.add(key)
-                todo.append((after, traded_after))
+                todo.append(after)
                 self.g.players[after.seat] = after
                 if len(seen) > MOST_TABLES or (not after.crowded() and goal(self.g, after)):
                     return True
         return False
 
-    def steps(self, me: Player, traded: Traded) -> list[tuple[Player, Traded]]:
+    def key(self, me: Player) -> tuple[object, ...]:
+        """All of a player that exchanges and cards used at any time change, as far as it leads anywhere."""
+        farm = me.farm
+        land = (tuple(farm.sown), farm.fields, farm.forests, farm.moors)
+        notes = tuple(sorted(me.notes.items()))
+        goods = me.goods if self.food else me.goods[FOOD + 1 :]
+        return (*goods, me.lying, me.noted, len(me.outfit.cold), notes, land)
+
+    def steps(self, me: Player) -> list[Player]:
         """The player after each thing that can be done now."""
         self.g.players[me.seat] = me
         crowded = me.crowded()
         eats, swaps = self.eats or crowded, self.swaps or crowded
-        options = [one for one in conversions(me, traded) if (eats if EAT <= one < EAT + KINDS else swaps)]
-        found = [(self.after(me, option), after_pick(traded, option)) for option in options]
+        options = [one for one in conversions(me) if (eats if EAT <= one < EAT + KINDS else swaps)]
+        found = [self.after(me, option) for option in options]
         if self.releases or crowded:
-            found += [(self.without(me, good), traded) for good in ANIMALS if me.goods[good]]
+            found += [self.without(me, good) for good in ANIMALS if me.goods[good]]
         if crowded:
             return found
         for hook in me.outfit.hooks[ANY_TIME]:
             if applies(self.g, me, hook, Deed(me)):
-                found += [(after, traded) for after in self.after_card(me, hook)]
+                found += self.after_card(me, hook)
         if self.eats:
             for option in self.g.setup.expansion.anytime_options(me):
-                found += [(after, traded) for after in self.after_other(me, option)]
+                found += self.after_other(me, option)
         return found
 
     def after(self, me: Player, option: int) -> Player:
@@ -457,11 +505,3 @@ def replay(flow: Flow | None, picks: list[int]) -> list[Option]:
     except StopIteration:
         return []
     return ask.options if isinstance(ask, Choice) else []
-
-
-def key_of(me: Player, traded: Traded) -> tuple[object, ...]:
-    """All of a player that exchanges and cards used at any time change."""
-    farm = me.farm
-    land = (tuple(farm.sown), farm.fields, farm.forests, farm.moors)
-    notes = tuple(sorted(me.notes.items()))
-    return (*me.goods, me.lying, me.noted, len(me.outfit.cold), notes, land, traded)
