@@ -12,7 +12,7 @@ from allmende.agricola.cards.hooks import COST, Deed, Ways
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import GOODS, Bundle, bundle, counts_of, covers, less, to_json
 from allmende.agricola.paying.exchange import NO_EXCHANGES, NOT_TRADED, after_pick, convert
-from allmende.agricola.paying.reach import Goal, Prepayment, can_pay, steps_to
+from allmende.agricola.paying.reach import Goal, Prepayment, can_pay, can_pay_first_after, steps_to
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import GOOD
@@ -72,9 +72,15 @@ def pay(
 
 def pay_first(g: Agricola, me: Player, price: Bundle, then: Goal) -> Flow:
     """Pay a price beforehand, so that something else is possible afterwards."""
-    if price:
-        yield from make_ready(g, me, price, then=then)
-        g.hand_over(me, price)
+    if not price:
+        return
+    traded = NOT_TRADED
+    while not (search := Prepayment(g, price, then)).succeeds_now(me):
+        steps = [step for step in search.steps(me, traded) if can_pay_first_after(g, me, price, then, step, traded)]
+        pick = yield from choose_step(me, less(price, tuple(enumerate(me.goods))) or price, steps)
+        convert(g, me, pick)
+        traded = after_pick(traded, pick)
+    g.hand_over(me, price)
 
 
 def choose_return(g: Agricola, me: Player, possible: Ways, returned: Sequence[Card]) -> Asks[Card | None]:
@@ -107,28 +113,21 @@ def cost_facts(ways: Ways) -> dict[str, object]:
     return {"ways": [to_json(way) for way in ways]}
 
 
-def make_ready(
-    g: Agricola, me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES, then: Goal | None = None
-) -> Flow:
-    """Turn goods into others until a cost can be paid with what is in the supply.
-
-    then: what must be possible when it was paid
-    """
+def make_ready(g: Agricola, me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES) -> Flow:
+    """Turn goods into others until a cost can be paid with what is in the supply."""
     traded = NOT_TRADED
-    while True:
-        missing = less(way, tuple(enumerate(me.goods)))
-        if not missing:
-            return
-        steps = steps_to(me, way, extra, traded)
-        if then is not None:
-            steps = [step for step in steps if Prepayment(g, way, then).succeeds_after(me, step, traded)]
-        pick: int = steps[0]
-        if len(steps) > 1:
-            good, n = missing[0]
-            pick = yield Choice(me.seat, Prompt("convert", {"good": GOODS[good], "count": n}), steps)
+    while missing := less(way, tuple(enumerate(me.goods))):
+        pick = yield from choose_step(me, missing, steps_to(me, way, extra, traded))
         convert(g, me, pick, extra)
         traded = after_pick(traded, pick)
         extra = tuple([exchange for exchange in extra if exchange.option != pick])
+
+
+def choose_step(me: Player, missing: Bundle, steps: list[Option]) -> Asks[int]:
+    if len(steps) == 1:
+        return steps[0]
+    good, n = missing[0]
+    return (yield Choice(me.seat, Prompt("convert", {"good": GOODS[good], "count": n}), steps))
 
 
 def food(n: int) -> Ways:

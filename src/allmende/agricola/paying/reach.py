@@ -330,6 +330,13 @@ def can_pay_first(g: Agricola, me: Player, price: Bundle, then: Goal) -> bool:
     return Prepayment(g, price, then).succeeds(me)
 
 
+def can_pay_first_after(
+    g: Agricola, me: Player, price: Bundle, then: Goal, step: int, traded: Traded = NOT_TRADED
+) -> bool:
+    """The same after a step that turns goods into others."""
+    return Prepayment(g, price, then).succeeds_after(me, step, traded)
+
+
 class Prepayment:
     """Looks for exchanges that lead to a payment, after which something else is possible."""
 
@@ -342,15 +349,26 @@ class Prepayment:
         self.seen: set[tuple[object, ...]] = set()
 
     def succeeds(self, me: Player, traded: Traded = NOT_TRADED) -> bool:
-        if all(me.goods[good] >= n for good, n in self.price):
-            return self.succeeds_now(me)
+        if self.succeeds_now(me):
+            return True
         state = (*me.goods, me.lying, tuple(sorted(me.notes.items())), traded)
-        if state in self.seen or not can_pay(me, self.price, traded=traded):
-            return False
+        if state in self.seen or not self.then(self.g, me):
+            return False  # what is impossible before the price is paid is so afterwards
         self.seen.add(state)
-        return any(self.succeeds_after(me, step, traded) for step in steps_to(me, self.price, traded=traded))
+        return any(self.succeeds_after(me, step, traded) for step in self.steps(me, traded))
+
+    def steps(self, me: Player, traded: Traded) -> list[Option]:
+        """What leads to the price; then, what could help with the rest."""
+        if self.is_there(me):
+            return conversions(me, traded)
+        return steps_to(me, self.price, traded=traded) if can_pay(me, self.price, traded=traded) else []
+
+    def is_there(self, me: Player) -> bool:
+        return all(me.goods[good] >= n for good, n in self.price)
 
     def succeeds_now(self, me: Player) -> bool:
+        if not self.is_there(me):
+            return False
         before = Before(me)
         before.hand_over(self.price)
         possible = self.then(self.g, me)
@@ -358,7 +376,6 @@ class Prepayment:
         return possible
 
     def succeeds_after(self, me: Player, step: int, traded: Traded) -> bool:
-        """The same after one more step."""
         before = Before(me)
         exchange = next((one for one in me.outfit.swaps if one.option == step), None)
         if exchange is None:
