@@ -31,7 +31,7 @@ from allmende.agricola.cards.triggers import (
 )
 from allmende.agricola.course.hands import after_playing
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import NOTHING, Bundle, less
+from allmende.agricola.goods import NOTHING, Bundle, less, plus
 from allmende.agricola.paying.payment import pay, pay_first, ways_for
 from allmende.agricola.paying.reach import Goal, can_pay, can_pay_any, can_pay_first
 from allmende.agricola.player import Player
@@ -175,10 +175,14 @@ def can_improve_with(g: Agricola, me: Player, card: Card, saved: Bundle = NOTHIN
 
 
 def can_improve_after(g: Agricola, me: Player, card: Card, fee: Bundle) -> bool:
-    """The same when a fee was paid. Nothing can be played with less that could not be played with more."""
-    if not fee:
-        return can_improve_with(g, me, card)
-    return can_improve_with(g, me, card) and can_pay_first(g, me, fee, playing(card))
+    """The same when a fee was paid. Without prerequisite it is enough to count goods."""
+    if not can_improve_with(g, me, card):
+        return False
+    if card.needs or me.outfit.hooks[BEFORE_IMPROVEMENT]:
+        return can_pay_first(g, me, fee, playing(card))
+    if card.returns and returnable(me, card):
+        return can_pay(me, fee)
+    return can_pay_any(me, [plus(way, fee) for way in improvement_ways(g, me, card)])
 
 
 def playing(card: Card) -> Goal:
@@ -197,12 +201,14 @@ def improvements(
     g: Agricola, me: Player, major: bool = True, minor: bool = True, fee: Bundle = NOTHING, hand: bool = True
 ) -> list[Card]:
     """The improvements that the player could build or play now; without `hand` only those on the supply board."""
-    found: list[Card] = []
-    if major:
-        found += [card for card in g.free_majors() if can_improve_after(g, me, card, fee)]
+    if fee and not can_pay(me, fee):
+        return []
+    found: list[Card] = g.free_majors() if major else []
     if hand:
-        found += [card for card in me.hand if is_allowed(card, major, minor) and can_improve_after(g, me, card, fee)]
-    return found
+        found += [card for card in me.hand if is_allowed(card, major, minor)]
+    if fee:
+        return [card for card in found if can_improve_after(g, me, card, fee)]
+    return [card for card in found if can_improve_with(g, me, card)]
 
 
 def is_allowed(card: Card, major: bool, minor: bool) -> bool:
@@ -213,8 +219,15 @@ def is_allowed(card: Card, major: bool, minor: bool) -> bool:
 def can_improve(
     g: Agricola, me: Player, major: bool = True, minor: bool = True, fee: Bundle = NOTHING, hand: bool = True
 ) -> bool:
-    if fee and not can_pay(me, fee):
-        return False
+    if fee:
+        return can_pay(me, fee) and can_improve_beside(g, me, major, minor, fee, hand)
+    if major and any(can_improve_with(g, me, card) for card in g.free_majors()):
+        return True
+    return hand and any(is_allowed(card, major, minor) and can_improve_with(g, me, card) for card in me.hand)
+
+
+def can_improve_beside(g: Agricola, me: Player, major: bool, minor: bool, fee: Bundle, hand: bool) -> bool:
+    """The same when a fee was paid."""
     if major and any(can_improve_after(g, me, card, fee) for card in g.free_majors()):
         return True
     return hand and any(is_allowed(card, major, minor) and can_improve_after(g, me, card, fee) for card in me.hand)

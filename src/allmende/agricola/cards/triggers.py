@@ -157,7 +157,13 @@ def look_again(g: Agricola, me: Player) -> None:
 
 def check_conditions(g: Agricola) -> Flow:
     """Cards that wait for something to be so: each acts once, as soon as it is. Room for animals may be gone."""
-    players = g.at_this_moment()
+    waiting = False
+    for me in g.players:
+        if me.outfit.waits:
+            waiting = True
+    if not waiting:
+        return
+    players = [me for me in g.at_this_moment() if me.outfit.waits]
     for me in players:
         look_again(g, me)
         for hook in waiting_for_it(g, me):

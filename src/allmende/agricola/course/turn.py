@@ -14,7 +14,16 @@ from allmende.agricola.cards.hooks import (
     SHARE,
     Deed,
 )
-from allmende.agricola.cards.triggers import applies, ask, expected, fire, fire_in_turn, gifts, opens_space, run
+from allmende.agricola.cards.triggers import (
+    applies,
+    ask,
+    expected,
+    fire,
+    fire_in_turn,
+    gifts,
+    opens_space,
+    run,
+)
 from allmende.agricola.course.hands import take_from_display
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import plus
@@ -130,7 +139,10 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
     spaces, piles, used = g.setup.spaces, g.piles, g.used
     among &= ~g.blocked
-    listened = any(other.outfit.hooks[ANY_USE] for other in g.players)
+    listened = False
+    for other in g.players:
+        if other.outfit.hooks[ANY_USE]:
+            listened = True
     found: list[Space] = []
     for number in g.board:
         if not among >> number & 1:

@@ -13,7 +13,7 @@ from allmende.agricola.actions.space import Space
 from allmende.agricola.cards.hooks import AFTER_SPECIAL, BEFORE_SPECIAL, Deed
 from allmende.agricola.cards.triggers import check_conditions, expected, fire
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bundle
+from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bundle, plus
 from allmende.agricola.moor.land import burnable, choose, take_forest, take_moor, turn_into_field
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor, moor_of
 from allmende.agricola.paying.payment import pay, pay_first
@@ -37,10 +37,10 @@ PAY_TO_KEEP: Final = Prompt("pay-to-keep-special")
 
 
 class Action(NamedTuple):
-    """A special action as it stands on a card. The fee for the card is paid before anything else."""
+    """A special action as it stands on a card. `can`: when a fee was paid for the card, before anything else."""
 
     space: Space
-    can: Callable[[Agricola, Player], bool]
+    can: Callable[[Agricola, Player, Bundle], bool]
     act: Callable[[Agricola, Player, Deed], Flow]
     cost: Bundle = NOTHING
     gives: Bundle = NOTHING
@@ -56,8 +56,8 @@ class SpecialCard(NamedTuple):
 # The seven actions
 
 
-def can_cut_peat(g: Agricola, me: Player) -> bool:
-    return me.farm.moors != 0
+def can_cut_peat(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return me.farm.moors != 0 and can_pay(me, fee)
 
 
 def cut_peat(g: Agricola, me: Player, deed: Deed) -> Flow:
@@ -68,8 +68,8 @@ def cut_peat(g: Agricola, me: Player, deed: Deed) -> Flow:
     g.get(me, FUEL, FUEL_OF_A_MOOR)
 
 
-def can_fell_trees(g: Agricola, me: Player) -> bool:
-    return me.farm.forests != 0
+def can_fell_trees(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return me.farm.forests != 0 and can_pay(me, fee)
 
 
 def fell_trees(g: Agricola, me: Player, deed: Deed) -> Flow:
@@ -80,8 +80,8 @@ def fell_trees(g: Agricola, me: Player, deed: Deed) -> Flow:
     g.get(me, WOOD, WOOD_OF_A_FOREST)
 
 
-def can_slash_and_burn(g: Agricola, me: Player) -> bool:
-    return burnable(me) != 0
+def can_slash_and_burn(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return burnable(me) != 0 and can_pay(me, fee)
 
 
 def slash_and_burn(g: Agricola, me: Player, deed: Deed) -> Flow:
@@ -95,8 +95,8 @@ def horse_market(price: int) -> Action:
     """Get 1 horse, for so much food."""
     cost: Bundle = ((FOOD, price),) if price else NOTHING
 
-    def can(g: Agricola, me: Player) -> bool:
-        return can_pay(me, cost)
+    def can(g: Agricola, me: Player, fee: Bundle) -> bool:
+        return can_pay(me, plus(fee, cost))
 
     def act(g: Agricola, me: Player, deed: Deed) -> Flow:
         yield from pay(g, me, [cost])
@@ -116,11 +116,11 @@ def hiring_fair(food: int) -> Action:
         return
         yield  # a flow that asks nobody
 
-    return Action(Space("hiring-fair"), lambda g, me: True, act, gives=((FOOD, food),))
+    return Action(Space("hiring-fair"), lambda g, me, fee: can_pay(me, fee), act, gives=((FOOD, food),))
 
 
-def can_use_black_market(g: Agricola, me: Player) -> bool:
-    return len(me.hand) > 0 and can_improve(g, me, major=False, fee=BLACK_MARKET_FEE)
+def can_use_black_market(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return len(me.hand) > 0 and can_improve(g, me, major=False, fee=plus(fee, BLACK_MARKET_FEE))
 
 
 def black_market(g: Agricola, me: Player, deed: Deed) -> Flow:
@@ -128,8 +128,8 @@ def black_market(g: Agricola, me: Player, deed: Deed) -> Flow:
     return improve(g, me, major=False, fee=BLACK_MARKET_FEE)
 
 
-def can_work_illicitly(g: Agricola, me: Player) -> bool:
-    return can_improve(g, me, minor=False, fee=ILLICIT_WORK_FEE, hand=False)
+def can_work_illicitly(g: Agricola, me: Player, fee: Bundle) -> bool:
+    return can_improve(g, me, minor=False, fee=plus(fee, ILLICIT_WORK_FEE), hand=False)
 
 
 def illicit_work(g: Agricola, me: Player, deed: Deed) -> Flow:
@@ -205,6 +205,8 @@ def can_take_card(g: Agricola, me: Player) -> bool:
 
 def can_take(g: Agricola, me: Player, action: Action, fee: Bundle) -> bool:
     """Could the player carry out an action when the fee for its card is paid?"""
+    if not me.outfit.hooks[BEFORE_SPECIAL]:
+        return action.can(g, me, fee)
     return can_pay_first(g, me, fee, carrying_out(action)) if fee else can_carry_out(g, me, action)
 
 
@@ -214,12 +216,10 @@ def carrying_out(action: Action) -> Goal:
 
 def can_carry_out(g: Agricola, me: Player, action: Action) -> bool:
     """Could the player carry out an action, with what cards give before?"""
-    if not me.outfit.hooks[BEFORE_SPECIAL]:
-        return action.can(g, me)
     income = expected(g, me, BEFORE_SPECIAL, Deed(me, action.space))
     for good, n in income:
         me.goods[good] += n
-    can = action.can(g, me)
+    can = action.can(g, me, NOTHING)
     for good, n in income:
         me.goods[good] -= n
     return can
@@ -263,7 +263,7 @@ def carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) ->
     hooks = me.outfit.hooks  # a card that is played now does not listen to this action
     if hooks[BEFORE_SPECIAL]:
         yield from fire(g, me, hooks[BEFORE_SPECIAL], deed)
-        if not action.can(g, me):
+        if not action.can(g, me, NOTHING):
             return  # cards have used up what it needs
     yield from action.act(g, me, deed)
     if hooks[AFTER_SPECIAL]:

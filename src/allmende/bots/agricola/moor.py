@@ -98,7 +98,7 @@ def keep_special(o: Prospect) -> int:
     g, moor = o.g, moor_of(o.g)
     cards = cards_for(1)
     now, following = (
-        max([special_gain(o, action) for action in cards[number].actions if action.can(g, o.me)], default=0.0)
+        max([special_gain(o, action) for action in cards[number].actions if action.can(g, o.me, ())], default=0.0)
         for number in (moor.open, moor.pile[-1])
     )
     return NO if following > now + SHOWN_NEXT else YES
@@ -107,5 +107,5 @@ def keep_special(o: Prospect) -> int:
 def pay_to_keep(o: Prospect) -> int:
     """Alone: is a second use of the open card worth 2 food?"""
     g, moor = o.g, moor_of(o.g)
-    gains = [special_gain(o, action) for action in cards_for(1)[moor.open].actions if action.can(g, o.me)]
+    gains = [special_gain(o, action) for action in cards_for(1)[moor.open].actions if action.can(g, o.me, ())]
     return YES if max(gains, default=0.0) > o.taste.special - o.food(-2) else NO

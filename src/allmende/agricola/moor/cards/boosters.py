@@ -75,7 +75,7 @@ def also_take(other: Action) -> tuple[Run, When]:
     """Once per round the other action is carried out, without a card."""
 
     def can(g: Agricola, me: Player, deed: Deed) -> bool:
-        return me.note("tool-shed") != g.round and other.can(g, me)
+        return me.note("tool-shed") != g.round and other.can(g, me, ())
 
     def act(g: Agricola, me: Player, deed: Deed) -> Flow:
         me.set_note("tool-shed", g.round)
