@@ -139,10 +139,10 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
     spaces, piles, used = g.setup.spaces, g.piles, g.used
     among &= ~g.blocked
-    listened = False
+    plain = not me.outfit.hooks[BEFORE_USE]  # do no cards give or do anything before?
     for other in g.players:
         if other.outfit.hooks[ANY_USE]:
-            listened = True
+            plain = False
     found: list[Space] = []
     for number in g.board:
         if not among >> number & 1:
@@ -153,8 +153,11 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
             continue
         if space.good >= 0 and not piles[number] and not space.gives:
             continue
-        if space.can is None or (g.round >= space.from_round and can_act(g, me, space, listened)):
-            found.append(space)
+        if space.can is not None and (
+            g.round < space.from_round or not (space.can(g, me) if plain else can_act(g, me, space))
+        ):
+            continue
+        found.append(space)
     return found
 
 
@@ -165,18 +168,12 @@ def may_share(g: Agricola, me: Player, space: Space) -> bool:
     return any(hook.share is not None and hook.share(g, me, space) for hook in me.outfit.hooks[SHARE])
 
 
-def can_act(g: Agricola, me: Player, space: Space, listened: bool) -> bool:
-    """Could the player carry out an action there, with what cards give before and do before?
-
-    listened: do cards of anybody give anything at a use?
-    """
+def can_act(g: Agricola, me: Player, space: Space) -> bool:
+    """Could the player carry out an action there, with what cards give before and do before?"""
     assert space.can is not None
-    if not listened and not me.outfit.hooks[BEFORE_USE]:
-        return space.can(g, me)
     deed = Deed(me, space)
-    income = expected(g, me, BEFORE_USE, deed)
-    if listened:
-        income = plus(plus(income, expected(g, me, ANY_USE, deed)), gifts(g, me, ANY_USE, deed))
+    income = plus(expected(g, me, BEFORE_USE, deed), expected(g, me, ANY_USE, deed))
+    income = plus(income, gifts(g, me, ANY_USE, deed))
     for good, n in income:
         me.goods[good] += n
     can = space.can(g, me) or any(opens_space(g, me, hook, deed) for hook in me.outfit.hooks[BEFORE_USE])
