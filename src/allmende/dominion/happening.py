@@ -1,5 +1,6 @@
 """What happens and what it leaves behind: effects, moves of cards, Attacks, cards that are played or passed on."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
@@ -77,13 +78,14 @@ NO_MOVES: Final[list[Move]] = []
 class Passing:
     """A card went from hand to hand, seen by these two only. Never changed, only replaced."""
 
-    __slots__ = ("card", "giver", "held", "in_hand", "taker")
+    __slots__ = ("card", "copies", "giver", "held", "in_hand", "taker")
 
     def __init__(self, giver: Seat, taker: Seat, card: Card, held: tuple[Card, ...], in_hand: bool = False) -> None:
         self.giver = giver
         self.taker = taker
         self.card = card
         self.held = held  # what else it may have been, as far as the others know
+        self.copies = Counter(held)
         self.in_hand = in_hand  # the giver knows that the taker still holds it
 
     def is_secret(self) -> bool:
@@ -98,8 +100,10 @@ class Passing:
 
     def narrowed(self, left: Mapping[Card, int]) -> "Passing":
         """It can only have been what its giver may still have: so many copies of each card."""
+        if all(count <= left[card] for card, count in self.copies.items()):
+            return self
         held = [card for n, card in enumerate(self.held) if self.held[:n].count(card) < left[card]]
-        return self if len(held) == len(self.held) else self.with_held(tuple(held))
+        return self.with_held(tuple(held))
 
     def with_held(self, held: tuple[Card, ...]) -> "Passing":
         return Passing(self.giver, self.taker, self.card, held, self.in_hand)
