@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from allmende.agricola.registry.modules import MODULES
+
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "architecture.md"
 SOURCE = ROOT / "src" / "allmende"
@@ -63,3 +65,18 @@ def test_no_game_knows_another() -> None:
     for game in GAMES:
         for module in (SOURCE / game).rglob("*.py"):
             assert packages_for(module).isdisjoint(set(GAMES) - {game}), module
+
+
+def test_the_base_of_agricola_names_no_module() -> None:
+    base = SOURCE / "agricola"
+    rooms = {declaration.made.__module__.split(".")[2] for declaration in MODULES}
+    for module in base.rglob("*.py"):
+        room = module.relative_to(base).parts[0]
+        if room in rooms | {"registry"}:
+            continue
+        code = module.read_text(encoding="utf-8")
+        assert not [
+            name for name in imports_of(ast.parse(code)) if name.split(".")[2:3] and name.split(".")[2] in rooms
+        ]
+        found = [name for name in rooms if re.search(rf"{name}", code, re.IGNORECASE)]
+        assert not found, f"{module} names {found}"

@@ -18,7 +18,8 @@ from allmende.agricola.cards.card import BY_SLUG, MAJOR
 from allmende.agricola.course.hands import DEALS
 from allmende.agricola.farm.farmyard import FENCES, STABLES
 from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, HORSE, VEGETABLE
-from allmende.agricola.moor.settings import ADDITIONS
+from allmende.agricola.moor.declaration import MOOR
+from allmende.agricola.moor.layers import Land, land_of
 from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
 from allmende.agricola.player import MOST_PEOPLE, Player
@@ -90,7 +91,7 @@ def moor_options_of(seed: int) -> dict[str, Any]:
     deals = [deal for deal, why_not in offered.items() if why_not is None]
     house = [variant for variant in VARIANTS if variant not in ("larkin-start", "extra-copse", "open-display")]
     variants = [variant for variant in house if dice.random() < 0.1]
-    variants += [variant for variant in ADDITIONS.variants if dice.random() < 0.3]
+    variants += [variant for variant in MOOR.variants if dice.random() < 0.3]
     return {
         "players": players, "expansion": "moor", "level": level, "cards": deals[seed // 18 % len(deals)],
         "variants": variants,
@@ -131,15 +132,16 @@ def built(me: Player) -> dict[str, int]:
     farm = me.farm
     numbers = (farm.fields, farm.rooms, farm.stables, farm.fences)
     found = dict(zip(BUILT, [*[mask.bit_count() for mask in numbers], me.people, me.begging, me.noted], strict=True))
-    forests = farm.forests.bit_count() + farm.deep_forests.bit_count()
-    moors = farm.moors.bit_count() + farm.deep_moors.bit_count()
+    land = land_of(me) if "moor" in me.added else Land()
+    forests = land.forests.bit_count() + land.deep_forests.bit_count()
+    moors = land.moors.bit_count() + land.deep_moors.bit_count()
     wild = (forests, moors, farm.blocked.bit_count(), farm.plan.cells, me.bed, me.lying, len(me.outfit.cold))
     return found | dict(zip(WILD, wild, strict=True))
 
 
 def holders(g: Agricola) -> list[int]:
     """Where the special action cards lie."""
-    return moor_of(g).holders[:] if g.moor is not None else []
+    return moor_of(g).holders[:] if g.setup.has("moor") else []
 
 
 class Bookkeeper:
@@ -157,7 +159,7 @@ class Bookkeeper:
         self.space = -1  # where the last person was placed
         self.waiting = False  # its goods are still to be taken
         self.holders = holders(g)
-        self.garden_path = moor_of(g).garden_path if g.moor is not None else -1
+        self.garden_path = moor_of(g).garden_path if g.setup.has("moor") else -1
         self.before = ""  # the kind of the last event. Herring Pot gives nothing at once, Silage takes from a field
 
     def follow(self, at_will: bool) -> None:
@@ -174,7 +176,7 @@ class Bookkeeper:
             assert built(me) == account.built, "what is built"
             if g.phase >= WORK:
                 assert Counter(me.promised) == account.promised, "goods on round spaces"
-        if g.moor is not None:
+        if g.setup.has("moor"):
             assert moor_of(g).garden_path == self.garden_path, "the Garden Path"
             assert g.phase != WORK or len(g.players) == 1 or holders(g) == self.holders, "special action cards"
 

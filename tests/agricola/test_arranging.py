@@ -11,6 +11,7 @@ from allmende.agricola.cards.card import CARDS, MAJOR, Card
 from allmende.agricola.cards.notes import Cells, Count, CountOfRound, Crops, Mark, Note, Pieces, Round
 from allmende.agricola.farm.plan import PLAN, bits
 from allmende.agricola.goods import GOODS
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.saved.scenario import KEYS, SEAT_KEYS
 from allmende.agricola.state import PHASE_NAMES, Agricola
 from allmende.table.errors import ImpossibleSituation, UnknownOption
@@ -321,8 +322,9 @@ def test_land_of_the_moor() -> None:
     game = laid(land, **MOOR)
     farm = table(game).players[0].farm
     assert farm.plan.cells == 17
-    assert (bits(farm.moors), bits(farm.deep_moors), bits(farm.forests)) == ([2, 15], [1], [1, 3])
-    assert (bits(farm.deep_forests), bits(farm.blocked), bits(farm.counted)) == ([1], [4], [4])
+    tiles = land_of(table(game).players[0])
+    assert (bits(tiles.moors), bits(tiles.deep_moors), bits(tiles.forests)) == ([2, 15], [1], [1, 3])
+    assert (bits(tiles.deep_forests), bits(farm.blocked), bits(farm.counted)) == ([1], [4], [4])
     assert told(game)["seats"][0] == land
     with pytest.raises(ImpossibleSituation, match="no extension can lie at 'a5-b5'"):
         laid({"extensions": ["a5-b5"]}, **MOOR)

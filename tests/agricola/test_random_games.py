@@ -6,7 +6,7 @@ These are some of the 3,000 games that `python -m benchmarks.agricola_games` pla
 import pytest
 
 from allmende.agricola.course.hands import DEALS
-from allmende.agricola.moor.settings import ADDITIONS
+from allmende.agricola.moor.declaration import MOOR
 from allmende.agricola.settings import VARIANTS
 from tests.agricola.auditing import Dice, audit, audit_game, compare_copies, moor_options_of, options_of
 from tests.agricola.hearing import agricola_to_hear
@@ -57,7 +57,7 @@ def test_the_games_with_the_expansion_have_all_levels_and_numbers_of_players() -
     assert {(options["level"], options["players"]) for options in played} == {
         (n, m) for n in (1, 2, 3) for m in range(1, 7)
     }
-    assert set(ADDITIONS.variants) < {variant for options in played for variant in options["variants"]}
+    assert set(MOOR.variants) < {variant for options in played for variant in options["variants"]}
 
 
 @pytest.mark.parametrize("seeds", MOOR_GAMES, ids=first)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from allmende.agricola.added import NOTHING_ADDED, Added
 from allmende.agricola.cards.card import BY_SLUG, OCCUPATION, Card, CardKind
 from allmende.agricola.cards.outfit import NO_OUTFIT, Outfit
 from allmende.agricola.farm.farmyard import Farmyard
@@ -20,8 +21,8 @@ class Player(Seated):
     """Animals are only counted: they may be rearranged at any time, so what matters is whether they fit."""
 
     __slots__ = (
-        "bed", "begging", "born_at", "collected", "farm", "goods", "hand", "home", "kept", "lying", "newborns", "noted",
-        "notes", "outfit", "pack", "people", "placed", "promised", "shown", "spent", "stays",
+        "added", "bed", "begging", "born_at", "collected", "farm", "goods", "hand", "home", "kept", "lying", "newborns",
+        "noted", "notes", "outfit", "pack", "people", "placed", "promised", "shown", "spent", "stays",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, farm: Farmyard) -> None:
@@ -46,6 +47,7 @@ class Player(Seated):
         self.notes: dict[int, int] = {}  # what lies on a card or is marked there, by its number
         self.spent: list[int] = []  # cards that were used in this harvest, by number
         self.promised: list[Promise] = []
+        self.added: dict[str, Added] = NOTHING_ADDED  # what modules keep of the player, by their names
         # Points
         self.begging = 0
         self.noted = 0  # bonus points that were earned during play
@@ -79,6 +81,8 @@ class Player(Seated):
             other.spent = self.spent[:]
         if self.promised:
             other.promised = self.promised[:]
+        if self.added:
+            other.added = {name: added.copy() for name, added in self.added.items()}
         other.begging = self.begging
         other.noted = self.noted
         other.collected = self.collected

@@ -6,7 +6,7 @@ New prompts come last, among the late ones: the order is that of the columns in 
 from collections.abc import Mapping
 from typing import Any, Final, NotRequired, get_args
 
-from allmende.agricola.moor.prompts import LATE_MOOR_PROMPTS, MOOR_PLACES, MOOR_PROMPTS
+from allmende.agricola.registry.prompts import LATE_PROMPTS, MODULE_PLACES, MODULE_PROMPTS
 from allmende.agricola.seen.bundles import Bundle, Good
 from allmende.agricola.seen.offered import card_zone, ends_turn
 from allmende.agricola.seen.views import Table, Things, Zone
@@ -14,7 +14,7 @@ from allmende.table.contract import Contract, PromptType, Where
 
 PLACES: Final[dict[str, Where]] = {
     "space": "board", "card": card_zone, "cell": "farm", "edge": "farm", "grain": "farm", "vegetable": "farm",
-    "eat": "goods", "discard": "goods", "exchange": "goods", "bake": "goods", **MOOR_PLACES,
+    "eat": "goods", "discard": "goods", "exchange": "goods", "bake": "goods", **MODULE_PLACES,
 }  # fmt: skip
 """Whatever is asked, things of a kind lie in the same place."""
 
@@ -59,9 +59,9 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "swap-card": {},
     "use-card": {},
     "which-grain": {},
-    **MOOR_PROMPTS,
+    **MODULE_PROMPTS,
 }
-LATE: Final[dict[str, Mapping[str, Any]]] = {"change-cards": {}, "renovate-or": {}, **LATE_MOOR_PROMPTS}
+LATE: Final[dict[str, Mapping[str, Any]]] = {"change-cards": {}, "renovate-or": {}, **LATE_PROMPTS}
 GOES_ON: Final = ("anytime",)
 """Whoever stops here is asked on."""
 

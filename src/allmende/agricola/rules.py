@@ -11,15 +11,14 @@ from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPAT
 from allmende.agricola.course.hands import DRAFTS, HANDS, deal, fill_display
 from allmende.agricola.course.rounds import next_step
 from allmende.agricola.course.scoring import scores, winners
-from allmende.agricola.expansion import NO_EXPANSION, Expansion
+from allmende.agricola.doors import Doors
 from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.farm.housing import ONE_PASTURE
 from allmende.agricola.goods import FOOD, WOOD
-from allmende.agricola.moor import cards as _moor_cards
-from allmende.agricola.moor.expansion import FarmersOfTheMoor
-from allmende.agricola.moor.settings import ADDITIONS
+from allmende.agricola.module import Declaration
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
+from allmende.agricola.registry.modules import MODULES
 from allmende.agricola.saved.notation import from_json, to_json
 from allmende.agricola.seen.knowledge import redraw, view
 from allmende.agricola.seen.things import things
@@ -35,7 +34,7 @@ from allmende.table.settings import BadSetting
 from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
 
-__all__ = ["AgricolaRules", "_base", "_moor_cards", "_other_boxes"]
+__all__ = ["AgricolaRules", "_base", "_other_boxes"]
 
 put_in_order(CARDS, NUMBER_OF)
 
@@ -50,12 +49,13 @@ FARM_RULES: Final = {
 
 
 class AgricolaRules:
-    """1 to 6 players, with or without Farmers of the Moor; `settings` says what can be chosen."""
+    """1 to 6 players, with any modules that go together; `settings` says what can be chosen."""
 
-    def __init__(self) -> None:
+    def __init__(self, modules: tuple[Declaration, ...] = MODULES) -> None:
         self.name = GAME
         self.version = 1
-        self.settings = settings_with(ADDITIONS, check_hands)
+        self.modules = modules
+        self.settings = settings_with(modules, self.check_hands)
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
@@ -66,18 +66,22 @@ class AgricolaRules:
     def options(self, given: Mapping[str, Any]) -> Json:
         return self.settings.completed(given)
 
+    def check_hands(self, options: Json) -> None:
+        if options["banned"]:
+            check_hands(options, doors_for(options, self.modules))
+
     def setup(self, options: Json, rng: Rng) -> Agricola:
         """Shuffle the round cards in their stages, deal the hands, and choose the starting player."""
         g = self.table(options, rng)
         for stage in g.setup.stages:
-            fixed = stage[: g.setup.expansion.fixed_cards] if stage is g.setup.stages[0] else []
+            fixed = stage[: g.setup.doors.fixed_cards] if stage is g.setup.stages[0] else []
             cards = stage[len(fixed) :]
             rng.shuffle(cards)
             g.round_cards += fixed + cards
         g.first = g.opener = g.active = rng.below(len(g.players))
         for me in g.players:
             me.goods[FOOD] = start_food(g, me)
-        g.setup.expansion.set_up(g)
+        g.setup.doors.set_up(g)
         if not g.setup.family_game:
             deal(g)
             if "open-display" in g.setup.variants:
@@ -100,7 +104,7 @@ class AgricolaRules:
         setup = self.setup_for(options)
         players = [Player(Seat(seat), Farmyard(setup.farm_rules)) for seat in range(options["players"])]
         g = Agricola(setup, players, rng)
-        setup.expansion.lay_table(g)
+        setup.doors.lay_table(g)
         return g
 
     def setup_for(self, options: Json) -> Setup:
@@ -109,7 +113,7 @@ class AgricolaRules:
         if key not in self._setups:
             if len(self._setups) >= MOST_SETUPS:  # games that use one keep it
                 self._setups.clear()
-            self._setups[key] = make_setup(options)
+            self._setups[key] = make_setup(options, doors_for(options, self.modules))
         return self._setups[key]
 
     def arrange(self, situation: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
@@ -133,6 +137,11 @@ class AgricolaRules:
     def from_json(self, options: Json, data: Json) -> Agricola:
         return from_json(self, options, data)
 
+    def next_options(self, state: Any, wishes: Mapping[str, Any]) -> Json | None:
+        """What a finished game hands on to the next, if a module says so."""
+        assert isinstance(state, Agricola)
+        return state.setup.doors.hand_on(state, wishes)
+
     def things(self) -> dict[str, list[Json]]:
         """What lies in the box: the cards with what is printed on them."""
         return things()
@@ -146,25 +155,22 @@ class AgricolaRules:
             {"players": 4, "cards": "dorn-five", "variants": ["one-pasture-per-type", "house-before-cooking"]},
             {"players": 5, "cards": "dorn-three", "variants": ["strict-adjacency"]},
             {"players": 6, "cards": "draft-three-two", "variants": ["pastures-apart"]},
-            {"players": 1, "expansion": "moor", "level": 1, "variants": ["fuel-tokens"]},
-            {"players": 3, "expansion": "moor", "level": 2, "cards": "mulligan"},
-            {"players": 2, "expansion": "moor", "level": 3, "cards": "draft", "variants": ["weakened-cards"]},
+            *[dict(sample) for module in self.modules for sample in module.samples],
         ]
 
 
-def expansion_of(options: Json) -> Expansion:
-    """Here all expansions are known by their options."""
-    level: int = options.get("level", 0)
-    if level:
-        return FarmersOfTheMoor(level, options["players"], "fuel-tokens" in options["variants"])
-    return NO_EXPANSION
+def doors_for(options: Json, modules: tuple[Declaration, ...]) -> Doors:
+    """The modules that options ask for."""
+    made = [(module.made(options), module) for module in modules]
+    absent = [declaration for module, declaration in made if module is None]
+    present = [declaration for module, declaration in made if module is not None]
+    return Doors(tuple([module for module, _ in made if module is not None]), tuple(present), tuple(absent))
 
 
-def make_setup(options: Json) -> Setup:
+def make_setup(options: Json, doors: Doors) -> Setup:
     players: int = options["players"]
-    expansion = expansion_of(options)
-    board = base_board(players, expansion.has_family_meeting(options["cards"] == "none"))
-    board += expansion.spaces
+    board = base_board(players, doors.has_family_meeting(options["cards"] == "none"))
+    board += doors.spaces
     board += extension(players)
     if options["tile"]:
         board += [space for space in variant_tile(players) if all(space.slug != other.slug for other in board)]
@@ -172,17 +178,17 @@ def make_setup(options: Json) -> Setup:
         board.append(pile("copse", WOOD, 1))
     if options["side_job"]:
         board.append(side_job())
-    majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, expansion)]
+    majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, doors)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
-    occupations, minors = pools(options, expansion)
-    return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, expansion)
+    occupations, minors = pools(options, doors)
+    return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, doors)
 
 
-def pools(options: Json, expansion: Expansion) -> tuple[list[Card], list[Card]]:
+def pools(options: Json, doors: Doors) -> tuple[list[Card], list[Card]]:
     """The occupations and the minor improvements that may be dealt."""
     banned = options.get("banned", [])
     players: int = options["players"]
-    return pool(OCCUPATION, players, expansion.occupations, banned), pool(MINOR, players, expansion.minors, banned)
+    return pool(OCCUPATION, players, doors.occupations, banned), pool(MINOR, players, doors.minors, banned)
 
 
 def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]) -> list[Card]:
@@ -191,24 +197,22 @@ def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]
     return [card for card in of_kind if card.slug not in banned] if banned else of_kind
 
 
-def check_hands(options: Json) -> None:
+def check_hands(options: Json, doors: Doors) -> None:
     """Are there still cards for everybody's hand?"""
-    if not options["banned"]:
-        return
-    expansion, deal, players = expansion_of(options), options["cards"], options["players"]
-    occupations, minors = pools(options, expansion)
+    deal, players = options["cards"], options["players"]
+    occupations, minors = pools(options, doors)
     if deal in HANDS:
         need = HANDS[deal]
     else:
-        parts = expansion.draft(deal) or DRAFTS.get(deal, ())
+        parts = doors.draft(deal) or DRAFTS.get(deal, ())
         need = (sum(part.dealt[0] for part in parts), sum(part.dealt[1] for part in parts))
-    if len(minors) < need[1] * players or (expansion.occupations and len(occupations) < need[0] * players):
+    if len(minors) < need[1] * players or (doors.occupations and len(occupations) < need[0] * players):
         raise BadSetting(GAME, "why-many-banned", {})
 
 
-def is_in_game(major: Card, players: int, expansion: Expansion) -> bool:
-    """The ten of the base game are always there; below them lie those of an expansion, or more for six players."""
-    more = expansion.deck or ("base" if players == 6 else "")
+def is_in_game(major: Card, players: int, doors: Doors) -> bool:
+    """The ten of the base game are always there; below them lie those of a module, or more for six players."""
+    more = doors.deck or ("base" if players == 6 else "")
     return major.deck == more or (major.deck == "base" and major.under is None)
 
 

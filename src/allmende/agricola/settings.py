@@ -1,11 +1,11 @@
-"""The settings of Agricola: values, what is usual, and what does not go together. An expansion adds to them."""
+"""The settings of Agricola: values, what is usual, and what does not go together. Modules add to them."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from allmende.agricola.cards.card import CARDS, MINOR, OCCUPATION
 from allmende.agricola.course.hands import DEALS
+from allmende.agricola.module import Declaration
 from allmende.table.names import near_thing, slug_of
 from allmende.table.outside import shown
 from allmende.table.rules import Json
@@ -60,19 +60,6 @@ def banned_card(name: Any) -> str:
     return slug
 
 
-@dataclass(frozen=True)
-class Additions:
-    """What an expansion adds to the settings. What is usual with it is asked before what is usual without."""
-
-    name: str
-    settings: tuple[Setting, ...]
-    usual_cards: tuple[tuple[str, When], ...]
-    usual_side_job: tuple[tuple[bool, When], ...]
-    variants: tuple[str, ...]
-    exclusions: tuple[Exclusion, ...]
-    presets: tuple[Preset, ...]
-
-
 EXCLUSIONS: Final = (
     Exclusion("why-side-job", {"expansion": ALONE, "side_job": (True,), "players": OTHERS}),
     Exclusion("why-tile", {"tile": (True,), "players": OTHERS}),
@@ -88,18 +75,29 @@ PRESETS: Final = (
 """What people call the games."""
 
 
-def settings_with(more: Additions, check: Callable[[Json], None]) -> Settings:
-    """All settings, with those of an expansion."""
+def settings_with(modules: Sequence[Declaration], check: Callable[[Json], None]) -> Settings:
+    """All settings, with those of the modules."""
+    exclusions = [exclusion for module in modules for exclusion in module.exclusions]
+    presets = [preset for module in modules for preset in module.presets]
+    return Settings(GAME, settings_of(modules), [*exclusions, *EXCLUSIONS], [*PRESETS, *presets], check)
+
+
+def settings_of(modules: Sequence[Declaration]) -> list[Setting]:
+    """Settings of expansions stand beside the choice of one, those of other modules at the end."""
     display: When = {"variants": ("open-display",)}
     family: When = {"expansion": ALONE, "cards": ("none",), "players": TILES}
-    settings = [
+    expansions = [module for module in modules if module.expansion]
+    usual_cards = [usual for module in modules for usual in module.usual_cards]
+    usual_side_job = [usual for module in modules for usual in module.usual_side_job]
+    variants = [variant for module in modules for variant in module.variants]
+    return [
         number("players", LEAST_PLAYERS, MOST_PLAYERS, 2, [(ALL_MARKS, {"cards": ("by-marks",)})]),
-        word("expansion", (*ALONE, more.name), "none", asked=True),
-        *more.settings,
-        word("cards", DEALS, "none", [*more.usual_cards, ("deal", display)], asked=True),
-        flag("side_job", False, [*more.usual_side_job, (True, family)], blank=True),
+        word("expansion", (*ALONE, *[module.name for module in expansions]), "none", asked=True),
+        *[setting for module in expansions for setting in module.settings],
+        word("cards", DEALS, "none", [*usual_cards, ("deal", display)], asked=True),
+        flag("side_job", False, [*usual_side_job, (True, family)], blank=True),
         flag("tile", blank=True),
-        words("variants", VARIANTS + more.variants, alone=True),
+        words("variants", (*VARIANTS, *variants), alone=True),
         things("banned", "card", read_banned),
+        *[setting for module in modules if not module.expansion for setting in module.settings],
     ]
-    return Settings(GAME, settings, more.exclusions + EXCLUSIONS, PRESETS + more.presets, check)

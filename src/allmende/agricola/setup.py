@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.actions.space import SLUGS, Space
 from allmende.agricola.cards.card import Card
-from allmende.agricola.expansion import NO_EXPANSION, Expansion
+from allmende.agricola.doors import NO_MODULES, Doors
 from allmende.table.rules import Json
 from allmende.table.state import Answers
 
@@ -24,8 +24,8 @@ class Setup:
     """One kind of game."""
 
     __slots__ = (
-        "adult_food", "answers", "covers", "deal", "draws", "expansion", "family_game", "farm_rules", "major_places",
-        "majors", "minors", "occupations", "options", "players", "rounds", "spaces", "stages",
+        "adult_food", "answers", "covers", "deal", "doors", "draws", "family_game", "farm_rules", "major_places",
+        "majors", "minors", "modules", "occupations", "options", "players", "rounds", "spaces", "stages",
         "start_board", "target", "variants",
     )  # fmt: skip
 
@@ -39,7 +39,7 @@ class Setup:
         minors: list[Card],
         farm_rules: int,
         answers: Answers,
-        expansion: Expansion = NO_EXPANSION,
+        doors: Doors = NO_MODULES,
     ) -> None:
         self.options = options
         self.players: int = options["players"]
@@ -49,9 +49,9 @@ class Setup:
         self.draws = self.deal.startswith("dorn")  # cards are drawn during the game
         self.rounds = ROUNDS
         self.adult_food = 3 if self.players == 1 else 2
-        self.target = (expansion.target or SOLO_TARGET) if self.players == 1 else 0  # 0: the most points win
+        self.target = (doors.target or SOLO_TARGET) if self.players == 1 else 0  # 0: the most points win
         self.spaces: list[Space | None] = [None] * len(SLUGS)  # by number
-        for space in [*board, *[space for stage in stages for space in stage]]:
+        for space in [*board, *[space for stage in stages for space in stage], *doors.joining]:
             self.spaces[space.number] = space
         self.start_board = tuple([space.number for space in board])
         self.stages = [[space.number for space in stage] for stage in stages]
@@ -63,4 +63,9 @@ class Setup:
         self.minors = minors
         self.farm_rules = farm_rules
         self.answers = answers
-        self.expansion = expansion
+        self.modules = doors.modules
+        self.doors = doors  # what the modules say together
+
+    def has(self, module: str) -> bool:
+        """Is a module of this name played?"""
+        return module in self.doors.names

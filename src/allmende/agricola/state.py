@@ -5,9 +5,10 @@ What needs no decision is a method here; what asks somebody is a flow in a modul
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from allmende.agricola.actions.space import SLUGS, Space
+from allmende.agricola.added import NOTHING_ADDED, Added
 from allmende.agricola.cards.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.cards.outfit import Outfit
 from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, Good, names
@@ -15,9 +16,6 @@ from allmende.agricola.player import Player
 from allmende.agricola.setup import Setup
 from allmende.table.rng import Rng
 from allmende.table.state import TableState
-
-if TYPE_CHECKING:
-    from allmende.agricola.expansion import Added
 
 # Phases
 DRAFT: Final = 0
@@ -27,7 +25,7 @@ WORK: Final = 3
 HOME: Final = 4  # returning home
 FIELDS: Final = 5
 FEEDING: Final = 6
-HEATING: Final = 7  # of expansions
+HEATING: Final = 7  # if a module brings it
 FED: Final = 8
 BREEDING: Final = 9
 BRED: Final = 10
@@ -48,8 +46,8 @@ class Agricola(TableState[Player]):
     """The table: the board with its goods and people, major improvements, players, and where the game stands."""
 
     __slots__ = (
-        "active", "at", "blocked", "board", "busy", "decks", "display", "display_used", "draft", "first", "majors",
-        "moor", "occupied", "opener", "phase", "piles", "round", "round_cards", "setup", "used",
+        "active", "added", "at", "blocked", "board", "busy", "decks", "display", "display_used", "draft", "first",
+        "left", "majors", "occupied", "opener", "phase", "piles", "round", "round_cards", "setup", "used",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], rng: Rng) -> None:
@@ -66,7 +64,8 @@ class Agricola(TableState[Player]):
         self.blocked = 0  # linked spaces that are not occupied, yet cannot be used this round
         self.majors: list[int] = [FREE] * len(setup.majors)  # who has which
         self.decks: list[list[Card]] = [[], []]  # occupations and minor improvements that were not dealt
-        self.moor: Added | None = None  # what an expansion adds to the table, and knows alone
+        self.left = 0  # spaces that have left the game, round cards that will never be revealed included
+        self.added: dict[str, Added] = NOTHING_ADDED  # what modules keep of the table, by their names
         self.display: list[Card] = []  # cards that lie open
         self.display_used = False  # somebody has taken one this round
         # Where the game stands
@@ -94,7 +93,9 @@ class Agricola(TableState[Player]):
         other.majors = self.majors[:]
         if self.decks[0] or self.decks[1]:
             other.decks = [self.decks[0][:], self.decks[1][:]]
-        self.setup.expansion.copy_table(self, other)
+        other.left = self.left
+        if self.added:
+            other.added = {name: added.copy() for name, added in self.added.items()}
         if self.display:
             other.display = self.display[:]
         other.display_used = self.display_used
@@ -131,6 +132,27 @@ class Agricola(TableState[Player]):
         space = self.setup.spaces[number]
         assert space is not None
         return space
+
+    def join(self, number: int) -> None:
+        """A space comes into play during the game; it lies before the round cards."""
+        cards = [other for other in self.board if other in self.round_cards]
+        self.board = (*self.board[: len(self.board) - len(cards)], number, *cards)
+
+    def take_away(self, number: int) -> None:
+        """A space leaves the game; what lies there goes with it."""
+        self.left |= 1 << number
+        self.board = tuple([other for other in self.board if other != number])
+        self.piles[number] = 0
+
+    def is_closed(self, space: Space) -> bool:
+        """Does a module keep everybody from using a space, and from taking anything from there?"""
+        doors = self.setup.doors
+        return bool(doors.modules) and doors.closed(self, space) != ""
+
+    def gives(self, space: Space) -> Bundle:
+        """What a space gives at each use, besides what lies there."""
+        doors = self.setup.doors
+        return doors.gives(self, space) if doors.modules else space.gives
 
     def leave(self, me: Player, number: int) -> None:
         """A person goes home during the work phase. A space where nobody is left is free again; Meeting Place, which
@@ -209,7 +231,7 @@ class Agricola(TableState[Player]):
         """Those that lie open on their places."""
         found: list[Card] = []
         majors, covers = self.majors, self.setup.covers
-        moved = len(self.setup.expansion.moved_up(self)) > 0
+        moved = len(self.setup.doors.moved_up(self)) > 0
         for n, card in enumerate(self.setup.majors):
             if majors[n] != FREE:
                 continue
@@ -219,7 +241,7 @@ class Agricola(TableState[Player]):
 
     def is_covered(self, card: Card) -> bool:
         """Does another major improvement lie on top of this one?"""
-        for lower in self.setup.expansion.moved_up(self):
+        for lower in self.setup.doors.moved_up(self):
             if lower is card:
                 return False
             if lower.under == card.slug:

@@ -10,7 +10,7 @@ from allmende.table.choice import Option
 from allmende.table.vocabulary import Key, read_manifest
 
 CELLS: Final = 19
-"""15 spaces of a farmyard, and those that expansions attach to it."""
+"""15 spaces of a farmyard, and those that modules attach to it."""
 EDGES: Final = 48
 
 ACTIONS: Final = (

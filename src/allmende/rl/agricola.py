@@ -10,16 +10,14 @@ from typing import Any, Final, cast
 
 from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.cards.card import Card
-from allmende.agricola.farm.plan import PLAN, called
 from allmende.agricola.goods import CLAY, GOODS, GRAIN, STONE, VEGETABLE, WOOD
-from allmende.agricola.moor.special import cards_for
-from allmende.agricola.moor.table import CENTER, FACE_DOWN, Moor, moor_of
-from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.rules import AgricolaRules
 from allmende.agricola.state import GONE, PHASE_NAMES, Agricola
 from allmende.agricola.vocabulary import CELLS, EDGES
+from allmende.rl.agricola_modules import SIGHTS, holder_of_garden_path, tiles_of
+from allmende.rl.agricola_modules import Sight as ModuleSight
 from allmende.rl.blocks import Block, as_bytes, bits, clipped, from_seat, prompt_names, seat_names, size_of, starts
 from allmende.table import Choice, Game, Json, Prompt, rules_of
 
@@ -37,18 +35,16 @@ FARM: Final = (
     "vegetable", "other crops",
 )  # fmt: skip
 OWN_CARDS: Final = ("display", "pack", "kept", "moved up", "out of the game", "prompt")
-SPECIAL: Final = ("in the middle", "face down", "next", "spent")
 CARD_ROWS: Final = ("hand", "played", "note")
 NO_PROMPT: Final = Prompt("")
-PLACE_OF: Final = {extension: n for n, extension in enumerate(EXTENSIONS)}
 OTHER_CROPS: Final = tuple([good for good in range(len(GOODS)) if good not in (GRAIN, VEGETABLE)])
 
 
-def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int, moor: bool) -> tuple[Block, ...]:
+def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int) -> tuple[Block, ...]:
     seats = seat_names(players)
     order = (f"{seat} {what}" for what in ("first", "active") for seat in seats)
     rows = (*OWN_CARDS, *(f"{seat} {row}" for seat in seats for row in CARD_ROWS))
-    shared = (
+    return (
         Block("table", ((*prompt_names(PROMPTS + NUMBERS), "round", *PHASE_NAMES, *order),),
               "what is asked: the prompt and its numbers; round and phase; who has the token of the starting player, "
               "and whose turn it is"),
@@ -63,17 +59,6 @@ def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int, m
               "1 for cards that lie open or are to be drafted, for the card that asks, for those known in a hand and "
               "those played; and what is noted on these or lies there"),
     )  # fmt: skip
-    return shared + (moor_blocks(players) if moor else ())
-
-
-def moor_blocks(players: int) -> tuple[Block, ...]:
-    seats = seat_names(players)
-    cards = tuple(card.slug for card in cards_for(players))
-    places = tuple("-".join(called(spot) for spot in extension) for extension in EXTENSIONS)
-    return (
-        Block("special", ((*SPECIAL, *seats), cards), "where the special action cards lie, and in front of whom"),
-        Block("extensions", (seats, places), "where farmyards are extended: 1 the first, 2 the second time"),
-    )
 
 
 class AgricolaEncoder:
@@ -81,14 +66,13 @@ class AgricolaEncoder:
         setup = cast(AgricolaRules, rules_of("agricola")).setup_for(options)
         cards = [*setup.majors, *setup.minors, *setup.occupations]
         spaces = [n for n, space in enumerate(setup.spaces) if space is not None]
-        self.blocks = blocks_for(
-            setup.players,
-            [SLUGS[n] for n in spaces],
-            [card.slug for card in cards],
-            setup.rounds,
-            options.get("level", 0) > 0,
-        )
-        self._sights = [Sight(self.blocks, order, spaces, Columns(cards)) for order in from_seat(setup.players)]
+        self.blocks = blocks_for(setup.players, [SLUGS[n] for n in spaces], [card.slug for card in cards], setup.rounds)
+        added: list[tuple[int, ModuleSight]] = []
+        for name in [module.name for module in setup.modules if module.name in SIGHTS]:
+            added.append((size_of(self.blocks), SIGHTS[name]))
+            self.blocks += SIGHTS[name].blocks(setup.players)
+        columns = Columns(cards)
+        self._sights = [Sight(self.blocks, order, spaces, columns, added) for order in from_seat(setup.players)]
 
     def encode(self, game: Game, seat: int, choice: Choice | None) -> bytearray:
         g = game.state
@@ -116,9 +100,29 @@ class Columns:
 class Sight:
     """The table as the first seat of an order sees it."""
 
-    __slots__ = ("_at", "_board", "_columns", "_order", "_own", "_prompt", "_seen", "_spaces", "_table", "_values")
+    __slots__ = (
+        "_added",
+        "_at",
+        "_board",
+        "_columns",
+        "_order",
+        "_own",
+        "_prompt",
+        "_seen",
+        "_spaces",
+        "_table",
+        "_values",
+    )
 
-    def __init__(self, blocks: tuple[Block, ...], order: list[int], spaces: list[int], columns: Columns) -> None:
+    def __init__(
+        self,
+        blocks: tuple[Block, ...],
+        order: list[int],
+        spaces: list[int],
+        columns: Columns,
+        added: list[tuple[int, ModuleSight]],
+    ) -> None:
+        self._added = added
         self._at = starts(blocks)
         self._order = order
         self._spaces = spaces
@@ -141,17 +145,18 @@ class Sight:
             self._board = [g.board, g.used, g.blocked, g.piles[:], g.occupied[:]]
             self.write_board(g)
         me = g.players[self._order[0]]
-        moor = moor_of(g) if g.moor is not None else None
-        moved_up = list(moor.moved_up) if moor is not None else []
+        moved_up = list(g.setup.doors.moved_up(g))
         gone = [card for card, holder in zip(g.setup.majors, g.majors, strict=True) if holder == GONE]
         own = [g.display, me.pack, me.kept, moved_up, gone]
         if own != self._own:
             self._own = [cards[:] for cards in own]
             self.write_own(own)
+        garden_path = holder_of_garden_path(g)
         for who, seen in zip(self._order, self._seen, strict=True):
-            seen.look(self._values, g.players[who], moor is not None and moor.garden_path == who)
-        if moor is not None:
-            self.write_moor(g, moor)
+            seen.look(self._values, g.players[who], garden_path == who)
+        for at, module in self._added:
+            values = module.values(g, self._order)
+            self._values[at : at + len(values)] = values
         if prompt is not self._prompt:
             self.write_prompt(prompt)
         return self._values[:]
@@ -175,30 +180,6 @@ class Sight:
         for row in rows:
             self._values[at : at + len(row)] = as_bytes(row)
             at += len(row)
-
-    def write_moor(self, g: Agricola, moor: Moor) -> None:
-        order, cards = self._order, len(moor.holders)
-        rows = [bytearray(cards) for _ in (*SPECIAL, *order)]
-        middle, face_down, following, spent, *fronts = rows
-        if len(order) == 1:
-            lying = [(middle, [moor.open]), (following, moor.pile[-1:]), (spent, moor.spent)]
-            for row, numbers in lying:
-                for number in numbers:
-                    row[number] = number >= 0
-        else:
-            for card, holder in enumerate(moor.holders):
-                middle[card] = holder == CENTER
-                face_down[card] = holder >= FACE_DOWN
-                for front, who in zip(fronts, order, strict=True):
-                    front[card] = holder >= 0 and holder % FACE_DOWN == who
-        for who in order:
-            places = bytearray(len(EXTENSIONS))
-            spots = g.players[who].farm.plan.spots[PLAN.cells :]
-            for n in range(0, len(spots), 2):
-                places[PLACE_OF[spots[n], spots[n + 1]]] = n // 2 + 1
-            rows.append(places)
-        flat = bytearray().join(rows)
-        self._values[self._at["special"] : self._at["special"] + len(flat)] = flat
 
     def write_own(self, own: list[list[Card]]) -> None:
         at = self._at["cards"]
@@ -252,9 +233,10 @@ class Seen:
         if goods != self._goods:
             self._goods = [*goods[:-1], me.goods[:]]
             self.write_player(values, me, garden_path)
+        tiles = tiles_of(me)
         cells: list[Any] = [
-            farm.rooms, farm.fields, farm.stables, farm.fences, farm.covered, farm.moors, farm.deep_forests,
-            farm.deep_moors, farm.blocked, farm.counted, farm.plan, farm.sown,
+            farm.rooms, farm.fields, farm.stables, farm.fences, tiles.forests, tiles.moors, tiles.deep_forests,
+            tiles.deep_moors, farm.covered, farm.blocked, farm.counted, farm.plan, farm.sown,
         ]  # fmt: skip
         if cells != self._farm:
             self._farm = [*cells[:-1], farm.sown[:]]
@@ -285,9 +267,10 @@ class Seen:
         grain = bytearray([lying >> 4 * GRAIN & 15 for lying in sown])
         vegetable = bytearray([lying >> 4 * VEGETABLE & 15 for lying in sown])
         others = bytearray([sum([lying >> 4 * crop & 15 for crop in OTHER_CROPS]) if lying else 0 for lying in sown])
+        tiles = tiles_of(me)
         masks = (
-            farm.rooms, farm.fields, farm.stables, farm.pasture_cells(), farm.unused(), farm.forests, farm.moors,
-            farm.deep_forests, farm.deep_moors, farm.blocked,
+            farm.rooms, farm.fields, farm.stables, farm.pasture_cells(), farm.unused(), tiles.forests, tiles.moors,
+            tiles.deep_forests, tiles.deep_moors, farm.blocked,
         )  # fmt: skip
         rows = bytearray().join([*[bits(mask, CELLS) for mask in masks], grain, vegetable, others])
         at = self._at["farms"]

@@ -41,16 +41,16 @@ from allmende.table.registry import (
     rules_of,
 )
 from allmende.table.rng import Rng, restored, seeded
-from allmende.table.rules import Json, Rules, State, TellsCodes, TellsSetup, TellsSituation
+from allmende.table.rules import HandsOn, Json, Rules, State, TellsCodes, TellsSetup, TellsSituation
 from allmende.table.vocabulary import Key, Vocabulary
 
 __all__ = [
     "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Box", "BrokenBox", "Choice", "Contract",
-    "DamagedRecord", "Event", "Flow", "Game", "IllegalOption", "ImpossibleSituation", "Json", "Key", "NothingToUndo",
-    "Option", "Prompt", "PromptType", "Reading", "Record", "Rng", "Rules", "Seat", "State", "TellsCodes", "TellsSetup",
-    "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption", "Vocabulary", "arrange", "beginning",
-    "box_of", "compiled", "from_json", "game_names", "has_game", "new_game", "register", "replay", "restored",
-    "rules_of", "seeded", "together",
+    "DamagedRecord", "Event", "Flow", "Game", "HandsOn", "IllegalOption", "ImpossibleSituation", "Json", "Key",
+    "NothingToUndo", "Option", "Prompt", "PromptType", "Reading", "Record", "Rng", "Rules", "Seat", "State",
+    "TellsCodes", "TellsSetup", "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption", "Vocabulary",
+    "arrange", "beginning", "box_of", "compiled", "from_json", "game_names", "has_game", "new_game", "register",
+    "replay", "restored", "rules_of", "seeded", "together",
 ]  # fmt: skip
 
 

@@ -6,7 +6,8 @@ when it is first used. A game that is never copied keeps no checkpoints; the fir
 last checkpoint there is, and from then on the game takes one at each step.
 """
 
-from typing import Final, SupportsIndex
+from collections.abc import Mapping
+from typing import Any, Final, SupportsIndex
 
 from allmende.table.choice import Choice, Option, Seat
 from allmende.table.course import Checkpoint
@@ -451,6 +452,15 @@ class Game(Running):
         from allmende.table.position import situation_of
 
         return situation_of(self, None if seat is None else self._seat(seat))
+
+    def next_options(self, wishes: Mapping[str, Any] | None = None) -> Json | None:
+        """The options of the game that follows this one, which is over; None: none does.
+
+        wishes: what people have decided between the games
+        """
+        from allmende.table.following import options_after
+
+        return options_after(self, {} if wishes is None else wishes)
 
     # Inside
 

@@ -104,6 +104,17 @@ class TellsSetup(Protocol):
 
 
 @runtime_checkable
+class HandsOn(Protocol):
+    """Rules by which a finished game hands something on to another one: who begins, what is carried over."""
+
+    def next_options(self, state: Any, wishes: Mapping[str, Any]) -> Json | None:
+        """The options of the game that follows a finished one; None: none follows.
+
+        wishes: what people have decided between the games. BadGameOption says what cannot be wished
+        """
+
+
+@runtime_checkable
 class TellsCodes(Protocol):
     """Rules whose things have something printed on them by which people call them, such as A116."""
 

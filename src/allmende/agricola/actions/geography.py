@@ -3,7 +3,7 @@
 Heights are counted in half rows, from the top. Spaces of the base board are one row high, round spaces two. The
 extension for three players fills the same height with four spaces, that for four players with six. How the spaces of
 variant tiles and of five and more players lie is not known: they have no place here, and border on nothing. Spaces of
-an expansion lie between the board and the extension; how high they are is a guess.
+modules lie between the board and the extension; how high they are is a guess.
 """
 
 from typing import Final, NamedTuple
@@ -35,7 +35,7 @@ class Spot(NamedTuple):
 def spots(g: Agricola) -> dict[int, Spot]:
     """Where the spaces lie that are on the board now, by their numbers."""
     found: dict[int, Spot] = {}
-    added = tuple([space.slug for space in g.setup.expansion.spaces])
+    added = tuple([space.slug for space in g.setup.doors.spaces])
     stack(found, EXTENSIONS.get(len(g.players), ()), -1 if added else 0)
     stack(found, added, 0)
     for n, name in enumerate(LEFT):

@@ -263,7 +263,7 @@ def play_improvement(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING,
     else:
         leave_hand(me, card)
     if not card.traveling:
-        me.lay_out(card, g.setup.expansion.is_cold(card, returned, cold))
+        me.lay_out(card, g.setup.doors.is_cold(card, returned, cold))
         if card.for_others is not None:
             g.share_rules()
     if g.events is not None:

@@ -68,12 +68,12 @@ SCORING: Final = 36  # bonus points of the owner
 SCORING_OF_ALL: Final = 37  # bonus points of anybody
 COOKED: Final = 38  # 1 good became food; goods may come with it
 ANY_TIME: Final = 39  # something else than an exchange that may be done at any time
-# Special actions of Farmers of the Moor: `spaces` is a mask of them, deed.space says which one
+# Special actions, which a module brings: `spaces` is a mask of them, deed.space says which one
 BEFORE_SPECIAL: Final = 40
 AFTER_SPECIAL: Final = 41  # deed.cells: the spaces that were emptied or plowed
 HEATING_COST: Final = 42  # changes what it costs to heat; never asks
-NEW_FIELD: Final = 43  # a forest or a moor became a field without plowing
-REMOVED: Final = 44  # a forest or a moor left a space: deed.cells
+NEW_FIELD: Final = 43  # a space became a field without plowing
+REMOVED: Final = 44  # a tile that covered a space has left it: deed.cells
 GOT_CARD: Final = 45  # the right neighbour passed a card on
 INSTEAD_OF_RENOVATION: Final = 46  # done instead of a Renovation action, if the owner wants
 WHENEVER: Final = 47  # as often as something is so: looked at together with AS_SOON_AS; never asks
@@ -89,6 +89,8 @@ MINOR_IMPROVEMENT: Final = 16
 MAJOR_IMPROVEMENT: Final = 32
 IMPROVEMENT: Final = MINOR_IMPROVEMENT | MAJOR_IMPROVEMENT
 OCCUPATION: Final = 64
+PLOW: Final = 128  # one field
+GROW: Final = 256  # one person
 
 # In which order cards change a cost
 WHOLE_COSTS: Final = 0
@@ -102,12 +104,13 @@ class Deed:
     """What is being done, by whom: all that a hook may want to know of it. Parts that do not apply are empty."""
 
     __slots__ = (
-        "acted", "card", "cells", "count", "done", "good", "material", "open", "player", "sick", "space", "taken",
+        "acted", "card", "cells", "count", "done", "good", "material", "on", "open", "player", "sick", "space", "taken",
         "unused",
     )  # fmt: skip
 
     def __init__(self, player: Player, space: Space | None = None, card: Card | None = None) -> None:
         self.player = player
+        self.on = player  # on whose farm it is done
         self.space = space
         self.card = card  # the occupation or improvement
         self.taken: Bundle = NOTHING  # from the accumulation space

@@ -94,7 +94,7 @@ def has_some_farm(g: Agricola, me: Player) -> int:
     return all_fields(me) > 0 or me.farm.stables != 0 or len(me.farm.pastures()) > 0
 
 
-FULL_FARM: Final = Need("unused-spaces", lambda g, me: not g.setup.expansion.is_full(g, me), 0, most=0)
+FULL_FARM: Final = Need("unused-spaces", lambda g, me: not g.setup.doors.is_full(g, me), 0, most=0)
 """No unused space, for cards that reward it."""
 SOME_FARM: Final = Need("some-farm", has_some_farm)
 """A field, a pasture or a stable."""

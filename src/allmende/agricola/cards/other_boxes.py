@@ -58,7 +58,7 @@ from allmende.table.choice import Choice, Flow, Option, Prompt
 
 def marry(g: Agricola, me: Player) -> Flow:
     yield from pay_or_beg(g, me, g.rounds_left())
-    if can_grow(me, room=False):
+    if can_grow(g, me, room=False):
         yield from grow(g, me)
 
 
@@ -79,7 +79,7 @@ LOWER_ROW: Final = ("clay-oven", "stone-oven", "joinery", "pottery", "basketmake
 
 
 def wage(g: Agricola, me: Player) -> None:
-    majors = [card for card in me.played(MAJOR) if g.setup.expansion.counts(g, card)]
+    majors = [card for card in me.played(MAJOR) if g.setup.doors.counts(g, card)]
     g.get(me, FOOD, 2 + sum([(card.under or card.slug) in LOWER_ROW for card in majors]))
 
 
@@ -105,7 +105,7 @@ minor("stockyard", "B012", FARM_PLANNER, deck="named", cost=bundle(wood=1, stone
 
 
 def is_rewarded(g: Agricola, me: Player, deed: Deed) -> bool:
-    return deed.card is not None and g.setup.expansion.counts(g, deed.card)
+    return deed.card is not None and g.setup.doors.counts(g, deed.card)
 
 
 minor(
@@ -210,7 +210,7 @@ def records(g: Agricola, me: Player, deed: Deed) -> bool:
     card = deed.card
     if card is None or not card.is_major() or me.note("town-clerk") == FACE_DOWN:
         return False
-    return g.setup.expansion.counts(g, card)
+    return g.setup.doors.counts(g, card)
 
 
 def record(g: Agricola, me: Player, deed: Deed) -> None:
@@ -246,7 +246,7 @@ occupation(
 
 
 def farm_was_full(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("estate-master") > 0 or g.setup.expansion.is_full(g, me)
+    return me.note("estate-master") > 0 or g.setup.doors.is_full(g, me)
 
 
 def harvests_vegetables(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -318,7 +318,7 @@ occupation(
 
 def blameless(g: Agricola, owner: Player, player: Player) -> int:
     points = plain_points(player)
-    g.setup.expansion.score(g, player, points)
+    g.setup.doors.score(g, player, points)
     points["bonus"] = 0
     negative = min(points.values()) < 0 or any(card.points < 0 for card in player.outfit.cards)
     return 0 if negative else 3

@@ -83,8 +83,8 @@ def deal(g: Agricola) -> None:
 
 def take_minors(g: Agricola, n: int) -> list[Card]:
     """Minor improvements for a hand."""
-    expansion = g.setup.expansion
-    own = take(g.decks[1], min(n, expansion.own_minors), of_deck(g.decks[1], expansion.deck))
+    doors = g.setup.doors
+    own = take(g.decks[1], min(n, doors.own_minors), of_deck(g.decks[1], doors.deck))
     return own + take(g.decks[1], n - len(own))
 
 
@@ -120,7 +120,7 @@ def deal_packs(g: Agricola, part: Part) -> None:
 
 def parts_of(setup: Setup) -> tuple[Part, ...]:
     """The parts of the draft of a kind of game."""
-    return setup.expansion.draft(setup.deal) or DRAFTS[setup.deal]
+    return setup.doors.draft(setup.deal) or DRAFTS[setup.deal]
 
 
 def draft_rounds(g: Agricola) -> list[tuple[Part, int]]:
@@ -207,7 +207,7 @@ def take_from_display(g: Agricola, me: Player, card: Card) -> None:
 
 def mulligan(g: Agricola) -> Flow:
     """Before the game begins, players may change their hands."""
-    flow = g.setup.expansion.mulligan(g)
+    flow = g.setup.doors.mulligan(g)
     return change_kinds(g) if flow is None else flow
 
 

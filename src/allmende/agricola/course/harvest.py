@@ -200,7 +200,7 @@ def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = 
         others: list[Option] = []
         prompt = BEFORE_BREEDING
         if not has_room_for_young(me, types, guests):
-            others = g.setup.expansion.anytime_options(me)
+            others = g.setup.doors.anytime_options(me)
             options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)] + others
             prompt = MAKE_ROOM
         if not options:
@@ -209,7 +209,7 @@ def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = 
         if pick == DONE:
             return
         if pick in others:
-            yield from g.setup.expansion.do_anytime(g, me, pick)
+            yield from g.setup.doors.do_anytime(g, me, pick)
             continue
         convert(g, me, pick)
         if me.crowded():

@@ -70,11 +70,17 @@ from allmende.table.choice import Flow, Option, Underway
 FIELD_HOOKS: Final = (HARVEST_DRAW, START_OF_HARVEST, START_OF_FIELDS, FIELD_PHASE, ANY_TIME)
 
 
-def next_step(g: Agricola) -> Flow | Underway | None:
-    """Go on to the next decision, doing all that asks nobody."""
-    g.busy = 0
+def next_step(g: Agricola, begun: bool = False) -> Flow | Underway | None:
+    """Go on to the next decision, doing all that asks nobody. `begun`: modules have begun this phase already."""
+    doors = g.setup.doors
+    if not begun:
+        g.busy = 0
     while True:
         phase = g.phase
+        if doors.modules and not begun and phase != OVER:
+            first = doors.begin(g, phase)
+            if first is not None:
+                return Underway(begin_phase(g, first))
         if phase == WORK:
             me = next_to_place(g)
             if me is not None:
@@ -87,7 +93,7 @@ def next_step(g: Agricola) -> Flow | Underway | None:
                 return Underway(before_round(g))
             reveal(g)
         elif phase == PREPARATION:
-            if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g) or g.setup.expansion.prepares:
+            if listened(g, START_OF_ROUND) or listened(g, BEFORE_WORK) or promised(g):
                 return Underway(prepare(g))
             begin_work(g)
         elif phase == HOME:
@@ -106,7 +112,7 @@ def next_step(g: Agricola) -> Flow | Underway | None:
             pay_food(g)
             g.phase = HEATING
         elif phase == HEATING:
-            flow = g.setup.expansion.heat(g)
+            flow = g.setup.doors.heat(g)
             if flow is not None:
                 return Underway(flow)
             g.phase = FED
@@ -115,7 +121,7 @@ def next_step(g: Agricola) -> Flow | Underway | None:
                 return Underway(after_feeding(g))
             g.begin(BREEDING)
         elif phase == BREEDING:
-            flow = g.setup.expansion.breed(g)
+            flow = g.setup.doors.breed(g)
             if flow is not None:
                 return Underway(flow)
             if not young_fit(g):
@@ -135,6 +141,16 @@ def next_step(g: Agricola) -> Flow | Underway | None:
             next_round(g)
         else:
             return None
+        if begun:
+            return None  # the next phase is a step of its own: modules may begin it
+
+
+def begin_phase(g: Agricola, first: Flow) -> Flow:
+    """A phase that modules begin."""
+    yield from first
+    step = next_step(g, begun=True)
+    if step is not None:
+        yield from step.flow if isinstance(step, Underway) else step
 
 
 def listened(g: Agricola, kind: HookKind) -> bool:
@@ -164,7 +180,8 @@ def reveal(g: Agricola) -> None:
     """The next round card lies on its space."""
     number = g.round_cards[g.round]
     g.round += 1
-    g.board = (*g.board, number)
+    if not g.left >> number & 1:
+        g.board = (*g.board, number)
     g.news += 1
     g.phase = PREPARATION
     if g.events is not None:
@@ -182,7 +199,6 @@ def promised(g: Agricola) -> bool:
 
 def prepare(g: Agricola) -> Flow:
     """Everybody takes what waits on the round space and uses what the start of a round brings; then the work begins."""
-    yield from g.setup.expansion.prepare(g)
     before = [me.goods[:] if me.outfit.exchanges else None for me in g.players]
     listening = [(me, collect(g, me) + me.outfit.hooks[START_OF_ROUND]) for me in g.in_order()]
     for me, hooks in listening:
@@ -282,6 +298,7 @@ def begin_work(g: Agricola) -> None:
             g.piles[number] += space.per_round
     for me in g.players:
         me.collected = 0
+    g.setup.doors.after_replenishing(g)
     g.opener = g.active = g.first
     g.begin(WORK)
 
@@ -300,7 +317,7 @@ def go_home(g: Agricola) -> None:
         g.occupied[number] = 0
     g.used = g.blocked = 0
     g.display_used = False
-    g.setup.expansion.go_home(g)
+    g.setup.doors.go_home(g)
     for me in g.players:
         me.placed = []
         me.born_at = []

@@ -44,7 +44,7 @@ def score(g: Agricola, me: Player) -> dict[str, int]:
     """Points by category, and their total."""
     points = plain_points(me)
     points["bonus"] = bonus(g, me)
-    g.setup.expansion.score(g, me, points)
+    g.setup.doors.score(g, me, points)
     points["total"] = sum(points.values())
     return points
 
@@ -135,7 +135,11 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 
 
 def winners(g: Agricola) -> list[Seat]:
-    """The most points; then the most building resources that workshops have not used; then the victory is shared."""
+    """The most points; then the most building resources that workshops have not used; then the victory is shared.
+    Unless a module says otherwise."""
+    found = g.setup.doors.winners(g)
+    if found is not None:
+        return found
     standings = [standing(g, me) for me in g.players]
     return [me.seat for me, place in zip(g.players, standings, strict=True) if place == max(standings)]
 
@@ -143,7 +147,7 @@ def winners(g: Agricola) -> list[Seat]:
 def standing(g: Agricola, me: Player) -> tuple[int, int]:
     """What decides who wins."""
     points = score(g, me)["total"]
-    if g.setup.expansion.shares_ties:
+    if g.setup.doors.shares_ties:
         return points, 0
     return points, sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1]
 

@@ -25,6 +25,7 @@ from allmende.agricola.cards.triggers import (
     run,
 )
 from allmende.agricola.course.hands import take_from_display
+from allmende.agricola.doors import NO_OPTIONS
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import plus
 from allmende.agricola.paying.anytime import at_any_time, something_to_do
@@ -39,7 +40,6 @@ PLACE_ANOTHER: Final = Prompt("place-another")
 PLACE_EXTRA: Final = Prompt("place-extra")
 PASS: Final = Prompt("pass")
 ALL_SPACES: Final = -1
-NO_OPTIONS: Final[list[Option]] = []
 MEETING_PLACE: Final = NUMBER_OF["meeting-place"]
 
 
@@ -105,7 +105,7 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
     while True:
         spaces = usable(g, me, among) if me.home else []
         options = [space.option for space in spaces]
-        others = NO_OPTIONS if may else g.setup.expansion.other_turns(g, me)
+        others = NO_OPTIONS if may else g.setup.doors.other_turns(g, me)
         options += others
         if between and something_to_do(g, me):
             options.append(ANYTIME)
@@ -121,7 +121,7 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
             between = after is not None
             traded = after or NOT_TRADED
         elif pick in others:
-            yield from g.setup.expansion.take_turn(g, me, pick)
+            yield from g.setup.doors.take_turn(g, me, pick)
             return None
         elif pick in OF_OPTION:
             take_from_display(g, me, OF_OPTION[pick])
@@ -138,6 +138,7 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
 def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
     spaces, piles, used = g.setup.spaces, g.piles, g.used
+    modules = g.setup.modules
     among &= ~g.blocked
     plain = not me.outfit.hooks[BEFORE_USE]  # do no cards give or do anything before?
     for other in g.players:
@@ -151,7 +152,9 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
         assert space is not None
         if used >> number & 1 and not may_share(g, me, space):
             continue
-        if space.good >= 0 and not piles[number] and not space.gives:
+        if space.good >= 0 and not piles[number] and not (g.gives(space) if modules else space.gives):
+            continue
+        if modules and g.is_closed(space):
             continue
         if space.can is not None and (
             g.round < space.from_round or not (space.can(g, me) if plain else can_act(g, me, space))
@@ -225,8 +228,9 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
     if deed.taken:
         g.piles[number] = 0
         g.gain(me, deed.taken)
-    if space.gives:
-        g.gain(me, space.gives)
+    gives = g.gives(space) if g.setup.modules else space.gives
+    if gives:
+        g.gain(me, gives)
     if space.act is not None:
         flow = space.act(g, me, deed)
         if flow is not None:
@@ -237,6 +241,8 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
     if me.crowded():
         stay = number if deed.taken and "leave-animals" in g.setup.variants else -1
         yield from house_animals(g, me, back_to=stay, before=before)
+    if g.setup.modules:
+        yield from g.setup.doors.after_taking(g, me, deed)
 
 
 def end_turn(g: Agricola, me: Player) -> None:

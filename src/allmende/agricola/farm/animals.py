@@ -32,13 +32,13 @@ def house_animals(
                 if before is not None:
                     options += exchanges_of(me, good, before[good])
                 options.append(Option(DISCARD + good))
-        others = g.setup.expansion.anytime_options(me) if cook else []
+        others = g.setup.doors.anytime_options(me) if cook else []
         options += others
         pick: int = options[0]
         if len(options) > 1:
             pick = yield Choice(me.seat, HOUSE_ANIMALS, options)
         if pick in others:
-            yield from g.setup.expansion.do_anytime(g, me, pick)
+            yield from g.setup.doors.do_anytime(g, me, pick)
         elif DISCARD <= pick < DISCARD + KINDS:
             discard(g, me, pick - DISCARD)
             if back_to >= 0 and g.space(back_to).good == pick - DISCARD:

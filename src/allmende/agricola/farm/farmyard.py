@@ -1,7 +1,7 @@
 """The farmyard of a player: house, fields, stables, fences, and what may be built where.
 
 All sets of spaces are masks of the cells of its plan. What other tiles and cards do to a space is kept in three masks:
-`covered` spaces bear a tile of another kind (a forest, a moor): they are used, and nothing may be built there;
+`covered` spaces bear a tile of another kind, which a module knows: they are used, and nothing may be built there;
 `blocked` spaces cannot be built on although they are unused; `counted` spaces are used because a card says so.
 """
 
@@ -36,8 +36,8 @@ class Farmyard:
     """The farmyard of a player, and the pieces that are still to be built there."""
 
     __slots__ = (
-        "blocked", "counted", "covered", "deep_forests", "deep_moors", "fences", "fields", "forests", "material",
-        "moors", "plan", "rooms", "rules", "sown", "spare_fences", "spare_stables", "stables",
+        "blocked", "counted", "covered", "fences", "fields", "material", "plan", "rooms", "rules", "sown",
+        "spare_fences", "spare_stables", "stables",
     )  # fmt: skip
 
     def __init__(self, rules: int = 0) -> None:
@@ -50,10 +50,6 @@ class Farmyard:
         self.stables = 0
         self.fences = 0  # a mask of edges
         self.covered = 0
-        self.forests = 0  # visible forest tiles
-        self.moors = 0  # visible moor tiles
-        self.deep_forests = 0  # forests below a visible forest
-        self.deep_moors = 0  # moors below all forests of their space
         self.blocked = 0
         self.counted = 0
         self.spare_fences = FENCES
@@ -69,10 +65,6 @@ class Farmyard:
         other.stables = self.stables
         other.fences = self.fences
         other.covered = self.covered
-        other.forests = self.forests
-        other.moors = self.moors
-        other.deep_forests = self.deep_forests
-        other.deep_moors = self.deep_moors
         other.blocked = self.blocked
         other.counted = self.counted
         other.spare_fences = self.spare_fences
@@ -288,10 +280,6 @@ class Farmyard:
             "stables": bits(self.stables),
             "fences": bits(self.fences),
             "covered": bits(self.covered),
-            "forests": bits(self.forests),
-            "moors": bits(self.moors),
-            "deep_forests": bits(self.deep_forests),
-            "deep_moors": bits(self.deep_moors),
             "blocked": bits(self.blocked),
             "counted": bits(self.counted),
             "spare_fences": self.spare_fences,
@@ -310,9 +298,6 @@ class Farmyard:
         farm.sown = sown_from_json(data["sown"], cells)
         farm.stables = mask(data["stables"], cells)
         farm.fences = mask(data["fences"], farm.plan.edges)
-        farm.forests, farm.moors = mask(data.get("forests", []), cells), mask(data.get("moors", []), cells)
-        farm.deep_forests = mask(data.get("deep_forests", []), cells)
-        farm.deep_moors = mask(data.get("deep_moors", []), cells)
         farm.covered = mask(data["covered"], cells)
         farm.blocked = mask(data["blocked"], cells)
         farm.counted = mask(data["counted"], cells)

@@ -78,7 +78,7 @@ def replace(g: Agricola, me: Player, old: list[Card]) -> None:
 
 def sure_of_moor(g: Agricola, me: Player) -> int:
     """At level 3 hands begin with four minor improvements of Farmers of the Moor; how many more, nobody else knows."""
-    if g.setup.deal not in KEPT or not g.setup.expansion.own_minors:
+    if g.setup.deal not in KEPT or not g.setup.doors.own_minors:
         return 0
     return FROM_MOOR - len(of_deck(me.played(MINOR), DECK))
 

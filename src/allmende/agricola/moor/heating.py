@@ -11,6 +11,7 @@ from allmende.agricola.paying.anytime import at_any_time
 from allmende.agricola.paying.exchange import NOT_TRADED, Traded, after_pick, convert
 from allmende.agricola.paying.reach import can_pay, cards_bring, one_more, steps_to
 from allmende.agricola.player import Player
+from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FED, Agricola
 from allmende.agricola.vocabulary import ANYTIME, DONE
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
@@ -22,7 +23,10 @@ WARMER_HOUSES: Final = {CLAY: 1, STONE: 2}
 
 
 def heating_cost(g: Agricola, me: Player) -> int:
-    """1 fuel for each room, empty ones included; less in a clay or stone house; then what cards change."""
+    """1 fuel for each room, empty ones included; less in a clay or stone house; then what cards change. Nothing where
+    it is warm."""
+    if g.setup.doors.is_warm(g, next((number for number in HARVESTS if number >= g.round), 0)):
+        return 0
     cost = me.rooms() - WARMER_HOUSES.get(me.farm.material, 0)
     for hook in me.outfit.hooks[HEATING_COST]:
         if hook.heat is not None:

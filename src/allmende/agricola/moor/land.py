@@ -5,7 +5,7 @@ from typing import Final
 from allmende.agricola.cards.hooks import NEW_FIELD, REMOVED, Deed
 from allmende.agricola.cards.triggers import check_conditions, fire, look_again
 from allmende.agricola.farm.plan import COLUMNS, Cell, bits
-from allmende.agricola.moor.layers import lay_forest, lay_moor, lift_forest, lift_moor, single_forests
+from allmende.agricola.moor.layers import land_of, lay_forest, lay_moor, lift_forest, lift_moor, single_forests
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -32,9 +32,9 @@ def lay_out(me: Player, card: tuple[str, ...]) -> None:
     for row, line in enumerate(card):
         for column, sign in enumerate(line):
             if sign == "F":
-                lay_forest(me.farm, row * COLUMNS + column)
+                lay_forest(me, row * COLUMNS + column)
             elif sign == "M":
-                lay_moor(me.farm, row * COLUMNS + column)
+                lay_moor(me, row * COLUMNS + column)
 
 
 def deal_start_cards(g: Agricola) -> None:
@@ -62,7 +62,7 @@ def choose(me: Player, prompt: str, cells: int) -> Asks[int]:
 
 def take_moor(g: Agricola, me: Player, cell: Cell) -> Flow:
     """A moor leaves the farmyard."""
-    lift_moor(me.farm, cell)
+    lift_moor(me, cell)
     if g.events is not None:
         g.tell("remove-moor", me, cell=cell)
     yield from after_removal(g, me, cell)
@@ -70,7 +70,7 @@ def take_moor(g: Agricola, me: Player, cell: Cell) -> Flow:
 
 def take_forest(g: Agricola, me: Player, cell: Cell) -> Flow:
     """A forest leaves the farmyard; what lay below appears."""
-    lift_forest(me.farm, cell)
+    lift_forest(me, cell)
     if g.events is not None:
         g.tell("remove-forest", me, cell=cell)
     yield from after_removal(g, me, cell)
@@ -89,22 +89,22 @@ def after_removal(g: Agricola, me: Player, cell: Cell) -> Flow:
 
 def burnable(me: Player) -> int:
     """The forests that Slash and Burn may turn into fields: nothing lies below, and a field tile is adjacent."""
-    return me.farm.next_to_fields(single_forests(me.farm) & ~me.farm.fenced())  # no field lies within fences
+    return me.farm.next_to_fields(single_forests(me) & ~me.farm.fenced())  # no field lies within fences
 
 
 def drainable(me: Player) -> int:
     """The moors that cards may turn into fields."""
-    return me.farm.next_to_fields(me.farm.moors & ~me.farm.fenced())
+    return me.farm.next_to_fields(land_of(me).moors & ~me.farm.fenced())
 
 
 def turn_into_field(g: Agricola, me: Player, cell: Cell) -> Flow:
     """A forest or a moor is exchanged for a field tile; this is not plowing."""
     farm = me.farm
-    forest = farm.forests >> cell & 1
+    forest = land_of(me).forests >> cell & 1
     if forest:
-        lift_forest(farm, cell)
+        lift_forest(me, cell)
     else:
-        lift_moor(farm, cell)
+        lift_moor(me, cell)
     farm.plow(cell)
     if g.events is not None:
         g.tell("burn-forest" if forest else "drain-moor", me, cell=cell)
@@ -120,14 +120,14 @@ def turn_into_field(g: Agricola, me: Player, cell: Cell) -> Flow:
 
 
 def put_forest(g: Agricola, me: Player, cell: Cell) -> None:
-    lay_forest(me.farm, cell)
+    lay_forest(me, cell)
     if g.events is not None:
         g.tell("put-forest", me, cell=cell)
     look_again(g, me)
 
 
 def put_moor(g: Agricola, me: Player, cell: Cell) -> None:
-    lay_moor(me.farm, cell)
+    lay_moor(me, cell)
     if g.events is not None:
         g.tell("put-moor", me, cell=cell)
     look_again(g, me)

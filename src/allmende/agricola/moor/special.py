@@ -15,6 +15,7 @@ from allmende.agricola.cards.triggers import check_conditions, expected, fire
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bundle, plus
 from allmende.agricola.moor.land import burnable, choose, take_forest, take_moor, turn_into_field
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor, moor_of
 from allmende.agricola.paying.payment import pay, pay_first
 from allmende.agricola.paying.reach import Goal, can_pay, can_pay_first
@@ -57,24 +58,24 @@ class SpecialCard(NamedTuple):
 
 
 def can_cut_peat(g: Agricola, me: Player, fee: Bundle) -> bool:
-    return me.farm.moors != 0 and can_pay(me, fee)
+    return land_of(me).moors != 0 and can_pay(me, fee)
 
 
 def cut_peat(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Remove 1 moor for 3 fuel."""
-    cell = yield from choose(me, "cut-peat", me.farm.moors)
+    cell = yield from choose(me, "cut-peat", land_of(me).moors)
     deed.cells = 1 << cell
     yield from take_moor(g, me, cell)
     g.get(me, FUEL, FUEL_OF_A_MOOR)
 
 
 def can_fell_trees(g: Agricola, me: Player, fee: Bundle) -> bool:
-    return me.farm.forests != 0 and can_pay(me, fee)
+    return land_of(me).forests != 0 and can_pay(me, fee)
 
 
 def fell_trees(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Remove 1 forest for 2 wood."""
-    cell = yield from choose(me, "fell-trees", me.farm.forests)
+    cell = yield from choose(me, "fell-trees", land_of(me).forests)
     deed.cells = 1 << cell
     yield from take_forest(g, me, cell)
     g.get(me, WOOD, WOOD_OF_A_FOREST)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from allmende.agricola.added import Added
 from allmende.agricola.cards.card import BY_SLUG, Card
-from allmende.agricola.expansion import Added
 from allmende.agricola.goods import Bundle
 from allmende.table.rules import Json
 from allmende.table.saved import flag, number, numbers, some_of
@@ -86,7 +86,7 @@ class Moor(Added):
 
 
 def moor_of(g: Agricola) -> Moor:
-    """What the expansion has laid on the table of a game with it."""
-    moor = g.moor
+    """What the module keeps of the table of a game with it."""
+    moor = g.added["moor"]
     assert isinstance(moor, Moor)
     return moor

@@ -45,12 +45,13 @@ class Below(TypedDict):
     moors: list[int]
 
 
-class MoorLand(TypedDict):
-    """Spaces beyond the first fifteen, and the tiles on spaces; some cover another one."""
+class MoorFarm(TypedDict):
+    """The tiles on spaces; some cover another one."""
 
-    extension: list[tuple[int, int]]
     forests: list[int]
     moors: list[int]
     below: Below
-    blocked: list[int]
-    """Where nothing can be built."""
+
+
+class MoorTable(TypedDict):
+    moor: MoorView | None

@@ -4,6 +4,7 @@ from typing import Final
 
 from allmende.agricola.cards.card import MAJOR, Card
 from allmende.agricola.moor.hands import DECK
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.player import Player
 
 WEAKENED: Final = "weakened-cards"
@@ -15,5 +16,6 @@ def counts_weakened(card: Card) -> bool:
 
 
 def is_full_weakened(me: Player) -> bool:
-    """They want neither unused spaces nor forests nor moors on the farmyard."""
-    return not me.farm.unused() | me.farm.forests | me.farm.moors
+    """They want neither forests nor moors on the farmyard."""
+    land = land_of(me)
+    return not land.forests | land.moors

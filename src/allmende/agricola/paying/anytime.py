@@ -41,7 +41,7 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
     options = conversions(me, traded)
     hooks = [hook for hook in me.outfit.hooks[ANY_TIME] if applies(g, me, hook, Deed(me))]
     options += [card_option(hook) for hook in hooks]
-    others = g.setup.expansion.anytime_options(me)
+    others = g.setup.doors.anytime_options(me)
     options += others
     options += [Option(DISCARD + good) for good in range(KINDS) if me.goods[good]]
     pick = yield Choice(me.seat, AT_ANY_TIME, [*options, DONE])
@@ -53,7 +53,7 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
         hook = next(hook for hook in hooks if card_option(hook) == pick)
         yield from run(g, me, hook, Deed(me))
     elif pick in others:
-        yield from g.setup.expansion.do_anytime(g, me, pick)
+        yield from g.setup.doors.do_anytime(g, me, pick)
     else:
         convert(g, me, pick)
     if me.crowded():

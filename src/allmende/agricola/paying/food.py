@@ -42,7 +42,7 @@ def feeding_options(
     """
     options: list[Option] = []
     if missing:
-        options += food_options(me, traded) + g.setup.expansion.anytime_options(me)
+        options += food_options(me, traded) + g.setup.doors.anytime_options(me)
     if me.outfit.harvest_exchanges:
         options = list(dict.fromkeys(options + harvest_options(me, traded)))
     if between and me.outfit.hooks[ANY_TIME] and cards_bring(g, me, wanted_goods(me, missing)):
@@ -62,7 +62,7 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
     between = True
     while True:
         missing = max(0, need - me.goods[FOOD])
-        others = g.setup.expansion.anytime_options(me) if missing else []
+        others = g.setup.doors.anytime_options(me) if missing else []
         if harvest:
             options = feeding_options(g, me, missing, traded, between)
         else:
@@ -79,7 +79,7 @@ def make_food(g: Agricola, me: Player, need: int, harvest: bool = False) -> Flow
             between = after is not None
             traded = after or traded
         elif pick in others:
-            yield from g.setup.expansion.do_anytime(g, me, pick)
+            yield from g.setup.doors.do_anytime(g, me, pick)
         else:
             convert(g, me, pick)
             traded = after_pick(traded, pick)

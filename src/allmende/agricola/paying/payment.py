@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import COST, Deed, Ways
 from allmende.agricola.cards.printed import Exchange
-from allmende.agricola.goods import GOODS, Bundle, bundle, counts_of, covers, less, to_json
+from allmende.agricola.goods import GOODS, Bundle, bundle, counts_of, covers, less, plus, to_json
 from allmende.agricola.paying.exchange import NO_EXCHANGES, NOT_TRADED, after_pick, convert
 from allmende.agricola.paying.reach import Goal, Prepayment, can_pay, can_pay_first_after, steps_to
 from allmende.agricola.player import Player
@@ -28,6 +28,12 @@ def ways_for(g: Agricola, me: Player, what: int, deed: Deed, ways: Ways) -> Ways
         if hook.what & what and hook.change is not None:
             ways = hook.change(g, me, deed, ways)
     return cheapest(ways)
+
+
+def with_surcharge(g: Agricola, me: Player, what: int, on: Player, ways: Ways, count: int = 1) -> Ways:
+    """The ways to pay, with what modules want besides."""
+    more = g.setup.doors.surcharge(g, me, what, on, count)
+    return [plus(way, more) for way in ways] if more else ways
 
 
 def cheapest(ways: Ways) -> Ways:

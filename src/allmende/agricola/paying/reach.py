@@ -449,7 +449,7 @@ class Outlook:
     def key(self, me: Player) -> tuple[object, ...]:
         """All of a player that exchanges and cards used at any time change, as far as it leads anywhere."""
         farm = me.farm
-        land = (tuple(farm.sown), farm.fields, farm.forests, farm.moors)
+        land = (tuple(farm.sown), farm.fields, farm.covered)
         notes = tuple(sorted(me.notes.items()))
         goods = me.goods if self.food else me.goods[FOOD + 1 :]
         return (*goods, me.lying, me.noted, len(me.outfit.cold), notes, land)
@@ -469,7 +469,7 @@ class Outlook:
             if applies(self.g, me, hook, Deed(me)):
                 found += self.after_card(me, hook)
         if self.eats:
-            for option in self.g.setup.expansion.anytime_options(me):
+            for option in self.g.setup.doors.anytime_options(me):
                 found += self.after_other(me, option)
         return found
 
@@ -491,8 +491,8 @@ class Outlook:
         return self.after_flow(me, lambda now: run(self.g, now, Deed(now)))
 
     def after_other(self, me: Player, option: int) -> list[Player]:
-        """The player after something that an expansion allows."""
-        return self.after_flow(me, lambda now: self.g.setup.expansion.do_anytime(self.g, now, option))
+        """The player after something that a module allows."""
+        return self.after_flow(me, lambda now: self.g.setup.doors.do_anytime(self.g, now, option))
 
     def after_flow(self, me: Player, start: Callable[[Player], Flow | None]) -> list[Player]:
         """The player after each way through a flow."""

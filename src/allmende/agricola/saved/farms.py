@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from allmende.agricola.expansion import Expansion
+from allmende.agricola.doors import Doors
 from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS, STABLES, Farmyard, mask_of
 from allmende.agricola.farm.plan import HOUSE, MOST_EXTENSIONS, PLAN, Cell, bits, called
 from allmende.agricola.goods import GOODS, WOOD
+from allmende.agricola.player import Player
 from allmende.agricola.saved.reading import goods_text, read_cells, read_goods
 from allmende.table.errors import ImpossibleSituation
 from allmende.table.outside import shown
@@ -17,8 +18,9 @@ FARM_KEYS: Final = ("rooms", "material", "fields", "planted", "stables", "pastur
 MATERIALS: Final = ("wood", "clay", "stone")
 
 
-def set_farm(farm: Farmyard, seat: Mapping[str, Any], expansion: Expansion) -> None:
+def set_farm(me: Player, seat: Mapping[str, Any], doors: Doors) -> None:
     """Build the farmyard that a seat describes."""
+    farm = me.farm
     set_extensions(farm, read_list(seat, "extensions"))
     cells = farm.plan.cells
     if "rooms" in seat:
@@ -31,7 +33,7 @@ def set_farm(farm: Farmyard, seat: Mapping[str, Any], expansion: Expansion) -> N
     planted = read_mapping(seat, "planted")
     read_cells(list(planted), cells, "planted")
     sow(farm, planted)
-    expansion.arrange_land(farm, seat)
+    doors.arrange_seat(me, seat)
     for cell in read_cells(read_list(seat, "blocked"), cells, "blocked"):
         farm.block(cell)
     for cell in read_cells(read_list(seat, "stables"), cells, "stables"):
@@ -82,8 +84,9 @@ def set_fences(farm: Farmyard, seat: Mapping[str, Any]) -> None:
 # Writing
 
 
-def farm_situation(farm: Farmyard, expansion: Expansion) -> Json:
+def farm_situation(me: Player, doors: Doors) -> Json:
     """What a seat says of its farmyard: what is not as at the beginning."""
+    farm = me.farm
     said: Json = {}
     if farm.rooms != HOUSE:
         said["rooms"] = bits(farm.rooms)
@@ -105,7 +108,7 @@ def farm_situation(farm: Farmyard, expansion: Expansion) -> Json:
         said["fences"] = bits(fences)
     spots = farm.plan.spots[PLAN.cells :]
     names = [f"{called(spots[n])}-{called(spots[n + 1])}" for n in range(0, len(spots), 2)]
-    land = {"extensions": names, **expansion.land_situation(farm), "blocked": bits(farm.blocked)}
+    land = {"extensions": names, **doors.seat_situation(me), "blocked": bits(farm.blocked)}
     return said | {key: value for key, value in land.items() if value}
 
 

@@ -38,8 +38,9 @@ def to_json(g: Agricola) -> Json:
         "occupied": {SLUGS[number]: seats for number, seats in enumerate(g.occupied) if seats},
         "used": spaces_in(g.used),
         "blocked": spaces_in(g.blocked),
+        "left": spaces_in(g.left),
         "majors": {card.slug: g.majors[n] for n, card in enumerate(g.setup.majors) if g.majors[n] != FREE},
-        **g.setup.expansion.write_table(g),
+        **{name: added.to_json() for name, added in g.added.items()},
         "decks": [slugs(deck) for deck in g.decks],
         "display": slugs(g.display),
         "display_used": g.display_used,
@@ -76,6 +77,7 @@ def player_to_json(me: Player) -> Json:
         "begging": me.begging,
         "noted": me.noted,
         "collected": me.collected,
+        **{name: added.to_json() for name, added in me.added.items()},
     }  # fmt: skip
 
 
@@ -119,7 +121,9 @@ def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
     for slug, seat in fields(data["majors"]).items():
         place = g.setup.majors.index(one_of(slug, BY_SLUG))
         g.majors[place] = GONE if seat == GONE else number(seat, last)
-    g.setup.expansion.read_table(g, data)
+    for name, added in g.added.items():
+        added.read(fields(data[name]))
+    g.left = spaces_mask(data.get("left", []))
     g.decks = [some_of(deck, BY_SLUG) for deck in entries(data["decks"])]
     g.display, g.display_used = some_of(data["display"], BY_SLUG), flag(data["display_used"])
     g.news = number(data["news"], EVER)
@@ -147,6 +151,8 @@ def player_from_json(me: Player, data: Json) -> None:
     me.promised = [promise_from_json(entry) for entry in entries(data["promised"])]
     me.begging, me.collected = number(data["begging"]), number(data["collected"])
     me.noted = number(data["noted"], least=-PLENTY)
+    for name, added in me.added.items():
+        added.read(fields(data.get(name, data["farm"])))  # in older games it stood with the farm
 
 
 def promise_from_json(data: Any) -> Promise:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from allmende.agricola.actions.space import SLUGS, WISHES
+from allmende.agricola.actions.space import NUMBER_OF, SLUGS, WISHES
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, MORE_PEOPLE, OCCUPATION, RULE, Card
 from allmende.agricola.cards.hooks import SHARE
 from allmende.agricola.cards.notes import ON_CARD, Crops, Round
@@ -35,10 +35,18 @@ def check(g: Agricola) -> None:
     check_time(g)
     check_board(g)
     check_cards(g)
-    g.setup.expansion.check_table(g)
+    g.setup.doors.check(g)
+    check_absent(g)
     for me in g.players:
         check_player(g, me)
     check_crowds(g)
+
+
+def check_absent(g: Agricola) -> None:
+    """People lie in bed only where a module brings one."""
+    beds = any("bed" in module.keys_of_seats() for module in g.setup.doors.present)
+    if any(me.bed for me in g.players) and not beds:
+        raise ValueError(f"seat {next(me.seat for me in g.players if me.bed)} has no bed")
 
 
 # When
@@ -89,7 +97,12 @@ def check_board(g: Agricola) -> None:
         raise ValueError(f"there are {len(order)} round cards, not {len(g.round_cards)}")
     if any(g.setup.spaces[number] is None for number in g.board) or len(set(g.board)) != len(g.board):
         raise ValueError("the board has spaces that this game does not have")
-    if set(g.setup.start_board) | set(g.round_cards[: g.round]) != set(g.board):
+    joining = {space.number for space in g.setup.doors.joining}
+    leaving = {NUMBER_OF[name] for name in g.setup.doors.leaving}
+    gone = {number for number in range(len(SLUGS)) if g.left >> number & 1}
+    if gone - leaving:
+        raise ValueError("spaces have left that cannot leave this game")
+    if (set(g.setup.start_board) | set(g.round_cards[: g.round])) - gone != set(g.board) - joining:
         raise ValueError("the board does not show the round cards of the rounds that were played")
     if min(g.piles) < 0 or any(not 0 <= seats < 1 << len(g.players) for seats in g.occupied):
         raise ValueError("there is less than nothing on a space")

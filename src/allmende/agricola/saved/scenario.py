@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.cards.card import MAJOR, Card
 from allmende.agricola.course.hands import DRAFTS, draft_rounds
-from allmende.agricola.expansion import ADDED_TO_TABLES
 from allmende.agricola.goods import GOODS
+from allmende.agricola.registry.modules import KEYS_OF_TABLES, MODULES
 from allmende.agricola.saved.reading import (
     MANY,
     first_twice,
@@ -28,11 +28,13 @@ from allmende.agricola.saved.reading import (
 )
 from allmende.agricola.saved.sanity import check
 from allmende.agricola.saved.seats import SEAT_KEYS, seat_situation, set_seat
+from allmende.agricola.settings import settings_of
 from allmende.agricola.state import BEFORE, DRAFT, GONE, PHASE_NAMES, WORK, Agricola
 from allmende.table.errors import BadGameOption, ImpossibleSituation
-from allmende.table.outside import whole
+from allmende.table.outside import shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.settings import PLAYERS
 from allmende.table.situation import (
     check_keys,
     count_players,
@@ -47,10 +49,10 @@ from allmende.table.situation import (
 if TYPE_CHECKING:
     from allmende.agricola.rules import AgricolaRules
 
-GAME_KEYS: Final = ("expansion", "level", "cards", "side_job", "tile", "variants", "banned")
+GAME_KEYS: Final = tuple([setting.name for setting in settings_of(MODULES) if setting.name != PLAYERS])
 KEYS: Final = frozenset([
     *GAME_KEYS, "players", "round", "phase", "draft", "first", "opener", "turn", "rounds", "piles", "used", "blocked",
-    "gone", "decks", "display", "display_used", "seats", *ADDED_TO_TABLES,
+    "gone", "decks", "display", "display_used", "seats", "joined", "left", *KEYS_OF_TABLES,
 ])  # fmt: skip
 HELD: Final = ("hand", "pack", "kept", "shown")
 PHASES: Final = {name: phase for phase, name in enumerate(PHASE_NAMES)}
@@ -68,9 +70,11 @@ def arrange(rules: "AgricolaRules", given: Mapping[str, Any], rng: Rng) -> tuple
 
 
 def _arrange(rules: "AgricolaRules", given: Mapping[str, Any], rng: Rng) -> tuple[Json, Agricola]:
-    check_keys(given, KEYS, "a situation")
+    more = [key for module in rules.modules for key in module.keys_of_tables()]
+    check_keys(given, KEYS.union(rules.settings.settings, more), "a situation")
     seats = read_list(given, "seats")
-    options = read_options(rules, given, seats, count_players(given, seats, SEAT_KEYS, 1, 6))
+    sitting = SEAT_KEYS.union([key for module in rules.modules for key in module.keys_of_seats()])
+    options = read_options(rules, given, seats, count_players(given, seats, sitting, 1, 6))
     g = rules.table(options, rng)
     set_time(g, given)
     set_board(g, given)
@@ -79,17 +83,35 @@ def _arrange(rules: "AgricolaRules", given: Mapping[str, Any], rng: Rng) -> tupl
     g.share_rules()
     for card in read_cards(given, "gone"):
         take_out(g, card)
-    g.setup.expansion.arrange_table(g, given, seats)
+    refuse_absent(g, given, seats)
+    g.setup.doors.arrange_table(g, given, seats)
     g.display, g.display_used = read_cards(given, "display"), read_flag(given, "display_used")
     set_decks(g, given)
     check(g)
     return options, g
 
 
+def refuse_absent(g: Agricola, given: Mapping[str, Any], seats: list[Any]) -> None:
+    """What belongs to modules alone that are not played."""
+    doors = g.setup.doors
+    tables = {key for module in doors.present for key in module.keys_of_tables()}
+    sitting = {key for module in doors.present for key in module.keys_of_seats()}
+    goods = {good for module in doors.present for good in module.goods}
+    for module in doors.absent:
+        found = [key for key in module.keys_of_tables() if key in given and key not in tables]
+        found += [key for seat in seats for key in module.keys_of_seats() if key in seat and key not in sitting]
+        for me in g.players:
+            found += [GOODS[good] for good in module.goods if me.goods[good] and good not in goods]
+            found += [card.slug for card in [*me.hand, *me.outfit.cards] if card.deck in module.decks]
+        if found:
+            raise ImpossibleSituation(f"without {module.asked_by} there is nothing like {shown(found[0])}")
+
+
 def read_options(rules: "AgricolaRules", given: Mapping[str, Any], seats: list[Any], players: int) -> Json:
     """The options of the game; cards are dealt if anybody has some, else it is the family game."""
-    options = {key: given[key] for key in GAME_KEYS if key in given}
-    held = whole(options.get("level", 0)) in (2, 3) or any(has_cards(seat) for seat in seats)
+    options = {key: given[key] for key in rules.settings.settings if key in given and key != PLAYERS}
+    asking = [module.has_hands for module in rules.modules if module.has_hands is not None]
+    held = any(has_hands(options) for has_hands in asking) or any(has_cards(seat) for seat in seats)
     options.setdefault("cards", "deal" if held else "none")
     if isinstance(options.get("banned"), list):
         options["banned"] = [read_card(name).slug for name in options["banned"]]
@@ -130,7 +152,13 @@ def draft_length(g: Agricola) -> int:
 def set_board(g: Agricola, given: Mapping[str, Any]) -> None:
     """Round cards, goods, and closed spaces."""
     set_rounds(g, read_list(given, "rounds"))
-    g.board = (*g.setup.start_board, *g.round_cards[: g.round])
+    for given_space in read_list(given, "left"):
+        g.left |= 1 << read_space(given_space)
+    joined = [read_space(name) for name in read_list(given, "joined")]
+    lying = [*g.setup.start_board, *joined, *g.round_cards[: g.round]]
+    g.board = tuple([number for number in lying if not g.left >> number & 1])
+    if any(all(space.number != number for space in g.setup.doors.joining) for number in joined):
+        raise ImpossibleSituation("joined are spaces that may come into play during this game")
     for number in g.board:
         g.piles[number] = usual_pile(g, number)
     for name, pile in read_mapping(given, "piles").items():
@@ -218,18 +246,19 @@ def situation(rules: "AgricolaRules", g: Agricola) -> Json:
         **time_situation(g),
         **board_situation(g),
         "gone": [card.slug for n, card in enumerate(g.setup.majors) if g.majors[n] == GONE],
-        **g.setup.expansion.table_situation(g),
+        **g.setup.doors.table_situation(g),
         "display": slugs(g.display),
         "display_used": g.display_used,
     }
-    found = {key: value for key, value in said.items() if value or key in TELLING}
+    more = [key for module in g.setup.doors.present for key in module.keys_of_tables()]
+    found = {key: value for key, value in said.items() if value or key in TELLING or key in more}
     if decks_matter(g):
         found["decks"] = {name: slugs(deck[::-1]) for name, deck in zip(DECKS, g.decks, strict=True)}
     found["seats"] = [seat_situation(g, me) for me in g.players]
     return found
 
 
-TELLING: Final = (*GAME_KEYS, *ADDED_TO_TABLES, "first", "opener", "turn")
+TELLING: Final = (*GAME_KEYS, *KEYS_OF_TABLES, "first", "opener", "turn")
 """What means something even if it is 0 or false."""
 
 
@@ -243,8 +272,9 @@ def decks_matter(g: Agricola) -> bool:
 def options_situation(rules: "AgricolaRules", options: Json) -> Json:
     """The options that are not as usual."""
     usual = {"players": options["players"], "cards": options["cards"]}
-    if options["level"]:
-        usual |= {"expansion": options["expansion"], "level": options["level"]}
+    for module in rules.modules:
+        if module.made(options) is not None:
+            usual |= {name: options[name] for name in module.said}
     found = {key: value for key, value in usual.items() if (key, value) not in (("cards", "none"),)}
     if options["players"] > 1:
         del found["players"]  # as many as there are seats
@@ -279,4 +309,6 @@ def board_situation(g: Agricola) -> Json:
         "piles": piles,
         "used": [SLUGS[number] for number in alone],
         "blocked": [slug for number, slug in enumerate(SLUGS) if (g.blocked & ~blocked) >> number & 1],
+        "joined": [SLUGS[number] for number in g.board if number not in g.setup.start_board + tuple(g.round_cards)],
+        "left": [slug for number, slug in enumerate(SLUGS) if g.left >> number & 1],
     }

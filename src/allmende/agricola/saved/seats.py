@@ -7,9 +7,9 @@ from allmende.agricola.actions.space import SLUGS, WISHES
 from allmende.agricola.cards.card import CARDS, MAJOR
 from allmende.agricola.cards.notes import Fences
 from allmende.agricola.cards.outfit import Outfit
-from allmende.agricola.expansion import ADDED_TO_SEATS
 from allmende.agricola.goods import GOODS, HORSE
 from allmende.agricola.player import MOST_PEOPLE, Player, Promise
+from allmende.agricola.registry.modules import KEYS_OF_SEATS
 from allmende.agricola.saved.farms import FARM_KEYS, farm_situation, set_farm
 from allmende.agricola.saved.reading import MANY, goods_text, open_space, read_card, read_cards, read_goods, slugs
 from allmende.agricola.state import FREE, HOME, OVER, WORK, Agricola
@@ -20,7 +20,7 @@ from allmende.table.situation import read_flag, read_list, read_mapping, read_nu
 
 SEAT_KEYS: Final = frozenset([
     "goods", *FARM_KEYS, "people", "newborns", "born_at", "home", "stays", "placed", "hand", "shown", "pack", "kept",
-    "played", "notes", "spent", "promised", "begging", "noted", "collected", *ADDED_TO_SEATS,
+    "played", "notes", "spent", "promised", "begging", "noted", "collected", *KEYS_OF_SEATS,
 ])  # fmt: skip
 ON_A_CARD: Final = -1
 """Where a newborn lies that came by a card."""
@@ -29,7 +29,7 @@ ON_A_CARD: Final = -1
 def set_seat(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     """Lay out what a seat says of itself."""
     me.goods = read_goods(seat.get("goods", ""))
-    set_farm(me.farm, seat, g.setup.expansion)
+    set_farm(me, seat, g.setup.doors)
     set_family(g, me, seat)
     set_cards(g, me, seat)
     for entry in read_list(seat, "promised"):
@@ -137,7 +137,7 @@ def seat_situation(g: Agricola, me: Player) -> Json:
         family["home"] = me.home
     said = {
         "goods": goods_text(me.goods),
-        **farm_situation(me.farm, g.setup.expansion),
+        **farm_situation(me, g.setup.doors),
         **family,
         "newborns": me.newborns,
         "bed": me.bed,

@@ -30,10 +30,8 @@ def check_tiles(farm: Farmyard) -> None:
     for n, one in enumerate(tiles):
         if one & ~land or any(one & other for other in tiles[n + 1 :]):
             raise ValueError("two things lie on the same space of a farmyard")
-    if farm.covered & (farm.forests | farm.moors) != farm.forests | farm.moors or farm.forests & farm.moors:
-        raise ValueError("forests and moors lie where they cannot")
-    if farm.blocked & farm.covered or (farm.deep_forests | farm.deep_moors) & ~farm.forests:
-        raise ValueError("forests and moors lie where they cannot")
+    if farm.blocked & farm.covered:
+        raise ValueError("a space that is blocked bears nothing")
     if farm.stables & ~land or farm.stables & (farm.rooms | farm.fields | farm.covered | farm.blocked):
         raise ValueError("a stable stands where it cannot")
     if not farm.rooms or farm.material not in (WOOD, CLAY, STONE):

@@ -44,7 +44,7 @@ def score_steps(g: Agricola, me: Player) -> dict[str, Json]:
     counts = counted(me)
     stables, unused, people = counts["stables"], counts["unused"], counts["people"]
     return {
-        **g.setup.expansion.score_steps(me),
+        **g.setup.doors.score_steps(me),
         **{category: step(counts[category], steps) for category, steps in STEPS.items()},
         "unused": one_more(unused, unused - 1 if unused else None, 1),
         "stables": one_more(stables, stables + 1 if stables < MOST_STABLES else None, 1),

@@ -39,7 +39,7 @@ def view(g: Agricola, seat: Seat | None) -> Json:
         "rounds": spaces(g.round_cards[: g.round]),
         "stages": [spaces(sorted(stage)) for stage in g.setup.stages],
         "majors": [major_view(g, n, card) for n, card in enumerate(g.setup.majors)],
-        **g.setup.expansion.view(g),
+        **g.setup.doors.view(g),
         "display": slugs(g.display),
         "cooking": [] if seat is None else cooking_view(g.players[seat]),
         "previews": None if seat is None else previews(g, g.players[seat]),
@@ -55,10 +55,11 @@ def space_view(g: Agricola, space: Space) -> Json:
         "good": GOODS[space.good] if space.good >= 0 else None,
         "count": g.piles[number],
         "per_round": space.per_round,
-        "gives": to_json(space.gives),
+        "gives": to_json(g.gives(space)),
         "seats": bits(g.occupied[number]),
-        "closed": (g.used | g.blocked) >> number & 1 == 1,
+        "closed": (g.used | g.blocked) >> number & 1 == 1 or g.is_closed(space),
         "round": g.round_cards.index(number) + 1 if number in g.round_cards else None,
+        **g.setup.doors.space_view(g, space),
     }
 
 
@@ -104,12 +105,13 @@ def player_view(g: Agricola, me: Player, viewer: Seat | None) -> Json:
             for number, good, n, card in me.promised
         ],
         "food_needed": food_needed(g, me),
-        "fuel_needed": g.setup.expansion.fuel_needed(g, me),
+        "fuel_needed": g.setup.doors.fuel_needed(g, me),
         "feeding": next_feeding(g, me),
         "begging": me.begging,
         "noted": me.noted,
         "score": score(g, me),
         "steps": score_steps(g, me),
+        **g.setup.doors.seat_view(g, me),
     }  # fmt: skip
 
 
@@ -138,7 +140,7 @@ def farm_view(g: Agricola, me: Player) -> Json:
         "rooms": bits(farm.rooms),
         "fields": [{"cell": cell, "crops": crops_view(me, cell)} for cell in bits(farm.fields)],
         "planted": [{"cell": cell, "crops": crops_view(me, cell)} for cell in bits(farm.planted_land())],
-        **g.setup.expansion.land_view(farm),
+        **g.setup.doors.farm_view(me),
         "blocked": bits(farm.blocked),
         "extension": [list(spot) for spot in farm.plan.spots[PLAN.cells :]],
         "stables": bits(farm.stables),
@@ -174,14 +176,14 @@ def redraw(g: Agricola, seat: Seat | None, rng: Rng) -> None:
     """Deal everything that the seat does not know anew among the places where it may be."""
     redraw_rounds(g, rng)
     redraw_hands(g, seat, rng)
-    g.setup.expansion.redraw(g, rng)
+    g.setup.doors.redraw(g, seat, rng)
     g.rng = rng.copy()
 
 
 def redraw_rounds(g: Agricola, rng: Rng) -> None:
     """The round cards to come keep their stage."""
     at = 0
-    known = max(g.round, g.setup.expansion.fixed_cards)
+    known = max(g.round, g.setup.doors.fixed_cards)
     for stage in g.setup.stages:
         start, end = max(at, known), at + len(stage)
         if start < end:
@@ -195,8 +197,8 @@ def redraw_hands(g: Agricola, seat: Seat | None, rng: Rng) -> None:
     """The decks and what nobody saw of the others' cards: each is replaced by one of its class."""
     pools: dict[tuple[int, int], list[Card]] = {}
     piles: list[list[Card]] = [g.decks[0], g.decks[1]]
-    expansion = g.setup.expansion
-    sure = [0, 0]  # how many cards of each pile are of the expansion's deck in any case
+    doors = g.setup.doors
+    sure = [0, 0]  # how many cards of each pile are of a module's own deck in any case
     strangers = [me for me in g.players if me.seat != seat and not g.busy >> me.seat & 1]
     for me in strangers:
         hidden = me.hand[:]
@@ -204,15 +206,15 @@ def redraw_hands(g: Agricola, seat: Seat | None, rng: Rng) -> None:
             hidden.remove(card)
         me.hand = hidden
         piles += [me.hand, me.pack, me.kept]
-        sure += expansion.sure_cards(g, me)
+        sure += doors.sure_cards(g, me)
     for pile in piles:
         for card in pile:
             pools.setdefault(class_of(g, card), []).append(card)
     for pool in pools.values():
         pool.sort(key=number_of)
         rng.shuffle(pool)
-    certain = [of_deck(pile, expansion.deck)[:n] if n > 0 else [] for pile, n in zip(piles, sure, strict=True)]
-    drawn = [[draw(pools[class_of(g, card)], expansion.deck) for card in cards] for cards in certain]
+    certain = [of_deck(pile, doors.deck)[:n] if n > 0 else [] for pile, n in zip(piles, sure, strict=True)]
+    drawn = [[draw(pools[class_of(g, card)], doors.deck) for card in cards] for cards in certain]
     for pile, cards, new in zip(piles, certain, drawn, strict=True):
         pile[:] = new + [pools[class_of(g, card)].pop() for card in pile if card not in cards]
     for me in strangers:

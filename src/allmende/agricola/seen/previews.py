@@ -86,7 +86,7 @@ def place_view(place: Place) -> Json:
 
 def breeding_view(g: Agricola, me: Player) -> Json:
     """The young that come if nothing is done before, and what could be kept then."""
-    young = young_of(me, guests=g.setup.expansion.guests(g, me))
+    young = young_of(me, guests=g.setup.doors.guests(g, me))
     after = tuple([n + (SHEEP + kind in young) for kind, n in enumerate(me.animals())])
     return {"young": [GOODS[good] for good in young], "housing": housing_view(me, after)}
 

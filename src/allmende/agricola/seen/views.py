@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from allmende.agricola.moor.views import MoorLand, MoorView
+from allmende.agricola.registry.views import AddedToFarms, AddedToPlayers, AddedToSpaces, AddedToTables
 from allmende.agricola.seen.bundles import Animal, Bundle, Good
 from allmende.table.views import OptionKey
 
@@ -19,7 +19,7 @@ Herd = list[int]
 """How many sheep, wild boar, cattle and horses."""
 
 
-class Space(TypedDict):
+class Space(AddedToSpaces):
     space: str
     good: Good | None
     """What accumulates here; null if nothing does."""
@@ -61,7 +61,11 @@ class Pen(TypedDict):
     animals: Herd
 
 
-class Farm(MoorLand):
+class Farm(AddedToFarms):
+    extension: list[tuple[int, int]]
+    """Spaces beyond the first fifteen."""
+    blocked: list[int]
+    """Where nothing can be built."""
     material: Literal["wood", "clay", "stone"]
     rooms: list[int]
     fields: list[Planted]
@@ -137,7 +141,7 @@ class ScoreStep(TypedDict):
     gain: int
 
 
-class Player(TypedDict):
+class Player(AddedToPlayers):
     seat: int
     goods: dict[Good, int]
     lying: int
@@ -236,7 +240,7 @@ class Drafting(TypedDict):
     parts: list[DraftPart]
 
 
-class Table(TypedDict):
+class Table(AddedToTables):
     round: int
     phase: Phase
     first: int
@@ -248,7 +252,6 @@ class Table(TypedDict):
     rounds: list[str]
     stages: list[list[str]]
     majors: list[Major]
-    moor: MoorView | None
     display: list[str]
     """Cards that are to be had by all."""
     cooking: list[Cooking]

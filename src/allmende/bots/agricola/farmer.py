@@ -142,7 +142,7 @@ def place(o: Prospect, options: list[Option]) -> int:
             gain = space_gain(o, space)
             if gain > best:
                 best, found = gain, space.option
-    if g.moor is not None:
+    if g.setup.has("moor"):
         pick = special(o, options, best)
         if pick is not None:
             return pick

@@ -10,6 +10,7 @@ from allmende.agricola.cards.hooks import BEFORE_SPECIAL, Deed
 from allmende.agricola.cards.triggers import expected
 from allmende.agricola.goods import FOOD, FUEL, HORSE, WOOD, Bundle
 from allmende.agricola.moor.land import burnable
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.special import Action, available, cards_for
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.moor.vocabulary import BED, PAY_FUEL
@@ -50,9 +51,9 @@ def special_gain(o: Prospect, action: Action) -> float:
         gain += o.bundle(expected(g, me, BEFORE_SPECIAL, Deed(me, action.space)))
     slug = action.space.slug
     if slug == "cut-peat":
-        return gain + o.worth(FUEL, 3) + cleared(o, me.farm.moors)
+        return gain + o.worth(FUEL, 3) + cleared(o, land_of(me).moors)
     if slug == "fell-trees":
-        return gain + o.worth(WOOD, 2) + cleared(o, me.farm.forests)
+        return gain + o.worth(WOOD, 2) + cleared(o, land_of(me).forests)
     if slug == "slash-and-burn":
         return gain + plow(o) - o.points  # the forest was no unused space either
     if slug == "horse-market":

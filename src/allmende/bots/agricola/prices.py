@@ -30,6 +30,7 @@ from allmende.agricola.goods import (
     Bundle,
 )
 from allmende.agricola.moor.heating import heating_cost
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FED, FEEDING, Agricola
@@ -235,7 +236,7 @@ class Prospect:
                 uses[REED].append((ROOM_REED, price * taste.reed))
         if farm.spare_fences:
             uses[WOOD].append((farm.spare_fences, taste.fence * soon))
-        if self.g.moor is not None:
+        if self.g.setup.has("moor"):
             cold = heating_cost(self.g, me) * self.harvests - me.goods[FUEL]
             if cold > 0:
                 uses[WOOD].append((cold, taste.fuel * soon))
@@ -414,9 +415,9 @@ class Prospect:
         if slug == "village-church":
             return self.harvests * (1.0 - taste.fuel)
         if slug == "peat-charcoal-kiln":
-            return 1.0 + min(me.farm.moors.bit_count(), self.left) * taste.fuel
+            return 1.0 + min(land_of(me).moors.bit_count(), self.left) * taste.fuel
         if slug == "foresters-lodge":
-            return self.points * me.farm.forests.bit_count() * 0.7
+            return self.points * land_of(me).forests.bit_count() * 0.7
         if slug == "museum-of-the-moors":
             return 0.1 * self.left
         if slug == "riding-stables":

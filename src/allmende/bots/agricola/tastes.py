@@ -82,5 +82,5 @@ FAMILY_ALONE: Final = Taste(
 def usual_taste(g: Agricola) -> Taste:
     """What suits the table."""
     if len(g.players) > 1:
-        return AMONG_OTHERS if g.moor is None else ON_THE_MOOR
-    return FAMILY_ALONE if g.moor is None and g.setup.family_game else ALONE
+        return ON_THE_MOOR if g.setup.has("moor") else AMONG_OTHERS
+    return FAMILY_ALONE if not g.setup.has("moor") and g.setup.family_game else ALONE

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from allmende.agricola.farm.plan import bits
+from allmende.agricola.moor.layers import land_of
 from tests.agricola.moor.situations import cells, forests, moor, moors, play, playable
 from tests.agricola.situations import Situation
 
@@ -162,19 +163,19 @@ def test_thicket_puts_a_forest_on_up_to_two_forests() -> None:
     t = play("thicket", "cell 0", forests=[0, 1, 2, 3])
     assert t.offered == ["cell 1", "cell 2", "cell 3", "done"]
     t.pick("cell 2")
-    assert (forests(t), bits(t.player().farm.deep_forests), t.seat) == ([0, 1, 2, 3], [0, 2], 1)
+    assert (forests(t), bits(land_of(t.player()).deep_forests), t.seat) == ([0, 1, 2, 3], [0, 2], 1)
 
 
 @pytest.mark.parametrize(("picks", "deep"), [(["done"], []), (["cell 1", "done"], [1])])
 def test_thicket_may_be_smaller(picks: list[str], deep: list[int]) -> None:
-    assert bits(play("thicket", *picks, forests=[0, 1, 2, 3]).player().farm.deep_forests) == deep
+    assert bits(land_of(play("thicket", *picks, forests=[0, 1, 2, 3]).player()).deep_forests) == deep
 
 
 def test_a_thicket_cannot_be_burnt_before_it_is_felled() -> None:
     t = play("thicket", "cell 0", "done", forests=[0, 1, 2, 3]).place("forest").pick("special slash-and-burn")
     assert cells(t) == [1, 2, 3]
     t = play("thicket", "cell 0", "done", forests=[0, 1, 2, 3]).place("forest").pick("special fell-trees", "cell 0")
-    assert (forests(t), t.player().farm.deep_forests) == ([0, 1, 2, 3], 0)
+    assert (forests(t), land_of(t.player()).deep_forests) == ([0, 1, 2, 3], 0)
 
 
 def test_bog_forest_needs_three_improvements() -> None:

@@ -96,6 +96,7 @@ export type Prompt =
 export type PromptName = Prompt["name"];
 
 export interface Table {
+  moor: MoorView | null;
   round: number;
   phase: Phase;
   first: number;
@@ -107,55 +108,12 @@ export interface Table {
   rounds: string[];
   stages: string[][];
   majors: Major[];
-  moor: MoorView | null;
   /** Cards that are to be had by all. */
   display: string[];
   cooking: Cooking[];
   previews: Previews | null;
   drafting: Drafting | null;
   players: Player[];
-}
-
-export interface Space {
-  space: string;
-  /** What accumulates here; null if nothing does. */
-  good: Good | null;
-  count: number;
-  per_round: number;
-  gives: Bundle;
-  /** Whose people are here. */
-  seats: number[];
-  closed: boolean;
-  /** On which round space the card lies; null for what is printed on the board. */
-  round: number | null;
-}
-
-/** Some goods, by name. */
-export interface Bundle {
-  food?: number;
-  wood?: number;
-  clay?: number;
-  reed?: number;
-  stone?: number;
-  grain?: number;
-  vegetable?: number;
-  sheep?: number;
-  boar?: number;
-  cattle?: number;
-  horse?: number;
-  fuel?: number;
-}
-
-export interface Major {
-  card: string;
-  cost: Bundle;
-  price: number;
-  points: number;
-  holder: number | null;
-  /** The major that lies on top of it; covered as long as that one is there. */
-  under: string | null;
-  covered: boolean;
-  gone: boolean;
 }
 
 export interface MoorView {
@@ -181,6 +139,22 @@ export interface SpecialAction {
   gives: Bundle;
 }
 
+/** Some goods, by name. */
+export interface Bundle {
+  food?: number;
+  wood?: number;
+  clay?: number;
+  reed?: number;
+  stone?: number;
+  grain?: number;
+  vegetable?: number;
+  sheep?: number;
+  boar?: number;
+  cattle?: number;
+  horse?: number;
+  fuel?: number;
+}
+
 /** Alone, one special action card at a time lies open. */
 export interface SoloPile {
   next: Special | null;
@@ -188,6 +162,32 @@ export interface SoloPile {
   spent: string[];
   below: string[];
   paid: boolean;
+}
+
+export interface Space {
+  space: string;
+  /** What accumulates here; null if nothing does. */
+  good: Good | null;
+  count: number;
+  per_round: number;
+  gives: Bundle;
+  /** Whose people are here. */
+  seats: number[];
+  closed: boolean;
+  /** On which round space the card lies; null for what is printed on the board. */
+  round: number | null;
+}
+
+export interface Major {
+  card: string;
+  cost: Bundle;
+  price: number;
+  points: number;
+  holder: number | null;
+  /** The major that lies on top of it; covered as long as that one is there. */
+  under: string | null;
+  covered: boolean;
+  gone: boolean;
 }
 
 export interface Cooking {
@@ -295,10 +295,12 @@ export interface People {
 }
 
 export interface Farm {
-  extension: [number, number][];
   forests: number[];
   moors: number[];
   below: Below;
+  /** Spaces beyond the first fifteen. */
+  extension: [number, number][];
+  /** Where nothing can be built. */
   blocked: number[];
   material: "wood" | "clay" | "stone";
   rooms: number[];

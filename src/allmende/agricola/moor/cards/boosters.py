@@ -36,6 +36,7 @@ from allmende.agricola.cards.triggers import fire
 from allmende.agricola.goods import CLAY, CROPS, HORSE, REED, STONE, WOOD, bundle
 from allmende.agricola.moor import vocabulary
 from allmende.agricola.moor.cards.conditions import takes
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.special import (
     ANY_ACTION,
     CUT_PEAT,
@@ -247,7 +248,7 @@ minor(
 
 
 def marry(g: Agricola, me: Player) -> Flow:
-    if can_grow(me, room=False) and (yield from confirm(me, "wedding-coach")):
+    if can_grow(g, me, room=False) and (yield from confirm(me, "wedding-coach")):
         yield from grow(g, me, on_card=True)
 
 
@@ -264,11 +265,11 @@ AT_WORK: Final = 1 << 21
 
 
 def has_somebody(g: Agricola, me: Player) -> bool:
-    return me.somebody_left() and me.farm.forests != 0
+    return me.somebody_left() and land_of(me).forests != 0
 
 
 def move_in(g: Agricola, me: Player) -> Flow:
-    cell = yield from choose_cell(me, "forest-hut", me.farm.forests)
+    cell = yield from choose_cell(me, "forest-hut", land_of(me).forests)
     me.set_note("forest-hut", 1 << cell)
     g.tell("forest-hut", me, cell=cell)
 

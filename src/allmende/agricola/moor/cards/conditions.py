@@ -5,16 +5,17 @@ from collections.abc import Mapping
 from allmende.agricola.cards.hooks import Deed, When
 from allmende.agricola.cards.printed import Need
 from allmende.agricola.goods import count_in
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 
 
 def forests(n: int) -> Need:
-    return Need("forests", lambda g, me: me.farm.forests.bit_count(), n)
+    return Need("forests", lambda g, me: land_of(me).forests.bit_count(), n)
 
 
 def moors(n: int) -> Need:
-    return Need("moors", lambda g, me: me.farm.moors.bit_count(), n)
+    return Need("moors", lambda g, me: land_of(me).moors.bit_count(), n)
 
 
 def takes(least: Mapping[int, int]) -> When:

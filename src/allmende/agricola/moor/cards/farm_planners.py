@@ -52,7 +52,7 @@ from allmende.agricola.moor.land import (
     put_moor,
     turn_into_field,
 )
-from allmende.agricola.moor.layers import lift_moor
+from allmende.agricola.moor.layers import land_of, lift_moor
 from allmende.agricola.moor.vocabulary import CUT_PEAT, SLASH_AND_BURN
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -100,7 +100,7 @@ TWO_HORSES: Final = one_type(2, types(HORSE))
 
 
 def animals_in_forests(me: Player) -> Places:
-    return (NO_SHEEP,) * me.farm.forests.bit_count()
+    return (NO_SHEEP,) * land_of(me).forests.bit_count()
 
 
 def horses_beside_house(me: Player) -> Places:
@@ -142,7 +142,7 @@ minor(
 def reserves(me: Player) -> int:
     """Forests and moors beside a pasture that can be fenced in alone."""
     farm = me.farm
-    return enclosable(farm, (farm.forests | farm.moors) & farm.plan.around(farm.pasture_cells()))
+    return enclosable(farm, (land_of(me).forests | land_of(me).moors) & farm.plan.around(farm.pasture_cells()))
 
 
 def can_fence_reserve(g: Agricola, me: Player) -> bool:
@@ -182,11 +182,11 @@ minor(
 
 
 def one_moor_left(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.moors.bit_count() == 1 and drainable(me) != 0
+    return land_of(me).moors.bit_count() == 1 and drainable(me) != 0
 
 
 def burn_last_moor(g: Agricola, me: Player, deed: Deed) -> Flow:
-    return turn_into_field(g, me, bits(me.farm.moors)[0])
+    return turn_into_field(g, me, bits(land_of(me).moors)[0])
 
 
 minor(
@@ -217,13 +217,12 @@ def drains(g: Agricola, me: Player, deed: Deed) -> int:
     cells = drainable(me)
     if deed.acted or deed.space is None or deed.space.can is None or (me.farm.fields and deed.space.can(g, me)):
         return cells
-    farm, found = me.farm, 0
+    found = 0
     for cell in bits(cells):
-        me.farm = farm.copy()
-        lift_moor(me.farm, cell)
-        me.farm.plow(cell)
-        found |= deed.space.can(g, me) << cell
-    me.farm = farm
+        then = me.copy()
+        lift_moor(then, cell)
+        then.farm.plow(cell)
+        found |= deed.space.can(g, then) << cell
     return found
 
 
@@ -316,7 +315,7 @@ THICK: Final = 2
 
 
 def grow_thicket(g: Agricola, me: Player) -> Flow:
-    cells = me.farm.forests & ~me.farm.deep_forests
+    cells = land_of(me).forests & ~land_of(me).deep_forests
     for _ in range(THICK):
         cell = (yield from choose_cell(me, "thicket", cells, may=True)) if cells else -1
         if cell < 0:
@@ -329,8 +328,8 @@ minor("thicket", "M046", FARM_PLANNER, deck="moor", needs=forests(4), on_play=gr
 
 
 def grow_bog_forest(g: Agricola, me: Player) -> Flow:
-    while me.farm.moors:
-        cell = yield from choose_cell(me, "bog-forest", me.farm.moors, may=True)
+    while land_of(me).moors:
+        cell = yield from choose_cell(me, "bog-forest", land_of(me).moors, may=True)
         if cell < 0:
             return
         put_forest(g, me, cell)

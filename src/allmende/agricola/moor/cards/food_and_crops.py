@@ -47,6 +47,7 @@ from allmende.agricola.goods import (
 from allmende.agricola.moor.cards.conditions import emptied_a_space, forests, takes
 from allmende.agricola.moor.cards.majors import HEARTHS
 from allmende.agricola.moor.land import draw_start_card
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, moor_of
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, INFIRMARY
 from allmende.agricola.paying.exchange import eat
@@ -58,11 +59,11 @@ from allmende.table.choice import Flow, together
 
 
 def has_moors(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.moors != 0
+    return land_of(me).moors != 0
 
 
 def food_for_each_moor(g: Agricola, me: Player, deed: Deed) -> None:
-    g.promise(me, "peat-bath", g.next_rounds(me.farm.moors.bit_count()), FOOD)
+    g.promise(me, "peat-bath", g.next_rounds(land_of(me).moors.bit_count()), FOOD)
 
 
 minor(
@@ -104,7 +105,7 @@ minor(
 
 
 def food_for_each_forest(g: Agricola, me: Player, deed: Deed) -> Bundle:
-    return bundle(food=me.farm.forests.bit_count())
+    return bundle(food=land_of(me).forests.bit_count())
 
 
 minor(
@@ -253,7 +254,7 @@ minor(
 
 
 def draw_for_forests(g: Agricola, me: Player, deed: Deed) -> None:
-    if drawn(g, me) <= me.farm.forests.bit_count():
+    if drawn(g, me) <= land_of(me).forests.bit_count():
         g.get(me, FOOD, 1)
 
 

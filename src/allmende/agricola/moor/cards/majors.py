@@ -22,6 +22,7 @@ from allmende.agricola.cards.needs import herd
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.cards.printed import TILE, Exchange, Later, all_rounds
 from allmende.agricola.goods import CLAY, FUEL, HORSE, REED, STONE, WOOD, Bundle, bundle, less, plus
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -109,7 +110,7 @@ def one_more(special: int, good: int) -> Hook:
 
 
 def point_per_forest(g: Agricola, me: Player) -> int:
-    return me.farm.forests.bit_count()
+    return land_of(me).forests.bit_count()
 
 
 major(

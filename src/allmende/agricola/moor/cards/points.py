@@ -31,6 +31,7 @@ from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, HORSE, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
 from allmende.agricola.moor.cards.conditions import moors, one_point
 from allmende.agricola.moor.land import block, free_cells, put_forest
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.vocabulary import CUT_PEAT
 from allmende.agricola.paying.payment import pay
 from allmende.agricola.paying.reach import can_pay
@@ -64,7 +65,7 @@ minor(
 
 
 def protect_forests(g: Agricola, me: Player) -> None:
-    g.note_points(me, max(0, min(me.farm.forests.bit_count(), 5) - 1))
+    g.note_points(me, max(0, min(land_of(me).forests.bit_count(), 5) - 1))
 
 
 minor(

@@ -36,6 +36,7 @@ from allmende.agricola.goods import (
 )
 from allmende.agricola.moor.cards.conditions import takes
 from allmende.agricola.moor.cards.majors import cheaper
+from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, HIRING_FAIR
 from allmende.agricola.player import Player
 from allmende.agricola.state import WORK, Agricola
@@ -63,7 +64,7 @@ minor(
 
 
 def wood_of_the_bank(g: Agricola, me: Player, deed: Deed) -> Bundle:
-    return bundle(wood=min(3, me.farm.forests.bit_count()))
+    return bundle(wood=min(3, land_of(me).forests.bit_count()))
 
 
 minor(

@@ -39,7 +39,7 @@ from allmende.agricola.goods import (
 )
 from allmende.agricola.moor.cards.conditions import forests
 from allmende.agricola.moor.land import drainable, free_cells, put_forest, take_moor, turn_into_field
-from allmende.agricola.moor.layers import lay_moor, lift_forest, single_forests
+from allmende.agricola.moor.layers import land_of, lay_moor, lift_forest, single_forests
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -81,20 +81,17 @@ FLIPS: Final = 2
 
 def bare_forests(me: Player) -> int:
     """Forests without tiles below, without a person, and without an animal that stands nowhere else."""
-    cells = single_forests(me.farm) & ~me.note("forest-hut")
+    cells = single_forests(me) & ~me.note("forest-hut")
     return sum([1 << cell for cell in bits(cells) if animals_fit_without(me, cell)])
 
 
 def animals_fit_without(me: Player, cell: int) -> bool:
     if not me.outfit.places_for:
         return True
-    farm = me.farm
-    me.farm = farm.copy()
-    lift_forest(me.farm, cell)
-    lay_moor(me.farm, cell)
-    fit = not me.crowded()
-    me.farm = farm
-    return fit
+    then = me.copy()
+    lift_forest(then, cell)
+    lay_moor(then, cell)
+    return not then.crowded()
 
 
 def fell_clear(g: Agricola, me: Player) -> Flow:
@@ -103,8 +100,8 @@ def fell_clear(g: Agricola, me: Player) -> Flow:
         cell = (yield from choose_cell(me, "clear-felling", cells, may=True)) if cells else -1
         if cell < 0:
             return
-        lift_forest(me.farm, cell)
-        lay_moor(me.farm, cell)
+        lift_forest(me, cell)
+        lay_moor(me, cell)
         g.tell("flip-forest", me, cell=cell)
 
 
@@ -167,7 +164,7 @@ minor(
 
 
 def fuel_for_moors(g: Agricola, me: Player) -> None:
-    g.get(me, FUEL, me.farm.moors.bit_count())
+    g.get(me, FUEL, land_of(me).moors.bit_count())
 
 
 minor("peat-pellets", "M020", GOODS_PROVIDER, deck="moor", needs=majors(1), traveling=True, on_play=fuel_for_moors)
@@ -181,8 +178,8 @@ TEAMS: Final = (2, 4, 5, 6)
 
 
 def cut_peat_all_over(g: Agricola, me: Player) -> Flow:
-    while me.farm.moors:
-        cell = yield from choose_cell(me, "peat-cutting-expedition", me.farm.moors, may=True)
+    while land_of(me).moors:
+        cell = yield from choose_cell(me, "peat-cutting-expedition", land_of(me).moors, may=True)
         if cell < 0:
             break
         yield from take_moor(g, me, cell)
@@ -207,8 +204,8 @@ def niche(g: Agricola, me: Player) -> Bundle:
     grows_alone = [
         crop for crop in (GRAIN, VEGETABLE) if fields_with(me, crop) and not any(fields_with(o, crop) for o in others)
     ]
-    most_forests = has_most(me.farm.forests, [other.farm.forests for other in others])
-    most_moors = has_most(me.farm.moors, [other.farm.moors for other in others])
+    most_forests = has_most(land_of(me).forests, [land_of(other).forests for other in others])
+    most_moors = has_most(land_of(me).moors, [land_of(other).moors for other in others])
     return bundle(food=2 * (len(alone_with) > 0) + len(grows_alone), fuel=most_forests + most_moors)
 
 
@@ -228,9 +225,9 @@ minor("ecological-niche", "M022", GOODS_PROVIDER, deck="moor", traveling=True, o
 
 def goods_of_the_edge(g: Agricola, me: Player) -> None:
     farm = me.farm
-    borders = [cells for cells in farm.plan.borders if cells & farm.forests]
+    borders = [cells for cells in farm.plan.borders if cells & land_of(me).forests]
     food = sum([cells & farm.fields != 0 for cells in borders])
-    fuel = sum([cells & farm.moors != 0 for cells in borders])
+    fuel = sum([cells & land_of(me).moors != 0 for cells in borders])
     g.gain(me, bundle(food=food, fuel=fuel))
 
 

@@ -1,6 +1,6 @@
 """Minor improvements that plan the farm."""
 
-from allmende.agricola.actions.fields import plow
+from allmende.agricola.actions.fields import can_plow, plow
 from allmende.agricola.actions.space import mask_of
 from allmende.agricola.cards.card import FARM_PLANNER, minor
 from allmende.agricola.cards.hooks import (
@@ -88,7 +88,7 @@ minor(
 
 
 def can_plow_twice(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note("moldboard-plow") > 0 and me.farm.most_fields() >= 2
+    return me.note("moldboard-plow") > 0 and can_plow(g, me, fields=2)
 
 
 def plow_tile(g: Agricola, me: Player, deed: Deed) -> Flow:

@@ -1,15 +1,14 @@
-"""How Farmers of the Moor joins the game: through the doors of `allmende.agricola.expansion`."""
+"""How Farmers of the Moor joins the game: through the doors of `allmende.agricola.module`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from allmende.agricola.added import Added
 from allmende.agricola.cards.card import Card
-from allmende.agricola.cards.outfit import Outfit
 from allmende.agricola.course.hands import Part
 from allmende.agricola.course.turn import use
-from allmende.agricola.expansion import Expansion
-from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.goods import HORSE, NOTHING, Bundle
+from allmende.agricola.module import Module
 from allmende.agricola.moor import solo
 from allmende.agricola.moor.arranging import arrange_moor, moor_situation
 from allmende.agricola.moor.board import moor_board
@@ -29,29 +28,29 @@ from allmende.agricola.moor.hands import (
 from allmende.agricola.moor.heating import heat_all, heating_cost
 from allmende.agricola.moor.knowledge import horse_steps, moor_view, redraw_pile
 from allmende.agricola.moor.land import deal_start_cards
-from allmende.agricola.moor.layers import arrange_land, land_situation, land_view
+from allmende.agricola.moor.layers import Land, arrange_land, check_land, land_situation, land_view
 from allmende.agricola.moor.special import cards_for, special_options, take_special
 from allmende.agricola.moor.table import CENTER, Moor, moor_of
 from allmende.agricola.moor.vocabulary import BED, INFIRMARY
 from allmende.agricola.moor.weakened import WEAKENED, counts_weakened, is_full_weakened
 from allmende.agricola.player import Player
-from allmende.agricola.state import HOME, WORK, Agricola
-from allmende.table.choice import Flow, Option
+from allmende.agricola.state import HOME, PREPARATION, WORK, Agricola
+from allmende.table.choice import Flow, Option, Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
-from allmende.table.saved import fields
 
 SICK: Final = 2
 """So many points fewer a person in bed is worth."""
 TARGETS: Final = {1: 65, 2: 70, 3: 70}
 """What one player alone tries to reach, by level."""
 LEVEL_WITHOUT_COVER: Final = 3
-OUTFIT: Final = Outfit((), (WOOD_FOR_FUEL,))
 
 
-class FarmersOfTheMoor(Expansion):
+class FarmersOfTheMoor(Module):
     """Levels I, II and III, for one to six players."""
 
+    name = DECK
+    rules = (WOOD_FOR_FUEL,)
     fixed_cards = 1
     shares_ties = True
     deck = DECK
@@ -59,30 +58,21 @@ class FarmersOfTheMoor(Expansion):
     def __init__(self, level: int, players: int, fuel_tokens: bool = False) -> None:
         self.level = level
         self.fuel_tokens = fuel_tokens  # a variant
-        self.prepares = players == 1
         self.target = TARGETS[level]
         self.spaces = moor_board(players)
         self.occupations, self.minors, self.own_minors = OCCUPATIONS[level], MINORS[level], OWN_MINORS[level]
         self.covers = level < LEVEL_WITHOUT_COVER and players > 1  # the cover card lies on the board
 
-    def has_family_meeting(self, family_game: bool) -> bool:
+    def has_family_meeting(self, family_game: bool) -> bool | None:
         return self.covers
 
-    # The table
+    # What it keeps
 
-    def lay_table(self, g: Agricola) -> None:
-        g.moor = Moor(len(cards_for(len(g.players))))
-        for me in g.players:
-            me.outfit = OUTFIT
+    def table(self, players: int) -> Added | None:
+        return Moor(len(cards_for(players)))
 
-    def copy_table(self, g: Agricola, copy: Agricola) -> None:
-        copy.moor = moor_of(g).copy()
-
-    def write_table(self, g: Agricola) -> Json:
-        return {"moor": moor_of(g).to_json()}
-
-    def read_table(self, g: Agricola, saved: Json) -> None:
-        moor_of(g).read(fields(saved["moor"]))
+    def seat(self) -> Added | None:
+        return Land()
 
     def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
         arrange_moor(g, situation)
@@ -90,19 +80,21 @@ class FarmersOfTheMoor(Expansion):
     def table_situation(self, g: Agricola) -> Json:
         return moor_situation(g)
 
-    def check_table(self, g: Agricola) -> None:
+    def check(self, g: Agricola) -> None:
         moor = moor_of(g)
         moor.check(len(g.players), g.setup.majors)
         if g.phase not in (WORK, HOME) and (moor.paid or any(holder != CENTER for holder in moor.holders)):
             raise ValueError("special action cards are taken only while people work")
         if not self.fuel_tokens and any(me.outfit.cold for me in g.players):
             raise ValueError("fuel tokens belong to the variant fuel-tokens")
+        for me in g.players:
+            check_land(me)
 
-    def arrange_land(self, farm: Farmyard, seat: Mapping[str, Any]) -> None:
-        arrange_land(farm, seat)
+    def arrange_seat(self, me: Player, seat: Mapping[str, Any]) -> None:
+        arrange_land(me, seat)
 
-    def land_situation(self, farm: Farmyard) -> Json:
-        return land_situation(farm)
+    def seat_situation(self, me: Player) -> Json:
+        return land_situation(me)
 
     # Hands
 
@@ -117,10 +109,13 @@ class FarmersOfTheMoor(Expansion):
     def view(self, g: Agricola) -> Json:
         return {"moor": moor_view(g, moor_of(g))}
 
-    def land_view(self, farm: Farmyard) -> Json:
-        return land_view(farm)
+    def seat_view(self, g: Agricola, me: Player) -> Json:
+        return {}
 
-    def redraw(self, g: Agricola, rng: Rng) -> None:
+    def farm_view(self, me: Player) -> Json:
+        return land_view(me)
+
+    def redraw(self, g: Agricola, seat: Seat | None, rng: Rng) -> None:
         redraw_pile(moor_of(g), rng)
 
     def sure_cards(self, g: Agricola, me: Player) -> list[int]:
@@ -140,9 +135,8 @@ class FarmersOfTheMoor(Expansion):
         if len(g.players) == 1:
             solo.shuffle_pile(g)
 
-    def prepare(self, g: Agricola) -> Flow:
-        if len(g.players) == 1:
-            yield from solo.prepare(g)
+    def begin(self, g: Agricola, phase: int) -> Flow | None:
+        return solo.prepare(g) if phase == PREPARATION and len(g.players) == 1 else None
 
     def other_turns(self, g: Agricola, me: Player) -> list[Option]:
         """A special action needs somebody healthy at home; whoever lies in bed can only go to the Infirmary."""
@@ -187,7 +181,7 @@ class FarmersOfTheMoor(Expansion):
         return WEAKENED not in g.setup.variants or counts_weakened(card)
 
     def is_full(self, g: Agricola, me: Player) -> bool:
-        return is_full_weakened(me) if WEAKENED in g.setup.variants else not me.farm.unused()
+        return WEAKENED not in g.setup.variants or is_full_weakened(me)
 
     def moved_up(self, g: Agricola) -> tuple[Card, ...]:
         return moor_of(g).moved_up

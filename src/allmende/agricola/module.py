@@ -1,0 +1,303 @@
+"""A module: something that can be added to the base game, alone or together with others.
+
+A game has a tuple of modules, in the order of the registry. Wherever a rule may go another way the base game has a
+door: a method or an attribute of `Module` that by default says nothing. `doors` folds the answers of all modules into
+one. Each door says here how: EACH is asked one after another, the FIRST that answers decides, answers are put together
+(SUM), it is enough that ANY says so, ALL must agree, or each changes what the one before has left (CHAIN).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from allmende.agricola.added import Added
+from allmende.agricola.goods import NOTHING, Bundle
+from allmende.table.choice import Asks, Flow, Option, Seat
+from allmende.table.rules import Json
+from allmende.table.settings import Exclusion, Preset, Setting, When
+
+if TYPE_CHECKING:
+    from allmende.agricola.actions.space import Space
+    from allmende.agricola.cards.card import Card
+    from allmende.agricola.cards.hooks import Deed
+    from allmende.agricola.course.hands import Part
+    from allmende.agricola.player import Player
+    from allmende.agricola.state import Agricola
+    from allmende.table.rng import Rng
+
+
+class Module:
+    """The base game: nothing is added. Modules say otherwise."""
+
+    name = ""
+    """By this name its things are kept, saved and shown, and others ask whether it is played."""
+
+    # What it is made of
+
+    spaces: tuple[Space, ...] = ()
+    """Its extension of the board, from top to bottom, between the board and the extension for more players. SUM"""
+    joining: tuple[Space, ...] = ()
+    """The spaces that may come into play during the game, by `g.join`. SUM"""
+    leaving: tuple[str, ...] = ()
+    """The spaces that may leave the game, by `g.take_away`: also round cards that were not revealed yet. SUM"""
+    rules: tuple[Card, ...] = ()
+    """Rules for everybody that are written like cards: hooks that change costs or listen, exchanges. SUM"""
+    fixed_cards = 0
+    """So many cards of the first stage lie in their order. The most of all"""
+    target = 0
+    """The points that one player alone tries to reach; 0: as usual. FIRST"""
+    shares_ties = False
+    """Is a victory shared by all who have the most points, whatever goods they have left? ANY"""
+    deck = ""
+    """The deck of its own cards, with majors that lie below those of the base game. FIRST"""
+    occupations: tuple[str, ...] | None = None
+    minors: tuple[str, ...] | None = None
+    """The decks that are dealt; None: as usual. FIRST"""
+    own_minors = 0
+    """So many minor improvements of a hand are of its own deck; the others are of all. Of the FIRST that has a deck"""
+
+    def has_family_meeting(self, family_game: bool) -> bool | None:
+        """Is there food on Meeting Place instead of a minor improvement? None: as usual. FIRST"""
+        return None
+
+    # What it keeps: see `Added`
+
+    def table(self, players: int) -> Added | None:
+        """What it keeps of the table of so many players, as `g.added[name]`, at the beginning."""
+        return None
+
+    def seat(self) -> Added | None:
+        """What it keeps of a seat, as `me.added[name]`, at the beginning."""
+        return None
+
+    def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
+        """Lay out what a situation says of its table, when all seats are laid out. EACH"""
+        if self.name in g.added:
+            g.added[self.name].arrange(part_of(situation, self.name))
+
+    def table_situation(self, g: Agricola) -> Json:
+        """The same of a table as it is. SUM"""
+        said = g.added[self.name].situation() if self.name in g.added else {}
+        return {self.name: said} if said else {}
+
+    def arrange_seat(self, me: Player, seat: Mapping[str, Any]) -> None:
+        """Lay out what the seat of a situation says of it, after rooms and fields and before stables. EACH"""
+        if self.name in me.added:
+            me.added[self.name].arrange(part_of(seat, self.name))
+
+    def seat_situation(self, me: Player) -> Json:
+        """The same of a seat as it is. SUM"""
+        said = me.added[self.name].situation() if self.name in me.added else {}
+        return {self.name: said} if said else {}
+
+    def check(self, g: Agricola) -> None:
+        """A ValueError if things cannot lie there so. EACH"""
+
+    # Hands
+
+    def draft(self, deal: str) -> tuple[Part, ...]:
+        """The parts of a draft that goes another way. Empty: as usual. FIRST"""
+        return ()
+
+    def mulligan(self, g: Agricola) -> Flow | None:
+        """How the player who is next may change the hand. None: as usual. FIRST"""
+        return None
+
+    # What is known
+
+    def view(self, g: Agricola) -> Json:
+        """What everybody sees of it on the table, by its own keys. SUM"""
+        return {self.name: g.added[self.name].view()} if self.name in g.added else {}
+
+    def seat_view(self, g: Agricola, me: Player) -> Json:
+        """What everybody sees of it at a seat, by its own keys. SUM"""
+        return {self.name: me.added[self.name].view()} if self.name in me.added else {}
+
+    def farm_view(self, me: Player) -> Json:
+        """What lies on a farmyard because of it. SUM"""
+        return {}
+
+    def space_view(self, g: Agricola, space: Space) -> Json:
+        """What is to be seen at an action space because of it. SUM"""
+        return {}
+
+    def redraw(self, g: Agricola, seat: Seat | None, rng: Rng) -> None:
+        """Shuffle what the seat does not know. EACH"""
+
+    def sure_cards(self, g: Agricola, me: Player) -> list[int]:
+        """How many cards of a player's hand, pack and kept cards are of its own deck, as everybody knows. SUM"""
+        return [0, 0, 0]
+
+    def fuel_needed(self, g: Agricola, me: Player) -> int:
+        """The fuel that a player needs in the next harvest. SUM"""
+        return 0
+
+    def score_steps(self, me: Player) -> dict[str, Json]:
+        """By its own categories of the score sheet, what `forecast.score_steps` says of the others. SUM"""
+        return {}
+
+    # The course of the game
+
+    def set_up(self, g: Agricola) -> None:
+        """Before the hands are dealt. EACH"""
+
+    def begin(self, g: Agricola, phase: int) -> Flow | None:
+        """A phase of `state` begins: what is to be decided first. None: nothing is. EACH
+
+        Asked whenever a step begins in that phase: before every turn of the work phase, for each card of a draft. What
+        it has to do there it must do only once.
+        """
+        return None
+
+    def after_replenishing(self, g: Agricola) -> None:
+        """The accumulation spaces have got their goods, and nobody has worked yet. EACH"""
+
+    def other_turns(self, g: Agricola, me: Player) -> list[Option]:
+        """What a turn can be instead of placing a healthy person on an action space. SUM"""
+        return []
+
+    def take_turn(self, g: Agricola, me: Player, pick: int) -> Flow:
+        """Carry out one of these options: the module that has offered it."""
+        raise NotImplementedError
+
+    def anytime_options(self, me: Player) -> list[Option]:
+        """What else a player may do at any time, also where food or room for animals is needed. SUM"""
+        return []
+
+    def do_anytime(self, g: Agricola, me: Player, pick: int) -> Flow:
+        """Carry out one of these options: the module that has offered it."""
+        raise NotImplementedError
+
+    def go_home(self, g: Agricola) -> None:
+        """All people have gone home. EACH"""
+
+    def heat(self, g: Agricola) -> Flow | None:
+        """What follows feeding. It ends in the phase after feeding. None: nothing does. FIRST"""
+        return None
+
+    def is_warm(self, g: Agricola, number: int) -> bool:
+        """Need nobody heat in the harvest of a round? ANY"""
+        return False
+
+    def breed(self, g: Agricola) -> Flow | None:
+        """How animals breed if cards change it. It ends in the phase after breeding. None: as usual. FIRST"""
+        return None
+
+    def guests(self, g: Agricola, me: Player) -> Bundle:
+        """While they breed: the animals that count for a player besides, or, below 0, that do not. SUM"""
+        return NOTHING
+
+    # Action spaces
+
+    def closed(self, g: Agricola, space: Space) -> str:
+        """Why nobody can use a space now, nor take anything from it: the name of a message. Empty: it is open. FIRST"""
+        return ""
+
+    def gives(self, g: Agricola, space: Space, goods: Bundle) -> Bundle:
+        """What a space gives at each use, besides what lies there. CHAIN, beginning with what is printed"""
+        return goods
+
+    def after_taking(self, g: Agricola, me: Player, deed: Deed) -> Flow | None:
+        """A player has used a space and has housed what came: `deed` says which, and what lay there. It comes before
+        cards that follow the use. None: nothing happens. EACH"""
+        return None
+
+    # Actions
+
+    def surcharge(self, g: Agricola, me: Player, what: int, on: Player, count: int) -> Bundle:
+        """What the next thing of a kind costs a player besides, whatever cards say: `what` is one of the things of
+        `hooks` that a cost is paid for, `on` the player on whose farm it is done, `count` how many are paid together.
+        A discount is a `rules` card. SUM"""
+        return NOTHING
+
+    def farms(self, g: Agricola, me: Player, what: int) -> list[Player]:
+        """Whose farms besides the own a player may build on, or plow. SUM"""
+        return []
+
+    def choose_farm(self, g: Agricola, me: Player, what: int, among: list[Player]) -> Asks[Player]:
+        """The player decides on which of several farms to do something. Asked of the FIRST that has `farms`"""
+        raise NotImplementedError
+
+    # Cards and points
+
+    def counts(self, g: Agricola, card: Card) -> bool:
+        """Does an improvement count for a card that rewards many of them? ALL"""
+        return True
+
+    def is_full(self, g: Agricola, me: Player) -> bool:
+        """Is a farmyard without unused spaces full, for a card that rewards it? ALL"""
+        return True
+
+    def moved_up(self, g: Agricola) -> tuple[Card, ...]:
+        """Major improvements that lie on top of those that covered them. SUM"""
+        return ()
+
+    def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
+        """Is an improvement that was just built out of use at first? `returned` was handed back for it; `cold` was.
+        ANY"""
+        return False
+
+    def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
+        """Change the points of a player by category. EACH"""
+
+    def winners(self, g: Agricola) -> list[Seat] | None:
+        """Who wins, if it is not who has the most points. None: as usual. FIRST"""
+        return None
+
+    # After the game
+
+    def hand_on(self, g: Agricola, options: Json, wishes: Mapping[str, Any]) -> Json | None:
+        """The options of the game that follows a finished one, from those of this game; None: none follows. `wishes` is
+        what people choose between the games. CHAIN, of those that answer"""
+        return None
+
+
+def part_of(given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    """What a situation says under the name of a module."""
+    from allmende.table.situation import read_mapping
+
+    return read_mapping(given, name)
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """What the game knows of a module whether it is played or not: how it is asked for, and what belongs to it alone.
+
+    made: the module that options ask for; None: they do not
+    expansion: it is a value of the option `expansion`, and not switched on by a setting of its own
+    asked_by: how one asks for it, as in "season='winter'"
+    said: options that situations with it tell in any case
+    has_hands: do situations with these options have hands of cards, even if nobody holds any?
+    table_keys, seat_keys: what only its situations say; its name, if nothing is said
+    goods, decks: the goods and the decks of cards that only its games have
+    view, farm_view: what views say of it in games without it
+    usual_cards, usual_side_job: what is usual with it, asked before what is usual without
+    """
+
+    name: str
+    made: Callable[[Json], Module | None]
+    asked_by: str
+    expansion: bool = False
+    settings: tuple[Setting, ...] = ()
+    variants: tuple[str, ...] = ()
+    usual_cards: tuple[tuple[str, When], ...] = ()
+    usual_side_job: tuple[tuple[bool, When], ...] = ()
+    exclusions: tuple[Exclusion, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    samples: tuple[Json, ...] = ()
+    said: tuple[str, ...] = ()
+    has_hands: Callable[[Mapping[str, Any]], bool] | None = None
+    table_keys: tuple[str, ...] = ()
+    seat_keys: tuple[str, ...] = ()
+    goods: tuple[int, ...] = ()
+    decks: tuple[str, ...] = ()
+    view: Callable[[], Json] | None = None
+    farm_view: Callable[[], Json] | None = None
+
+    def keys_of_tables(self) -> tuple[str, ...]:
+        return self.table_keys or (self.name,)
+
+    def keys_of_seats(self) -> tuple[str, ...]:
+        return self.seat_keys or (self.name,)

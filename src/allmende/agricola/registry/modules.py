@@ -1,0 +1,14 @@
+"""All modules, in the order in which they act. Their cards are defined in this order, too."""
+
+from typing import Final
+
+from allmende.agricola.module import Declaration
+from allmende.agricola.moor import cards as _moor_cards  # they define cards
+from allmende.agricola.moor.declaration import MOOR
+
+__all__ = ["KEYS_OF_SEATS", "KEYS_OF_TABLES", "MODULES", "_moor_cards"]
+
+MODULES: Final[tuple[Declaration, ...]] = (MOOR,)
+KEYS_OF_TABLES: Final = tuple([key for module in MODULES for key in module.keys_of_tables()])
+KEYS_OF_SEATS: Final = tuple([key for module in MODULES for key in module.keys_of_seats()])
+"""What situations say of modules, of the table and of a seat."""

@@ -1,0 +1,78 @@
+"""What modules of Agricola add to observations: their own blocks, after those of every game."""
+
+from typing import Final, Protocol
+
+from allmende.agricola.farm.plan import PLAN, called
+from allmende.agricola.moor.layers import Land, land_of
+from allmende.agricola.moor.special import cards_for
+from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
+from allmende.agricola.moor.vocabulary import EXTENSIONS
+from allmende.agricola.player import Player
+from allmende.agricola.state import Agricola
+from allmende.rl.blocks import Block, seat_names
+
+SPECIAL: Final = ("in the middle", "face down", "next", "spent")
+PLACE_OF: Final = {extension: n for n, extension in enumerate(EXTENSIONS)}
+NO_LAND: Final = Land()
+
+
+class Sight(Protocol):
+    """How a module is seen."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]: ...
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        """Their numbers one after another, as the first seat of an order sees them."""
+
+
+class MoorSight:
+    """Farmers of the Moor: special action cards, and where farmyards are extended."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        seats = seat_names(players)
+        cards = tuple(card.slug for card in cards_for(players))
+        places = tuple("-".join(called(spot) for spot in extension) for extension in EXTENSIONS)
+        return (
+            Block("special", ((*SPECIAL, *seats), cards), "where the special action cards lie, and in front of whom"),
+            Block("extensions", (seats, places), "where farmyards are extended: 1 the first, 2 the second time"),
+        )
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        moor = moor_of(g)
+        rows = [bytearray(len(moor.holders)) for _ in (*SPECIAL, *order)]
+        middle, face_down, following, spent, *fronts = rows
+        if len(order) == 1:
+            lying = [(middle, [moor.open]), (following, moor.pile[-1:]), (spent, moor.spent)]
+            for row, numbers in lying:
+                for number in numbers:
+                    row[number] = number >= 0
+        else:
+            for card, holder in enumerate(moor.holders):
+                middle[card] = holder == CENTER
+                face_down[card] = holder >= FACE_DOWN
+                for front, who in zip(fronts, order, strict=True):
+                    front[card] = holder >= 0 and holder % FACE_DOWN == who
+        return bytearray().join([*rows, *[extended(g.players[who]) for who in order]])
+
+
+def extended(me: Player) -> bytearray:
+    places = bytearray(len(EXTENSIONS))
+    spots = me.farm.plan.spots[PLAN.cells :]
+    for n in range(0, len(spots), 2):
+        places[PLACE_OF[spots[n], spots[n + 1]]] = n // 2 + 1
+    return places
+
+
+SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight()}
+"""By the name of the module. One without blocks of its own is not seen."""
+
+
+# What the blocks of every game have a place for
+
+
+def tiles_of(me: Player) -> Land:
+    return land_of(me) if "moor" in me.added else NO_LAND
+
+
+def holder_of_garden_path(g: Agricola) -> int:
+    return moor_of(g).garden_path if "moor" in g.added else -1
