@@ -3,13 +3,14 @@
 from typing import Final
 
 from allmende.agricola.cards.card import EXCHANGE_OF
-from allmende.agricola.cards.hooks import AFTER_FEEDING, ANY_TIME, HEATING_COST
+from allmende.agricola.cards.hooks import AFTER_FEEDING, ANY_TIME, HEATING_COST, Deed
+from allmende.agricola.cards.triggers import applies
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import CLAY, FUEL, STONE, Bundle, bundle
 from allmende.agricola.moor.vocabulary import PAY_FUEL
 from allmende.agricola.paying.anytime import at_any_time
 from allmende.agricola.paying.exchange import NOT_TRADED, Traded, after_pick, convert
-from allmende.agricola.paying.reach import can_pay, cards_bring, one_more, steps_to
+from allmende.agricola.paying.reach import can_pay, steps_to
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FED, Agricola
@@ -85,7 +86,7 @@ def fuel_options(me: Player, traded: Traded = NOT_TRADED) -> list[Option]:
 
 def use_cards(g: Agricola, me: Player) -> Flow:
     """Cards that may be used at any time, though not in the middle of a payment."""
-    while cards_bring(g, me, [one_more(me, FUEL)]):
+    while any(applies(g, me, hook, Deed(me)) for hook in me.outfit.hooks[ANY_TIME]):
         if (yield Choice(me.seat, BEFORE_HEATING, [ANYTIME, DONE])) == DONE or (yield from at_any_time(g, me)) is None:
             return
 

@@ -5,8 +5,8 @@ Exchanges are all that turns goods into others at any time: eating, cooking, exc
 - `Search` counts goods: can a bundle be had (`can_pay`), which steps lead there (`steps_to`), and is something else
   possible afterwards (`can_pay_first`)? Payments, feeding, heating and prerequisites ask it.
 - `Outlook` tries things out on a copy of the table: does anything that may be done at any time lead to a table like
-  this (`leads_to`), or a card to goods (`cards_bring`)? The last chance before scoring, the preparation of a round,
-  feeding and heating ask it.
+  this (`leads_to`), or a card to goods (`cards_bring`)? The last chance before scoring, the preparation of a round and
+  feeding ask it.
 """
 
 from collections.abc import Callable, Sequence
