@@ -43,11 +43,10 @@ class Doors:
     __slots__ = (
         "_after_replenishing", "_after_taking", "_anytime_options", "_before_phase", "_begin", "_breed", "_check",
         "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests",
-        "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan",
-        "_other_turns", "_redraw", "_score", "_score_steps", "_series", "_set_up", "_space_view", "_surcharge",
-        "_sure_cards", "_winners", "absent", "deals_later", "deck", "fixed_cards", "joining", "kept_out", "leaving",
-        "minors", "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces",
-        "target",
+        "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_moved_up", "_mulligan", "_other_turns", "_redraw",
+        "_score", "_score_steps", "_series", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners",
+        "absent", "deals_later", "deck", "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules",
+        "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
     )  # fmt: skip
 
     def __init__(
@@ -109,7 +108,6 @@ class Doors:
         self._is_full = entering(modules, "is_full")
         self._moved_up = entering(modules, "moved_up")
         self._is_cold = entering(modules, "is_cold")
-        self._last_chance = entering(modules, "last_chance")
         self._score = entering(modules, "score")
         self._winners = entering(modules, "winners")
         self._series = entering(modules, "series")
@@ -348,9 +346,6 @@ class Doors:
 
     def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
         return any(module.is_cold(card, returned, cold) for module in self._is_cold)
-
-    def last_chance(self, g: Agricola, me: Player) -> bool:
-        return any(module.last_chance(g, me) for module in self._last_chance)
 
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         for module in self._score:

@@ -38,7 +38,7 @@ def next_options(g: Agricola, options: Json, before: Story, begun: Begun, wishes
 
 def told(g: Agricola, before: Story, begun: Begun) -> Story:
     """The campaign after this game."""
-    places = places_by(standing(g))
+    places = places_by([standing(g, me) for me in g.players])
     after = before.after([score(g, me)["total"] for me in g.players], places)
     if not after.alone:
         after.first = next_first(begun.began, places)
