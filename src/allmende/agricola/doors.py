@@ -13,6 +13,7 @@ from allmende.agricola.goods import NOTHING, Bundle, plus
 from allmende.agricola.module import Declaration, Module
 from allmende.table.choice import Asks, Flow, Option, Seat
 from allmende.table.rules import Json
+from allmende.table.series import Series
 
 if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
@@ -40,12 +41,12 @@ class Doors:
     """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
-        "_after_replenishing", "_after_taking", "_anytime_options", "_begin", "_breed", "_check", "_closed", "_counts",
-        "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat",
-        "_is_cold", "_is_full", "_is_warm", "_moved_up", "_mulligan", "_other_turns", "_redraw",
-        "_score", "_score_steps", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners", "absent", "deck",
-        "fixed_cards", "joining", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors",
-        "present", "shares_ties", "spaces", "target",
+        "_after_replenishing", "_after_taking", "_anytime_options", "_before_phase", "_begin", "_breed", "_check",
+        "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests",
+        "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_moved_up", "_mulligan", "_other_turns", "_redraw",
+        "_score", "_score_steps", "_series", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners",
+        "absent", "deals_later", "deck", "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules",
+        "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
     )  # fmt: skip
 
     def __init__(
@@ -70,6 +71,8 @@ class Doors:
         dealing = [module for module in modules if module.deck]
         self.deck = dealing[0].deck if dealing else ""
         self.own_minors = dealing[0].own_minors if dealing else 0
+        self.kept_out = tuple([name for module in modules for name in module.kept_out])
+        self.deals_later = any(module.deals_later for module in modules)
         self.occupations: tuple[str, ...] = BASE
         self.minors: tuple[str, ...] = BASE
         for module in reversed(modules):
@@ -86,6 +89,7 @@ class Doors:
         self._fuel_needed = entering(modules, "fuel_needed")
         self._score_steps = entering(modules, "score_steps")
         self._set_up = entering(modules, "set_up")
+        self._before_phase = entering(modules, "before_phase")
         self._begin = entering(modules, "begin")
         self._after_replenishing = entering(modules, "after_replenishing")
         self._other_turns = entering(modules, "other_turns")
@@ -106,6 +110,7 @@ class Doors:
         self._is_cold = entering(modules, "is_cold")
         self._score = entering(modules, "score")
         self._winners = entering(modules, "winners")
+        self._series = entering(modules, "series")
         self._hand_on = entering(modules, "hand_on")
 
     def has_family_meeting(self, family_game: bool) -> bool:
@@ -221,6 +226,13 @@ class Doors:
     def set_up(self, g: Agricola) -> None:
         for module in self._set_up:
             module.set_up(g)
+
+    def before_phase(self, g: Agricola, phase: int) -> Flow | None:
+        for module in self._before_phase:
+            flow = module.before_phase(g, phase)
+            if flow is not None:
+                return flow
+        return None
 
     def begin(self, g: Agricola, phase: int) -> Flow | None:
         if not self._begin:
@@ -348,7 +360,14 @@ class Doors:
 
     # After the game
 
-    def hand_on(self, g: Agricola, wishes: Mapping[str, Any]) -> Json | None:
+    def series(self, g: Agricola) -> Series | None:
+        for module in self._series:
+            found = module.series(g)
+            if found is not None:
+                return found
+        return None
+
+    def hand_on(self, g: Agricola, wishes: Mapping[int, str]) -> Json | None:
         found: Json | None = None
         for module in self._hand_on:
             options = module.hand_on(g, g.setup.options if found is None else found, wishes)

@@ -31,7 +31,8 @@ from allmende.agricola.cards.triggers import (
 )
 from allmende.agricola.course.hands import after_playing
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import NOTHING, Bundle, less, plus
+from allmende.agricola.goods import NOTHING, Bundle, bundle, less, plus
+from allmende.agricola.paying.food import pay_or_beg
 from allmende.agricola.paying.payment import pay, pay_first, ways_for
 from allmende.agricola.paying.reach import Goal, can_pay, can_pay_any, can_pay_first
 from allmende.agricola.player import Player
@@ -100,17 +101,39 @@ def play_occupation(g: Agricola, me: Player, cost: Bundle, may: bool = False) ->
         yield from fire(g, me, me.outfit.hooks[BEFORE_OCCUPATION], deed)
     extra = offered_exchanges(g, me, BEFORE_OCCUPATION, deed)
     yield from pay(g, me, occupation_ways(g, me, card, cost), extra=extra)
-    earlier = me.outfit.hooks[AFTER_OCCUPATION]
     leave_hand(me, card)
+    yield from lay_occupation(g, me, deed, card)
+    if g.setup.draws:
+        yield from after_playing(g, me)
+
+
+def lay_occupation(g: Agricola, me: Player, deed: Deed, card: Card, paid: bool = False) -> Flow:
+    """An occupation comes to lie in front of the player, and acts. `paid`: with its fee."""
+    earlier = me.outfit.hooks[AFTER_OCCUPATION]
     me.lay_out(card)
     if g.events is not None:
         g.tell("play", me, card=card.slug)
-    yield from effect(g, me, card)
+    yield from effect(g, me, card, paid)
     if earlier:
         yield from fire(g, me, earlier, deed)
     yield from check_conditions(g)
-    if g.setup.draws:
-        yield from after_playing(g, me)
+
+
+def can_begin_with(g: Agricola, me: Player, card: Card) -> bool:
+    """Could an occupation be laid out before the first round? Its fee must be paid, nobody begs for it."""
+    if card.playable is not None and not card.playable(g, me):
+        return False
+    return card.fee is None or can_pay(me, bundle(food=card.fee(g.rounds_left())))
+
+
+def begin_with(g: Agricola, me: Player, card: Card) -> Flow:
+    """Lay out an occupation before the first round, without an occupation cost."""
+    deed = Deed(me, None, card)
+    if me.outfit.hooks[BEFORE_OCCUPATION]:
+        yield from fire(g, me, me.outfit.hooks[BEFORE_OCCUPATION], deed)
+    if card.fee is not None:
+        yield from pay(g, me, [bundle(food=card.fee(g.rounds_left()))])
+    yield from lay_occupation(g, me, deed, card, paid=True)
 
 
 def leave_hand(me: Player, card: Card) -> None:
@@ -119,11 +142,13 @@ def leave_hand(me: Player, card: Card) -> None:
         me.shown.remove(card)
 
 
-def effect(g: Agricola, me: Player, card: Card) -> Flow:
-    """What a card does when it is played."""
+def effect(g: Agricola, me: Player, card: Card, paid: bool = False) -> Flow:
+    """What a card does when it is played. A fee is always paid; `paid`: it was."""
     if not card.acts():
         return
     g.depth += 1
+    if card.fee is not None and not paid:
+        yield from pay_or_beg(g, me, card.fee(g.rounds_left()))
     g.gain(me, card.gain)
     if card.later is not None:
         card.later.put(g, me, card.slug)

@@ -78,6 +78,9 @@ def next_step(g: Agricola, begun: bool = False) -> Flow | Underway | None:
     while True:
         phase = g.phase
         if doors.modules and not begun and phase != OVER:
+            alone = doors.before_phase(g, phase)
+            if alone is not None:
+                return Underway(alone)
             first = doors.begin(g, phase)
             if first is not None:
                 return Underway(begin_phase(g, first))

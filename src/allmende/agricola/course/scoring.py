@@ -135,8 +135,7 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 
 
 def winners(g: Agricola) -> list[Seat]:
-    """The most points; then the most building resources that workshops have not used; then the victory is shared.
-    Unless a module says otherwise."""
+    """Who is first: see `standing`. Unless a module says otherwise."""
     found = g.setup.doors.winners(g)
     if found is not None:
         return found

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.agricola.actions.building import SIDE_JOB_COST, STABLE_COST, room_ways, stable_ways
-from allmende.agricola.cards.card import EXCHANGE_OF, OF_OPTION, Card
+from allmende.agricola.cards.card import BY_SLUG, EXCHANGE_OF, OF_OPTION, Card
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, KINDS, SHEEP
 from allmende.agricola.paying.exchange import available
@@ -56,7 +56,8 @@ from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.tastes import Taste, usual_taste
 from allmende.bots.agricola.yard import FIELDS, PASTURES, ROOMS, STABLES, first_of, stable_cell
 from allmende.bots.bot import Bot
-from allmende.table import Choice, Game, Option
+from allmende.table import Choice, Game, Option, new_game
+from allmende.table.series import Wish
 
 NAMES: Final = ("farmer",)
 PLACING: Final = ("place-person", "place-another")
@@ -69,6 +70,14 @@ WORTHWHILE: Final = 0.3
 def make(name: str, seed: int) -> Bot | None:
     """The bot of this module: farmer. It needs no seed."""
     return Farmer() if name == "farmer" else None
+
+
+def take_along(game: Game, wish: Wish) -> str:
+    """The occupation that is worth most to somebody who begins."""
+    fresh = new_game(game.rules.name, events=False, players=game.players, cards="deal").state
+    assert isinstance(fresh, Agricola)
+    o = Prospect(fresh, fresh.players[wish["seat"]], usual_taste(fresh), placing=False)
+    return max(wish["things"], key=lambda slug: card_worth(o, BY_SLUG[slug]))
 
 
 class Farmer:

@@ -278,6 +278,7 @@ prompt-use-card = { $may ->
    *[no] Welche Karte kommt zuerst?
 }
 prompt-play-occupation = Welche Ausbildung spielst du aus?
+prompt-start-occupation = Welche deiner gesicherten Ausbildungen legst du als nächste aus?
 prompt-improvement = Welche Anschaffung tätigst du?
 prompt-minor-improvement = Welche kleine Anschaffung spielst du aus?
 prompt-choose-action = { $may ->
@@ -393,7 +394,11 @@ field-called = { $thing ->
     [11] b3
     [12] c3
     [13] d3
-   *[14] e3
+    [14] e3
+    [15] x1
+    [16] x2
+    [17] y1
+   *[18] y2
 }
 option-grain = Getreide auf { field-called }
 option-vegetable = Gemüse auf { field-called }
@@ -1124,3 +1129,5 @@ setup-rules = { $count ->
     [0] Hausregeln
    *[other] Hausregeln ({ $count })
 }
+setup-campaign = Als Kampagne
+    .text = Drei Partien, allein acht Herausforderungen. Eine Ausbildung kommt mit.

@@ -278,6 +278,7 @@ prompt-use-card = { $may ->
    *[no] Which card acts first?
 }
 prompt-play-occupation = Play which occupation?
+prompt-start-occupation = Which of your secured occupations do you lay out next?
 prompt-improvement = Build or play which improvement?
 prompt-minor-improvement = Play which minor improvement?
 prompt-choose-action = { $may ->
@@ -393,7 +394,11 @@ field-called = { $thing ->
     [11] b3
     [12] c3
     [13] d3
-   *[14] e3
+    [14] e3
+    [15] x1
+    [16] x2
+    [17] y1
+   *[18] y2
 }
 option-grain = Grain on { field-called }
 option-vegetable = Vegetable on { field-called }
@@ -1117,3 +1122,5 @@ setup-rules = { $count ->
     [0] House rules
    *[other] House rules ({ $count })
 }
+setup-campaign = As a campaign
+    .text = Three games, or eight challenges alone. An occupation comes along.

@@ -91,7 +91,8 @@ export type Prompt =
   | { name: "change-cards" }
   | { name: "renovate-or" }
   | { name: "send-guest" }
-  | { name: "drain-moor" };
+  | { name: "drain-moor" }
+  | { name: "start-occupation" };
 
 export type PromptName = Prompt["name"];
 
