@@ -37,7 +37,7 @@ from allmende.agricola.goods import (
     WOOD,
     Bundle,
 )
-from allmende.agricola.paying.payment import can_pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.bots.agricola.aliens import x_space_gain
 from allmende.bots.agricola.hand_cards import card_worth

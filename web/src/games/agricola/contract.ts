@@ -92,6 +92,7 @@ export type Prompt =
   | { name: "renovate-or" }
   | { name: "send-guest" }
   | { name: "drain-moor" }
+  | { name: "start-occupation" }
   | { name: "transmogrify" }
   | { name: "transmogrify-into" }
   | { name: "tribute" }
