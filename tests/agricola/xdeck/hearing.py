@@ -52,3 +52,19 @@ def x_to_hear() -> Iterator[Game]:
     game = arrange("agricola", {**TABLE, "seats": [homeless, {}], "rounds": ["house-redevelopment"]})
     game.play(game.option("space", "house-redevelopment"))
     yield game
+    played: list[tuple[str, list[tuple[str, object]]]] = [
+        ("i-am-your-father", [("seat", 1), *[("good", "wood")] * 5]),
+        ("crop-circles", [("cell", 0), ("cell", 5)]),
+        ("carbonite-cousin", []),
+    ]
+    for card, picks in played:
+        seats = [{**FARM, **HOUSE, "home": 1}, {**FARM, **HOUSE, "home": 0, "placed": ["forest"]}]
+        game = arrange("agricola", {**TABLE, "round": 10, "seats": seats, "aliens": {"pile": [card]}})
+        for key in (("space", "western-quarry"), *picks):
+            yield game.clone()
+            game.play(game.option(*key))
+        yield game
+    game = arrange("agricola", {**TABLE, "seats": [rich, rich], "joined": joined})
+    for key in (("space", "transmogrifier"), ("space", "clay-pit"), ("good", "food")):
+        game.play(game.option(*key))
+    yield game

@@ -8,7 +8,8 @@ from allmende.agricola.cards.hooks import AFTER_GROWTH, AFTER_STABLES, Deed, Whe
 from allmende.agricola.cards.offers import offered
 from allmende.agricola.cards.printed import Trade
 from allmende.agricola.goods import Bundle, bundle
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.xdeck.contact import x_deck
