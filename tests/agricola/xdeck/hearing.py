@@ -52,7 +52,7 @@ def x_to_hear() -> Iterator[Game]:
     game = arrange("agricola", {**TABLE, "seats": [homeless, {}], "rounds": ["house-redevelopment"]})
     game.play(game.option("space", "house-redevelopment"))
     yield game
-    played: list[tuple[str, list[tuple[str, object]]]] = [
+    played: list[tuple[str, list[tuple[str, str | int]]]] = [
         ("i-am-your-father", [("seat", 1), *[("good", "wood")] * 5]),
         ("crop-circles", [("cell", 0), ("cell", 5)]),
         ("carbonite-cousin", []),
