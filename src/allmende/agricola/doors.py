@@ -40,11 +40,11 @@ class Doors:
     """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
-        "_after_replenishing", "_after_taking", "_anytime_options", "_begin", "_breed", "_check", "_closed", "_counts",
-        "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat",
-        "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan", "_other_turns", "_redraw",
-        "_score", "_score_steps", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners", "absent", "deck",
-        "fixed_cards", "joining", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors",
+        "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_begin", "_breed", "_check",
+        "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests",
+        "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan",
+        "_other_turns", "_redraw", "_score", "_score_steps", "_set_up", "_space_view", "_surcharge", "_sure_cards",
+        "_winners", "absent", "beside", "deck", "fixed_cards", "joining", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors",
         "present", "shares_ties", "spaces", "target",
     )  # fmt: skip
 
@@ -60,6 +60,7 @@ class Doors:
         self.names = frozenset([module.name for module in modules])
         # What they are made of
         self.spaces: list[Space] = [space for module in modules for space in module.spaces]
+        self.beside: list[Space] = [space for module in modules for space in module.beside]
         self.joining: list[Space] = [space for module in modules for space in module.joining]
         self.leaving = frozenset([name for module in modules for name in module.leaving])
         rules = tuple([card for module in modules for card in module.rules])
@@ -99,6 +100,7 @@ class Doors:
         self._gives = entering(modules, "gives")
         self._after_taking = entering(modules, "after_taking")
         self._surcharge = entering(modules, "surcharge")
+        self._after_rooms = entering(modules, "after_rooms")
         self._farms = entering(modules, "farms")
         self._counts = entering(modules, "counts")
         self._is_full = entering(modules, "is_full")
@@ -316,6 +318,12 @@ class Doors:
         for module in self._surcharge:
             found = plus(found, module.surcharge(g, me, what, on, count))
         return found
+
+    def after_rooms(self, g: Agricola, me: Player, on: Player, count: int) -> Flow | None:
+        if not self._after_rooms:
+            return None
+        flows = [flow for module in self._after_rooms if (flow := module.after_rooms(g, me, on, count)) is not None]
+        return one_after_another(flows) if flows else None
 
     def farms(self, g: Agricola, me: Player, what: int) -> list[Player]:
         return [other for module in self._farms for other in module.farms(g, me, what)]

@@ -38,6 +38,8 @@ class Module:
 
     spaces: tuple[Space, ...] = ()
     """Its extension of the board, from top to bottom, between the board and the extension for more players. SUM"""
+    beside: tuple[Space, ...] = ()
+    """Spaces that lie beside the board, and border on nothing there. SUM"""
     joining: tuple[Space, ...] = ()
     """The spaces that may come into play during the game, by `g.join`. SUM"""
     leaving: tuple[str, ...] = ()
@@ -211,6 +213,11 @@ class Module:
         `hooks` that a cost is paid for, `on` the player on whose farm it is done, `count` how many are paid together.
         A discount is a `rules` card. SUM"""
         return NOTHING
+
+    def after_rooms(self, g: Agricola, me: Player, on: Player, count: int) -> Flow | None:
+        """A player has added so many rooms to the house on a farm, whatever brought them. It comes before cards that
+        follow rooms. None: nothing happens. EACH"""
+        return None
 
     def farms(self, g: Agricola, me: Player, what: int) -> list[Player]:
         """Whose farms besides the own a player may build on, or plow. SUM"""

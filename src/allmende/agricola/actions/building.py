@@ -24,7 +24,7 @@ from allmende.agricola.cards.triggers import applies, card_option, check_conditi
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.fences import FenceWork, fewest_fences
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CLAY, GOODS, REED, STONE, WOOD, Bundle, Material, bundle, plus
+from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus
 from allmende.agricola.paying.payment import can_pay_any, pay, ways_for, with_surcharge
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -39,6 +39,7 @@ ROOM_COSTS: Final[dict[int, Ways]] = {
 }
 STABLE_COST: Final[Bundle] = bundle(wood=2)
 SIDE_JOB_COST: Final[Bundle] = bundle(wood=1)
+FREE: Final[Ways] = [NOTHING]
 STEPS: Final = {WOOD: (CLAY,), CLAY: (STONE,), STONE: ()}
 """What a house can be renovated to."""
 
@@ -90,6 +91,10 @@ def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int) -
         on.farm.build_room(pick - CELL)
         if g.events is not None:
             tell_on(g, "build-room", me, on, cell=pick - CELL, material=GOODS[on.farm.material])
+    if deed.cells:
+        flow = g.setup.doors.after_rooms(g, me, on, deed.cells.bit_count())
+        if flow is not None:
+            yield from flow
     if deed.cells or on is me:
         yield from fire(g, me, me.outfit.hooks[AFTER_ROOMS], deed)
         yield from check_conditions(g)
@@ -178,7 +183,10 @@ def renovate(g: Agricola, me: Player) -> Flow:
 # Stables
 
 
-def stable_ways(g: Agricola, me: Player, cost: Bundle, on: Player | None = None) -> Ways:
+def stable_ways(g: Agricola, me: Player, cost: Bundle | None, on: Player | None = None) -> Ways:
+    """None: it is free, whoever's farm it is."""
+    if cost is None:
+        return FREE
     owner = me if on is None else on
     ways = [cost]
     if me.outfit.hooks[COST]:
@@ -190,7 +198,7 @@ def can_build_stable(g: Agricola, me: Player, cost: Bundle) -> bool:
     return can_build_stable_on(g, me, cost, me)
 
 
-def can_build_stable_on(g: Agricola, me: Player, cost: Bundle, on: Player) -> bool:
+def can_build_stable_on(g: Agricola, me: Player, cost: Bundle | None, on: Player) -> bool:
     return can_pay_any(me, stable_ways(g, me, cost, on)) and on.farm.stable_cells() != 0
 
 
@@ -202,7 +210,7 @@ def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least
             built += yield from build_stables_on(g, me, other, cost, most - built, 0)
 
 
-def build_stables_on(g: Agricola, me: Player, on: Player, cost: Bundle, most: int, least: int) -> Asks[int]:
+def build_stables_on(g: Agricola, me: Player, on: Player, cost: Bundle | None, most: int, least: int) -> Asks[int]:
     """Build stables on a farm: how many."""
     deed = deed_on(me, on)
     while deed.cells.bit_count() < most and can_build_stable_on(g, me, cost, on):

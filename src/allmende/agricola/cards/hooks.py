@@ -92,10 +92,11 @@ OCCUPATION: Final = 64
 PLOW: Final = 128  # one field
 GROW: Final = 256  # one person
 
-# In which order cards change a cost
+# In which order cards, and at last modules, change a cost
 WHOLE_COSTS: Final = 0
 SUBSTITUTES: Final = 1
 DISCOUNTS: Final = 2
+LAST: Final = 3
 
 Ways: TypeAlias = list[Bundle]
 

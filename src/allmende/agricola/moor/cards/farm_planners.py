@@ -74,6 +74,9 @@ def rebuild(g: Agricola, me: Player, deed: Deed) -> Flow:
     g.hand_back(me, BY_SLUG["peat-hut"], out_of_game=True)
     me.farm.build_room(cell)
     g.tell("build-room", me, cell=cell, material=GOODS[WOOD])
+    flow = g.setup.doors.after_rooms(g, me, me, 1)
+    if flow is not None:
+        yield from flow
     yield from check_conditions(g)
 
 
