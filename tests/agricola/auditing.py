@@ -185,7 +185,9 @@ class Bookkeeper:
         match event.kind:
             case "get" | "breed":
                 self.add(account, facts["goods"])
-                if self.before in ("silage", "season-harvest") or (self.phase == "field-phase" and self.before != "pay"):
+                if self.before in ("silage", "season-harvest") or (
+                    self.phase == "field-phase" and self.before != "pay"
+                ):
                     self.harvest(account, facts["goods"])
                 if self.waiting and self.before not in ("use-card", "pay"):
                     self.take_pile(facts["goods"])

@@ -281,7 +281,7 @@ class Declaration:
     asked_by: how one asks for it, as in "season='winter'"
     said: options that situations with it tell in any case
     has_hands: do situations with these options have hands of cards, even if nobody holds any?
-    table_keys, seat_keys: what only its situations say; its name, if nothing is said
+    table_keys, seat_keys: what only its situations say; None: its name
     goods, decks: the goods and the decks of cards that only its games have
     view, farm_view: what views say of it in games without it
     usual_cards, usual_side_job: what is usual with it, asked before what is usual without
@@ -300,15 +300,15 @@ class Declaration:
     samples: tuple[Json, ...] = ()
     said: tuple[str, ...] = ()
     has_hands: Callable[[Mapping[str, Any]], bool] | None = None
-    table_keys: tuple[str, ...] = ()
-    seat_keys: tuple[str, ...] = ()
+    table_keys: tuple[str, ...] | None = None
+    seat_keys: tuple[str, ...] | None = None
     goods: tuple[int, ...] = ()
     decks: tuple[str, ...] = ()
     view: Callable[[], Json] | None = None
     farm_view: Callable[[], Json] | None = None
 
     def keys_of_tables(self) -> tuple[str, ...]:
-        return self.table_keys or (self.name,)
+        return (self.name,) if self.table_keys is None else self.table_keys
 
     def keys_of_seats(self) -> tuple[str, ...]:
-        return self.seat_keys or (self.name,)
+        return (self.name,) if self.seat_keys is None else self.seat_keys

@@ -234,23 +234,24 @@ def build_stables_on(g: Agricola, me: Player, on: Player, cost: Bundle | None, m
 # Fences
 
 
-def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None) -> Ways:
-    """How so many fences of one Build Fences action can be paid."""
+def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None, earlier: int = 0) -> Ways:
+    """How so many fences of one Build Fences action can be paid, after those that were built on another farm."""
     owner = me if on is None else on
     ways: Ways = [((WOOD, n),)]
     if me.outfit.hooks[COST]:
         deed = deed_on(me, owner)
-        deed.count = n
+        deed.count, deed.earlier = n, earlier
         ways = ways_for(g, me, FENCES, deed, ways)
     return with_surcharge(g, me, FENCES, owner, ways, n)
 
 
-def most_fences(g: Agricola, me: Player, on: Player | None = None) -> int:
+def most_fences(g: Agricola, me: Player, on: Player | None = None, earlier: int = 0) -> int:
     """How many fences can be paid for in one Build Fences action."""
     if not me.outfit.hooks[COST] and not me.outfit.makes >> WOOD & 1 and not g.setup.modules:
         return me.goods[WOOD]
     n = 0
-    while n < (me if on is None else on).farm.spare_fences and can_pay_any(me, fence_ways(g, me, n + 1, on)):
+    spare = (me if on is None else on).farm.spare_fences
+    while n < spare and can_pay_any(me, fence_ways(g, me, n + 1, on, earlier)):
         n += 1
     return n
 
@@ -259,25 +260,25 @@ def can_build_fences(g: Agricola, me: Player) -> bool:
     return can_build_fences_on(g, me, me)
 
 
-def can_build_fences_on(g: Agricola, me: Player, on: Player) -> bool:
+def can_build_fences_on(g: Agricola, me: Player, on: Player, earlier: int = 0) -> bool:
     fewest = fewest_fences(on.farm)
-    return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on))
+    return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on, earlier))
 
 
 def build_fences(g: Agricola, me: Player) -> Flow:
     """Build fences, and pay for all of them; then on farms that modules allow."""
-    yield from build_fences_on(g, me, me)
+    built = yield from build_fences_on(g, me, me)
     for other in g.setup.doors.farms(g, me, FENCES):
-        if can_build_fences_on(g, me, other):
-            yield from build_fences_on(g, me, other)
+        if can_build_fences_on(g, me, other, built):
+            built += yield from build_fences_on(g, me, other, built)
 
 
-def build_fences_on(g: Agricola, me: Player, on: Player) -> Flow:
+def build_fences_on(g: Agricola, me: Player, on: Player, earlier: int = 0) -> Asks[int]:
     """Edge by edge, so that in the end every fence belongs to a closed pasture. On the farm of another, or none."""
     deed = deed_on(me, on)
     deed.unused = on.farm.unused()
     work = FenceWork(on.farm)
-    most = most_fences(g, me, on)
+    most = most_fences(g, me, on, earlier)
     while True:
         options = [Option(EDGE + edge) for edge in bits(work.edges(most - deed.count))]
         if not options:
@@ -293,9 +294,10 @@ def build_fences_on(g: Agricola, me: Player, on: Player) -> Flow:
         if g.events is not None:
             tell_on(g, "build-fence", me, on, edge=pick - EDGE)
     if deed.count:
-        yield from pay(g, me, fence_ways(g, me, deed.count, on))
+        yield from pay(g, me, fence_ways(g, me, deed.count, on, earlier))
     if deed.count or on is me:
         yield from after_fences(g, me, deed)
+    return deed.count
 
 
 def after_fences(g: Agricola, me: Player, deed: Deed) -> Flow:

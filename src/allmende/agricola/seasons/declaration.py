@@ -33,6 +33,8 @@ SEASONS_BOARD: Final = Declaration(
     made=made,
     asked_by="season='today'",
     settings=(word("season", VALUES, WITHOUT, read=read_season, fleeting=True),),
+    table_keys=(),
+    seat_keys=(),
     samples=(
         {"players": 1, "cards": "deal", "season": "winter"},
         {"players": 4, "season": "summer", "expansion": "moor", "level": 2},

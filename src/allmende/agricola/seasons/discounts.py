@@ -22,14 +22,15 @@ def one_less(way: Bundle) -> Ways:
 
 
 def fences_in_spring(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
-    """Up to 2 fences are free, as long as one is paid for."""
+    """Up to 2 fences are free, as long as one is paid for: here, or before on another farm."""
     if season_of(g) != SPRING:
         return ways
+    paid = int(deed.earlier > 0)
+    left = FREE_FENCES - min(FREE_FENCES, max(0, deed.earlier - 1))
     found: Ways = []
     for way in ways:
-        free = min(FREE_FENCES, resources_in(way) - 1)
         cheaper = [way]
-        for _ in range(free):
+        for _ in range(min(left, resources_in(way) - 1 + paid)):
             cheaper = list(dict.fromkeys([less_one for each in cheaper for less_one in one_less(each)]))
         found += cheaper
     return found

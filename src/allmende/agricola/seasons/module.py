@@ -37,7 +37,9 @@ class Seasons(Module):
 
     def view(self, g: Agricola) -> Json:
         price = to_json(winter_price(g)) if season_of(g) == WINTER else {}
-        return {NAME: {"season": SEASONS[season_of(g)], "marker": SEASONS[season_in(g, marked_round(g))], "price": price}}
+        return {
+            NAME: {"season": SEASONS[season_of(g)], "marker": SEASONS[season_in(g, marked_round(g))], "price": price}
+        }
 
     def space_view(self, g: Agricola, space: Space) -> Json:
         """Changed spaces are marked."""
