@@ -45,6 +45,7 @@ STEPS: Final = {WOOD: (CLAY,), CLAY: (STONE,), STONE: ()}
 
 BUILD_ROOM: Final = Prompt("build-room")
 BUILD_STABLE: Final = Prompt("build-stable")
+BUILD_FREE_STABLE: Final = Prompt("build-stable", {"free": True})
 RENOVATE_TO: Final = Prompt("renovate")
 RENOVATE_OR: Final = Prompt("renovate-or")
 
@@ -213,11 +214,12 @@ def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least
 def build_stables_on(g: Agricola, me: Player, on: Player, cost: Bundle | None, most: int, least: int) -> Asks[int]:
     """Build stables on a farm: how many."""
     deed = deed_on(me, on)
+    prompt = BUILD_FREE_STABLE if cost is None else BUILD_STABLE
     while deed.cells.bit_count() < most and can_build_stable_on(g, me, cost, on):
         options = [Option(CELL + cell) for cell in bits(on.farm.stable_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)
-        pick = yield Choice(me.seat, BUILD_STABLE if on is me else on_farm(BUILD_STABLE, on), options)
+        pick = yield Choice(me.seat, prompt if on is me else on_farm(prompt, on), options)
         if pick == DONE:
             break
         yield from pay(g, me, stable_ways(g, me, cost, on))
