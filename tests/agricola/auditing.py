@@ -185,7 +185,9 @@ class Bookkeeper:
         match event.kind:
             case "get" | "breed":
                 self.add(account, facts["goods"])
-                if self.before == "silage" or (self.phase == "field-phase" and self.before != "pay"):
+                if self.before in ("silage", "season-harvest") or (
+                    self.phase == "field-phase" and self.before != "pay"
+                ):
                     self.harvest(account, facts["goods"])
                 if self.waiting and self.before not in ("use-card", "pay"):
                     self.take_pile(facts["goods"])
@@ -282,6 +284,9 @@ class Bookkeeper:
                 self.waiting = self.piles[self.space] > 0
             case "use-card" if facts["card"] in BACK:
                 self.piles[self.space] += BACK[facts["card"]]
+            case "season-adds" | "season-takes":
+                for space in facts["spaces"]:
+                    self.piles[NUMBER_OF[space]] += 1 if event.kind == "season-adds" else -1
             case "round":
                 self.round = facts["round"]
                 self.holders = [CENTER] * len(self.holders)

@@ -29,7 +29,7 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "before-breeding": {},
     "build-fence": {"count": int},
     "build-room": {},
-    "build-stable": {},
+    "build-stable": {"free": NotRequired[bool]},
     "card": {"card": str, "round": NotRequired[int]},
     "choose-action": {},
     "choose-good": {},

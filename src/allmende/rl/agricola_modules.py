@@ -8,6 +8,7 @@ from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
+from allmende.agricola.seasons.calendar import SEASONS, season_of
 from allmende.agricola.state import Agricola
 from allmende.rl.blocks import Block, seat_names
 
@@ -63,7 +64,17 @@ def extended(me: Player) -> bytearray:
     return places
 
 
-SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight()}
+class SeasonsSight:
+    """The seasons board: which season it is."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        return (Block("season", (SEASONS,), "1 for the season of this round"),)
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        return bytearray([season == season_of(g) for season in range(len(SEASONS))])
+
+
+SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight(), "seasons": SeasonsSight()}
 """By the name of the module. One without blocks of its own is not seen."""
 
 

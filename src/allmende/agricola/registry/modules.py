@@ -5,10 +5,12 @@ from typing import Final
 from allmende.agricola.module import Declaration
 from allmende.agricola.moor import cards as _moor_cards  # they define cards
 from allmende.agricola.moor.declaration import MOOR
+from allmende.agricola.seasons.declaration import SEASONS_BOARD
+from allmende.agricola.team.declaration import TEAM_GAME
 
 __all__ = ["KEYS_OF_SEATS", "KEYS_OF_TABLES", "MODULES", "_moor_cards"]
 
-MODULES: Final[tuple[Declaration, ...]] = (MOOR,)
+MODULES: Final[tuple[Declaration, ...]] = (MOOR, SEASONS_BOARD, TEAM_GAME)
 KEYS_OF_TABLES: Final = tuple([key for module in MODULES for key in module.keys_of_tables()])
 KEYS_OF_SEATS: Final = tuple([key for module in MODULES for key in module.keys_of_seats()])
 """What situations say of modules, of the table and of a seat."""

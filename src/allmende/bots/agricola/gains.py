@@ -21,6 +21,7 @@ from allmende.agricola.actions.playing_cards import improvement_ways, improvemen
 from allmende.agricola.actions.space import NUMBER_OF, Space
 from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import AFTER_USE, BEFORE_USE, COST, END_OF_TURN, Deed, Ways
+from allmende.agricola.cards.hooks import PLOW as A_FIELD
 from allmende.agricola.cards.triggers import expected
 from allmende.agricola.farm.housing import Counts, room_for
 from allmende.agricola.goods import (
@@ -30,6 +31,7 @@ from allmende.agricola.goods import (
     CLAY,
     FOOD,
     GRAIN,
+    NOTHING,
     REED,
     SHEEP,
     STONE,
@@ -55,7 +57,7 @@ def space_gain(o: Prospect, space: Space) -> float:
     gain = 0.0
     if space.good >= 0 and g.piles[space.number]:
         gain += goods(o, space.good, g.piles[space.number]) * o.taste.hauling
-    for good, n in space.gives:
+    for good, n in g.gives(space):
         gain += goods(o, good, n)
     hooks = me.outfit.hooks
     if hooks[BEFORE_USE] or hooks[AFTER_USE] or hooks[END_OF_TURN]:
@@ -236,6 +238,13 @@ def fences(o: Prospect) -> float:
 
 
 def plow(o: Prospect) -> float:
+    """A new field, less what modules want for it."""
+    g, me = o.g, o.me
+    price = g.setup.doors.surcharge(g, me, A_FIELD, me) if g.setup.modules else NOTHING
+    return field(o) - o.cost(price) if price else field(o)
+
+
+def field(o: Prospect) -> float:
     me, taste = o.me, o.taste
     tiles = me.farm.fields.bit_count()
     gain = o.points * (on(FIELD_CURVE, tiles + 1) - on(FIELD_CURVE, tiles) + 1)

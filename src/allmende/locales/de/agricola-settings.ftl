@@ -8,6 +8,7 @@ setting-side_job = mit dem Plättchen Nebentätigkeit spielen
 setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen
 setting-variants = Hausregeln, nach denen ihr spielt
 setting-banned = Karten, die nie ausgeteilt werden
+setting-season = das Jahreszeitentableau, und mit welcher Jahreszeit das Spiel beginnt
 
 ask-expansion = Mit einer Erweiterung?
 expansion-none = Agricola allein
@@ -41,6 +42,9 @@ variants-pastures-apart = Weiden müssen nicht benachbart sein
 variants-strict-adjacency = Jedes neu genutzte Hoffeld grenzt an ein genutztes
 variants-fuel-tokens = Die Moorbauern: Eine neue Kochanschaffung muss mit 1 Brennwert angeheizt werden, bevor sie genutzt werden kann
 variants-weakened-cards = Die Moorbauern: Karten, die volle Höfe oder viele Anschaffungen belohnen, sind schwächer
+
+season-none = Ohne Jahreszeiten
+season-today = Jahreszeiten: wie sie heute ist
 
 setup-family = Familienspiel
     .text = Ohne Handkarten: der Hof allein. So fängt man an.

@@ -8,6 +8,7 @@ setting-side_job = play with the Side Job tile
 setting-tile = play with the additional tile
 setting-variants = house rules that you play with
 setting-banned = cards that are never dealt
+setting-season = the seasons board, and with which season the game begins
 
 ask-expansion = With an expansion?
 expansion-none = Agricola alone
@@ -41,6 +42,9 @@ variants-pastures-apart = Pastures need not be adjacent
 variants-strict-adjacency = Every newly used space borders a used one
 variants-fuel-tokens = Farmers of the Moor: a new cooking improvement must be lit with 1 fuel before it can be used
 variants-weakened-cards = Farmers of the Moor: cards that reward full farms or many improvements are weaker
+
+season-none = Without the seasons board
+season-today = Seasons: as it is today
 
 setup-family = Family game
     .text = Without hand cards: the farm alone. The way to begin.
