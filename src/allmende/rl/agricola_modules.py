@@ -10,6 +10,7 @@ from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
 from allmende.agricola.seasons.calendar import SEASONS, season_of
 from allmende.agricola.state import Agricola
+from allmende.agricola.team.result import PRODUCT
 from allmende.rl.blocks import Block, seat_names
 
 SPECIAL: Final = ("in the middle", "face down", "next", "spent")
@@ -74,7 +75,17 @@ class SeasonsSight:
         return bytearray([season == season_of(g) for season in range(len(SEASONS))])
 
 
-SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight(), "seasons": SeasonsSight()}
+class TeamsSight:
+    """The team game: how the teams score."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        return (Block("teams", (("product",),), "1 if the totals of partners are multiplied"),)
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        return bytearray([g.setup.options["team"] == PRODUCT])
+
+
+SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight(), "seasons": SeasonsSight(), "teams": TeamsSight()}
 """By the name of the module. One without blocks of its own is not seen."""
 
 

@@ -154,14 +154,16 @@ def points_page(players: list[Json], sight: Sight, drawing: Drawing) -> Renderab
     """The score sheet as it would be now."""
     sheet = Sheet(title=say(sight.lang, "points-now"), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
     sheet.add_column("", no_wrap=True)
-    for name in sight.names:
-        sheet.add_column(Text(name), justify="right")
     scores: list[Mapping[str, int]] = [player["score"] for player in players]
+    seats = side_by_side(scores)
+    for seat in seats:
+        sheet.add_column(Text(sight.names[seat]), justify="right")
+    scores = [scores[seat] for seat in seats]
     for category in scores[0]:
         if category == "total":
             sheet.add_section()
         row = [Text(str(score[category]), style="red" if score[category] < 0 else "") for score in scores]
-        style = "bold" if category == "total" else ""
+        style = "bold" if category in ("total", TEAM) else ""
         sheet.add_row(Text(drawing.category(category, sight.lang)), *row, style=style)
     return Padding(sheet, (1, 2))
 

@@ -397,7 +397,7 @@ class Table(TablePicture):
         """The score sheet as it would be now, in two columns."""
         cells = []
         for category, points in player["score"].items():
-            style = "bold" if category == "total" else "red" if points < 0 else "" if points else "dim"
+            style = "bold" if category in ("total", "team") else "red" if points < 0 else "" if points else "dim"
             name = self.category(category)
             cells.append(Cell(Text(name, style=style), Text(f"{points:>3}", style=style)))
         half = -(-len(cells) // 2)
