@@ -12,6 +12,7 @@ from rich.text import Text
 from allmende.agricola.cards.card import BY_SLUG
 from allmende.locales import LANGUAGES, name_of, names_of, text
 from allmende.table import Json
+from allmende.table.results import TEAM, side_by_side
 from allmende.terminal.agricola_cards import card_list, cards_in_full, facts_of, goods_in_short, say
 from allmende.terminal.agricola_farm import GAME, SIGNS
 from allmende.terminal.agricola_table import PIECES, Table, asks_for_cards, numbers_of

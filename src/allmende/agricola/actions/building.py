@@ -284,8 +284,8 @@ def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0) -> Asks[D
             break  # all fences are built that there are or that can be paid
         if work.done() or (on is not me and not deed.count):
             options.append(DONE)
-        prompt = Prompt("build-fence", {"count": deed.count})
-        pick = yield Choice(me.seat, prompt if on is me else on_farm(prompt, on), options)
+        args = {"count": deed.count} if on is me else {"count": deed.count, "own": own, "farm": on.seat}
+        pick = yield Choice(me.seat, Prompt("build-fence", args), options)
         if pick == DONE:
             break
         work.set(pick - EDGE)

@@ -56,6 +56,7 @@ from allmende.bots.agricola.moor import choose_tile, heat, keep_special, pay_to_
 from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.seasons import brings_stables, part_gain, season_gain
 from allmende.bots.agricola.tastes import Taste, usual_taste
+from allmende.bots.agricola.team import build_for_partner, choose_farm, gain_with_partner, give, plays_in_team
 from allmende.bots.agricola.yard import FIELDS, PASTURES, ROOMS, STABLES, first_of, stable_cell
 from allmende.bots.bot import Bot
 from allmende.table import Choice, Game, Option
@@ -90,6 +91,8 @@ class Farmer:
         o = Prospect(g, g.players[choice.seat], self.taste or usual_taste(g), name in PLACING)
         if name in PLACING:
             return place(o, options)
+        if "farm" in args:
+            return build_for_partner(o, name, dict(args), options, cells_of(options))
         if name == "choose-action":
             return choose_action(o, options)
         if name == "build-fence":
@@ -122,6 +125,10 @@ class Farmer:
             return heat(o, args["missing"], options)
         if name in ("cut-peat", "fell-trees", "slash-and-burn"):
             return choose_tile(o, name, cells_of(options))
+        if name == "give-goods":
+            return give(o, args["goods"], options)
+        if name == "choose-farm":
+            return choose_farm(o, options)
         return answer(o, name, args, options)
 
 
@@ -138,6 +145,7 @@ def place(o: Prospect, options: list[Option]) -> int:
             if card.option in options and hand_worth(o, card) > 2:
                 return card.option
     best, found = NEVER, options[0]
+    in_team = plays_in_team(g)
     for number in g.board:
         space = g.setup.spaces[number]
         assert space is not None
@@ -145,6 +153,8 @@ def place(o: Prospect, options: list[Option]) -> int:
             gain = season_gain(o, space.slug) if space.slug in SEASONS else space_gain(o, space)
             if space.slug in BUILDING and brings_stables(o):
                 gain += free_stable(o)
+            if in_team:
+                gain = gain_with_partner(o, space.slug, gain)
             if gain > best:
                 best, found = gain, space.option
     if g.setup.has("moor"):
