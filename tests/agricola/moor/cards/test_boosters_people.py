@@ -98,9 +98,9 @@ def test_the_person_need_not_work_and_goes_back_anyway() -> None:
 def test_until_all_go_home_this_person_is_not_in_the_supply() -> None:
     t = hut({"placed": ["clay-pit", "reed-bank"]}, forests=[0], people=4, rooms=[5, 10, 11, 12, 13])
     t.pick("special fell-trees", "cell 0")
-    assert not can_grow(t.player())
+    assert not can_grow(t.state, t.player())
     t.finish_round()
-    assert can_grow(t.player())
+    assert can_grow(t.state, t.player())
 
 
 def test_the_person_needs_no_food_and_no_heating() -> None:
