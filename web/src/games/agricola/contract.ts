@@ -187,6 +187,8 @@ export interface Space {
   /** Whose people are here. */
   seats: number[];
   closed: boolean;
+  /** Why nobody can use it now, if a module says so: the name of a message. */
+  why?: string;
   /** On which round space the card lies; null for what is printed on the board. */
   round: number | null;
 }
