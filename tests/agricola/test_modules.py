@@ -23,7 +23,14 @@ from tests.agricola.situations import Situation
 from tests.agricola.toy_modules import FINDING, PAIRING, WEATHER, Finds, Pairs, Weather, found_of, luck_of, sky_of
 
 RULES = AgricolaRules((*MODULES, WEATHER, FINDING, PAIRING))
-EVERYTHING: dict[str, Any] = {"sky": "snow", "finding": True, "paired": True, "expansion": "moor", "level": 2, "players": 4}
+EVERYTHING: dict[str, Any] = {
+    "sky": "snow",
+    "finding": True,
+    "paired": True,
+    "expansion": "moor",
+    "level": 2,
+    "players": 4,
+}
 GAMES: list[dict[str, Any]] = [
     EVERYTHING,
     {"sky": "snow", "finding": True, "players": 1, "cards": "deal"},
