@@ -2,6 +2,7 @@
 
 import json
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -130,7 +131,7 @@ MARKS = {
 @pytest.mark.rule("AGR-407", "AGR-451")
 @pytest.mark.parametrize(("season", "number", "players"), MARKS, ids=str)
 def test_changed_spaces_are_marked(season: str, number: int, players: int) -> None:
-    others = [{} for _ in range(players - 1)]
+    others: list[dict[str, Any]] = [{} for _ in range(players - 1)]
     first = {"winter": "sheep-market", "spring": "fencing", "summer": "sheep-market", "autumn": "major-improvement"}
     t = seasonal(season, *others, round=number, rounds=[first[season]])
     wanted = MARKS[season, number, players]

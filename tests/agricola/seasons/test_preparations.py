@@ -17,7 +17,7 @@ from tests.agricola.situations import Situation, situation
 WOOD = ("forest", "grove", "copse", "riverbank-forest")
 CLAY = ("clay-pit", "hollow")
 STONE = ("western-quarry", "eastern-quarry")
-LATE = {"round": 11, "rounds": ["western-quarry", "cattle-market", "eastern-quarry"]}
+LATE: dict[str, Any] = {"round": 11, "rounds": ["western-quarry", "cattle-market", "eastern-quarry"]}
 CHANGES = {
     "winter": dict.fromkeys((*CLAY, "reed-bank"), -1),
     "spring": dict.fromkeys(WOOD, -1) | dict.fromkeys(STONE, 1),
@@ -34,8 +34,8 @@ def piles(t: Situation) -> dict[str, int]:
 @pytest.mark.parametrize("season", CHANGES)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_after_replenishing_spaces_get_more_or_less(season: str, players: int) -> None:
-    others = [{} for _ in range(players - 1)]
-    before = {"piles": {"clay-pit": 2, "forest": 3, "fishing": 2}}
+    others: list[dict[str, Any]] = [{} for _ in range(players - 1)]
+    before: dict[str, Any] = {"piles": {"clay-pit": 2, "forest": 3, "fishing": 2}}
     usual = piles(situation(*others, phase="preparation", players=players, **LATE, **before))
     changed = piles(prepared(season, *others, players=players, **LATE, **before))
     found = {space: changed[space] - n for space, n in usual.items() if changed[space] != n}

@@ -37,7 +37,7 @@ SEASONS_BOARD: Final = Declaration(
     seat_keys=(),
     samples=(
         {"players": 1, "cards": "deal", "season": "winter"},
-        {"players": 4, "season": "summer", "expansion": "moor", "level": 2},
+        {"players": 2, "season": "summer", "expansion": "moor", "level": 1},
         {"players": 6, "cards": "deal", "season": "autumn"},
     ),
 )

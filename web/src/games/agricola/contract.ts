@@ -42,6 +42,8 @@ export type CardKind = "occupation" | "minor" | "major" | "rule";
 
 export type Zone = "board" | "farm" | "goods" | "hand" | "pack" | "majors" | "display" | "played";
 
+export type SeasonName = "winter" | "spring" | "summer" | "autumn";
+
 export type Prompt =
   | { name: "animal-market" }
   | { name: "anytime" }
@@ -50,7 +52,7 @@ export type Prompt =
   | { name: "before-breeding" }
   | { name: "build-fence"; count: number }
   | { name: "build-room" }
-  | { name: "build-stable" }
+  | { name: "build-stable"; free?: boolean }
   | { name: "card"; card: string; round?: number }
   | { name: "choose-action" }
   | { name: "choose-good" }
@@ -97,6 +99,7 @@ export type PromptName = Prompt["name"];
 
 export interface Table {
   moor: MoorView | null;
+  seasons?: SeasonsView;
   round: number;
   phase: Phase;
   first: number;
@@ -164,7 +167,17 @@ export interface SoloPile {
   paid: boolean;
 }
 
+export interface SeasonsView {
+  /** What holds in this round, to the end of its harvest. */
+  season: SeasonName;
+  /** When people have gone home it shows the season of the next round. */
+  marker: SeasonName;
+  /** What it costs to use the space of winter; empty in other seasons. */
+  price: Bundle;
+}
+
 export interface Space {
+  season?: SeasonName;
   space: string;
   /** What accumulates here; null if nothing does. */
   good: Good | null;
@@ -174,6 +187,8 @@ export interface Space {
   /** Whose people are here. */
   seats: number[];
   closed: boolean;
+  /** Why nobody can use it now, if a module says so: the name of a message. */
+  why?: string;
   /** On which round space the card lies; null for what is printed on the board. */
   round: number | null;
 }
