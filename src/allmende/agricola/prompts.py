@@ -29,7 +29,7 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "bake": {},
     "bake-at-once": {},
     "before-breeding": {},
-    "build-fence": {"count": int, "own": NotRequired[int], **FARM},
+    "build-fence": {"count": int, "own": NotRequired[int], "costs": NotRequired[list[list[Bundle]]], **FARM},
     "build-room": FARM,
     "build-stable": {"free": NotRequired[bool], **FARM},
     "card": {"card": str, "round": NotRequired[int]},

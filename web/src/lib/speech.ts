@@ -104,8 +104,8 @@ export class Speaker {
   prompt(prompt: Prompt, keys: readonly OptionKey[], players: readonly string[]): Part[] {
     const args = this.#promptArgs(prompt, players);
     args.may = keys.some((key) => key.length === 1 && key[0] === "done") ? "yes" : "no";
-    const special = `prompt-${prompt.name}-${prompt.card}`;
-    return this.parts(this.has(special) ? special : `prompt-${prompt.name}`, args);
+    const special = [prompt.card, "farm" in prompt ? "farm" : ""].map((one) => `prompt-${prompt.name}-${one}`);
+    return this.parts(special.find((candidate) => this.has(candidate)) ?? `prompt-${prompt.name}`, args);
   }
 
   option(key: OptionKey, prompt: Prompt, table: Facts, players: readonly string[], ends = false): Part[] {

@@ -24,12 +24,13 @@ from allmende.agricola.cards.triggers import applies, card_option, check_conditi
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.fences import FenceWork, fewest_fences
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus
+from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus, to_json
 from allmende.agricola.paying.payment import can_pay_any, pay, ways_for, with_surcharge
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import CELL, DONE, EDGE, GOOD, action
 from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
+from allmende.table.rules import Json
 
 MANY: Final = 99
 ROOM_COSTS: Final[dict[int, Ways]] = {
@@ -252,6 +253,11 @@ def most_fences(g: Agricola, me: Player, on: Player | None = None, own: int = 0)
     return n
 
 
+def fence_costs(g: Agricola, me: Player, most: int, on: Player | None = None, own: int = 0) -> list[list[Json]]:
+    """The ways to pay for 1, 2, 3 ... fences of one building, up to so many."""
+    return [[to_json(way) for way in fence_ways(g, me, n, on, own)] for n in range(1, most + 1)]
+
+
 def can_build_fences(g: Agricola, me: Player, on: Player | None = None, own: int = 0) -> bool:
     fewest = fewest_fences((me if on is None else on).farm)
     return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on, own))
@@ -278,14 +284,14 @@ def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0) -> Asks[D
     deed.unused = on.farm.unused()
     work = FenceWork(on.farm)
     most = most_fences(g, me, on, own)
+    elsewhere = {} if on is me else {"farm": on.seat, "own": own, "costs": fence_costs(g, me, most, on, own)}
     while True:
         options = [Option(EDGE + edge) for edge in bits(work.edges(most - deed.count))]
         if not options:
             break  # all fences are built that there are or that can be paid
         if work.done() or (on is not me and not deed.count):
             options.append(DONE)
-        args = {"count": deed.count} if on is me else {"count": deed.count, "own": own, "farm": on.seat}
-        pick = yield Choice(me.seat, Prompt("build-fence", args), options)
+        pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count, **elsewhere}), options)
         if pick == DONE:
             break
         work.set(pick - EDGE)

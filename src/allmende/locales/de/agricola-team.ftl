@@ -56,3 +56,10 @@ event-build-fence-farm = { $who ->
 }
 
 score-team = Team
+
+panel-give = Marktplatz: Waren für { $name }
+panel-give-hint = Von jeder Sorte geht 1 verloren: Es braucht also 2.
+panel-give-lost = Verloren an den Vorrat:
+panel-give-confirm = Übergeben
+panel-give-nothing = Nichts geben
+team-game = Teams

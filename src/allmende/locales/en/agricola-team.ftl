@@ -56,3 +56,10 @@ event-build-fence-farm = { $who ->
 }
 
 score-team = Team
+
+panel-give = Market Place: goods for { $name }
+panel-give-hint = Of each type that goes over 1 is lost, so it takes 2.
+panel-give-lost = Lost to the supply:
+panel-give-confirm = Hand over
+panel-give-nothing = Give nothing
+team-game = Teams

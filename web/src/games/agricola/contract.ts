@@ -50,9 +50,9 @@ export type Prompt =
   | { name: "bake" }
   | { name: "bake-at-once" }
   | { name: "before-breeding" }
-  | { name: "build-fence"; count: number }
-  | { name: "build-room" }
-  | { name: "build-stable"; free?: boolean }
+  | { name: "build-fence"; count: number; own?: number; costs?: Bundle[][]; farm?: number }
+  | { name: "build-room"; farm?: number }
+  | { name: "build-stable"; free?: boolean; farm?: number }
   | { name: "card"; card: string; round?: number }
   | { name: "choose-action" }
   | { name: "choose-good" }
@@ -75,7 +75,7 @@ export type Prompt =
   | { name: "place-extra" }
   | { name: "place-person" }
   | { name: "play-occupation" }
-  | { name: "plow" }
+  | { name: "plow"; farm?: number }
   | { name: "renovate" }
   | { name: "sow" }
   | { name: "sow-card"; card: string }
@@ -93,13 +93,16 @@ export type Prompt =
   | { name: "change-cards" }
   | { name: "renovate-or" }
   | { name: "send-guest" }
-  | { name: "drain-moor" };
+  | { name: "drain-moor" }
+  | { name: "choose-farm" }
+  | { name: "give-goods"; to: number; goods: Bundle; lost: Bundle };
 
 export type PromptName = Prompt["name"];
 
 export interface Table {
   moor: MoorView | null;
   seasons?: SeasonsView;
+  teams?: TeamsView;
   round: number;
   phase: Phase;
   first: number;
@@ -174,6 +177,14 @@ export interface SeasonsView {
   marker: SeasonName;
   /** What it costs to use the space of winter; empty in other seasons. */
   price: Bundle;
+}
+
+export interface TeamsView {
+  scoring: "lines" | "product";
+  /** Of the first and third seat, and of the second and fourth. */
+  results: number[];
+  /** By team: of each line of the score sheet, what counts. Empty if totals are multiplied. */
+  lines: Record<string, number>[];
 }
 
 export interface Space {

@@ -40,6 +40,7 @@ const PICTURES: Record<string, readonly string[]> = {
   "farm-supplies": ["grain", "plow"],
   "building-supplies": ["wood", "stone"],
   corral: ["pasture"],
+  "market-place": ["market", "people"],
   "side-job": ["stable", "bread"],
   infirmary: ["infirmary"],
   winter: ["family"],
