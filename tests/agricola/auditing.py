@@ -182,6 +182,7 @@ class Bookkeeper:
 
     def enter(self, event: Event, at_will: bool) -> None:
         facts, account = event.facts, self.accounts[event.seat]
+        farm = self.accounts[facts["farm"]] if "farm" in facts else account
         match event.kind:
             case "get" | "breed":
                 self.add(account, facts["goods"])
@@ -195,6 +196,8 @@ class Bookkeeper:
                 self.add(account, facts["goods"], -1)
                 if event.kind == "discard" and self.leave_animals and not at_will:
                     self.leave_animal(facts["goods"][0])
+            case "give-goods":
+                self.add(account, [*facts["goods"], *facts["lost"]], -1)
             case "eat" | "bake" | "feed":
                 account.goods[FOOD] += -facts["food"] if event.kind == "feed" else facts["food"]
                 if event.kind != "feed":
@@ -205,7 +208,7 @@ class Bookkeeper:
                 account.growing[crop] += SEED[crop]
             case kind if kind in CHANGES:
                 for what, n in CHANGES[kind]:
-                    account.built[what] += n
+                    farm.built[what] += n
                 if kind == "fuel-token":
                     account.cold.add(facts["card"])
                 elif kind == "light":
