@@ -43,9 +43,9 @@ class Doors:
         "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_begin", "_breed", "_check",
         "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests",
         "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan",
-        "_other_turns", "_redraw", "_results", "_score", "_score_steps", "_set_up", "_space_view", "_surcharge", "_sure_cards",
-        "_winners", "absent", "beside", "deck", "fixed_cards", "joining", "leaving", "minors", "modules", "names",
-        "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
+        "_other_turns", "_redraw", "_results", "_score", "_score_steps", "_set_up", "_space_view", "_surcharge",
+        "_sure_cards", "_winners", "absent", "beside", "deck", "fixed_cards", "joining", "leaving", "minors", "modules",
+        "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
     )  # fmt: skip
 
     def __init__(

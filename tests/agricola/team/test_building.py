@@ -55,7 +55,9 @@ def test_the_builders_cards_change_the_price_and_not_the_surcharge() -> None:
     assert t.goods() == "", "3 wood and 2 reed, then 4 wood and 3 reed"
     stone = {"material": "stone"}
     t = team({"goods": "3 wood, 4 stone, 5 reed", "played": ["carpenter"]}, {}, stone)
-    assert t.place("farm-expansion", "action rooms", "cell 0", "cell 0").goods() == "", "his cheap rooms are of the partner's material"
+    assert t.place("farm-expansion", "action rooms", "cell 0", "cell 0").goods() == "", (
+        "his cheap rooms are of the partner's material"
+    )
     brush = {"goods": "13 wood, reed", "played": ["brushwood-collector"]}
     t = team(brush).place("farm-expansion", "action rooms", "cell 0", "done", "cell 0")
     assert t.goods() == "", "wood stands for the reed of the price; the reed of the surcharge is paid"

@@ -29,7 +29,8 @@ def lower_lines(one: Points, other: Points) -> Points:
 
 def result(one: Points, other: Points, scoring: str) -> int:
     """
-    >>> one, other = {"grain": 4, "bonus": 3, "begging": -6, "total": 1}, {"grain": -1, "bonus": 0, "begging": 0, "total": -1}
+    >>> one = {"grain": 4, "bonus": 3, "begging": -6, "total": 1}
+    >>> other = {"grain": -1, "bonus": 0, "begging": 0, "total": -1}
     >>> result(one, other, "lines"), result(one, other, "product")
     (-4, 0)
     """

@@ -311,7 +311,11 @@ class Prospect:
 
     def pastures(self, n: int) -> float:
         points = on(PASTURE_CURVE, n)
-        return points if self.partner is None else self.shared(points, on(PASTURE_CURVE, len(self.partner.farm.pastures())))
+        return (
+            points
+            if self.partner is None
+            else self.shared(points, on(PASTURE_CURVE, len(self.partner.farm.pastures())))
+        )
 
     def shared(self, points: float, partners: float) -> float:
         """What points of a line are worth if of two partners the lower value counts: those that the partner will hardly

@@ -49,7 +49,7 @@ occupation(
 
 
 def built_clay_rooms(g: Agricola, me: Player, deed: Deed) -> bool:
-    return any([part.on.farm.material == CLAY for part in deed.everywhere()])
+    return any(part.on.farm.material == CLAY for part in deed.everywhere())
 
 
 def was_clay_house(g: Agricola, me: Player, deed: Deed) -> bool:
