@@ -180,7 +180,7 @@ def app(lang: str) -> typer.Typer:
 
 def begin(lang: str) -> None:
     """Ask what to play, and play it."""
-    from allmende.terminal.loop import Loop
+    from allmende.terminal.onwards import play
     from allmende.terminal.screen import Left
     from allmende.terminal.start import begin as questions
 
@@ -190,19 +190,19 @@ def begin(lang: str) -> None:
     except Left:
         screen.show(Text())
         return
-    Loop(match, screen, path).run()
+    play(match, screen, path)
 
 
 def play_new(game: str, seats: str | None, seed: int | None, given: Json, lang: str) -> None:
     from allmende.terminal import saves
-    from allmende.terminal.loop import Loop
     from allmende.terminal.match import new_match
+    from allmende.terminal.onwards import play
 
     players = given.pop("players", None)
     seed = secrets.randbelow(1 << 31) if seed is None else seed
     match = new_match(game, seats, players, seed, given, lang, opponent_at(game))
     screen = person_at_screen()
-    Loop(match, screen, saves.new_path("saves", game)).run()
+    play(match, screen, saves.new_path("saves", game))
 
 
 def opponent_at(game: str) -> str:
@@ -214,11 +214,11 @@ def opponent_at(game: str) -> str:
 
 def go_on(file: str | None, lang: str | None) -> None:
     from allmende.terminal import saves
-    from allmende.terminal.loop import Loop
+    from allmende.terminal.onwards import play
 
     path = saves.find(file)
     match = saves.load(path, lang)
-    Loop(match, person_at_screen(), path).run()
+    play(match, person_at_screen(), path)
 
 
 def show_again(file: str, lang: str) -> None:

@@ -232,10 +232,10 @@ class Pairs(Module):
         best = [n for n in (0, 1) if totals[n] == max(totals)]
         return [me.seat for me in g.players if me.seat % 2 in best]
 
-    def hand_on(self, g: Agricola, options: Json, wishes: Mapping[str, Any]) -> Json | None:
-        if set(wishes) - {"side_job"}:
+    def hand_on(self, g: Agricola, options: Json, wishes: Mapping[int, str]) -> Json | None:
+        if set(wishes.values()) - {"side-job"}:
             raise BadGameOption("partners wish for the Side Job or for nothing")
-        return {**options, **wishes}
+        return {**options, "side_job": len(wishes) > 0}
 
     def counts(self, g: Agricola, card: Any) -> bool:
         return bool(card.points)

@@ -124,7 +124,7 @@ def compare(update: Json, twin: Game, events: list[Event]) -> None:
     assert set(update) == {"type", "seq", "since", "table", "view", "events", "can", "vote", "scores", "winners"}
     assert (update["scores"] is not None) == twin.over
     about = {"id", "game", "options", "settings", "seats", "seed_known", "created", "picks", "over", "ends", "mine",
-             "maker", "rematch"}  # fmt: skip
+             "maker", "rematch", "series", "wished"}  # fmt: skip
     assert set(update["table"]) == (about if seat is None else about | {"invite", "watch"})
     assert set(update["table"]["seats"][0]) == {"seat", "kind", "name", "bot", "here"}
 

@@ -13,6 +13,7 @@ from allmende.agricola.goods import NOTHING, Bundle, plus
 from allmende.agricola.module import Declaration, Module
 from allmende.table.choice import Asks, Flow, Option, Seat
 from allmende.table.rules import Json
+from allmende.table.series import Series
 
 if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
@@ -40,11 +41,12 @@ class Doors:
     """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
-        "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_begin", "_breed", "_check",
-        "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests",
-        "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan",
-        "_other_turns", "_redraw", "_results", "_score", "_score_steps", "_set_up", "_space_view", "_surcharge",
-        "_sure_cards", "_winners", "absent", "beside", "deck", "fixed_cards", "joining", "leaving", "minors", "modules",
+        "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_before_phase", "_begin", "_breed",
+        "_check", "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home",
+        "_guests", "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_moved_up", "_mulligan", "_other_turns",
+        "_redraw", "_results", "_score", "_score_steps", "_series", "_set_up", "_space_view", "_surcharge",
+        "_sure_cards", "_winners", "absent", "beside", "deals_later", "deck", "fixed_cards", "joining", "kept_out",
+        "leaving", "minors", "modules",
         "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
     )  # fmt: skip
 
@@ -71,6 +73,8 @@ class Doors:
         dealing = [module for module in modules if module.deck]
         self.deck = dealing[0].deck if dealing else ""
         self.own_minors = dealing[0].own_minors if dealing else 0
+        self.kept_out = tuple([name for module in modules for name in module.kept_out])
+        self.deals_later = any(module.deals_later for module in modules)
         self.occupations: tuple[str, ...] = BASE
         self.minors: tuple[str, ...] = BASE
         for module in reversed(modules):
@@ -87,6 +91,7 @@ class Doors:
         self._fuel_needed = entering(modules, "fuel_needed")
         self._score_steps = entering(modules, "score_steps")
         self._set_up = entering(modules, "set_up")
+        self._before_phase = entering(modules, "before_phase")
         self._begin = entering(modules, "begin")
         self._after_replenishing = entering(modules, "after_replenishing")
         self._other_turns = entering(modules, "other_turns")
@@ -106,10 +111,10 @@ class Doors:
         self._is_full = entering(modules, "is_full")
         self._moved_up = entering(modules, "moved_up")
         self._is_cold = entering(modules, "is_cold")
-        self._last_chance = entering(modules, "last_chance")
         self._score = entering(modules, "score")
         self._results = entering(modules, "results")
         self._winners = entering(modules, "winners")
+        self._series = entering(modules, "series")
         self._hand_on = entering(modules, "hand_on")
 
     def has_family_meeting(self, family_game: bool) -> bool:
@@ -225,6 +230,13 @@ class Doors:
     def set_up(self, g: Agricola) -> None:
         for module in self._set_up:
             module.set_up(g)
+
+    def before_phase(self, g: Agricola, phase: int) -> Flow | None:
+        for module in self._before_phase:
+            flow = module.before_phase(g, phase)
+            if flow is not None:
+                return flow
+        return None
 
     def begin(self, g: Agricola, phase: int) -> Flow | None:
         if not self._begin:
@@ -345,9 +357,6 @@ class Doors:
     def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
         return any(module.is_cold(card, returned, cold) for module in self._is_cold)
 
-    def last_chance(self, g: Agricola, me: Player) -> bool:
-        return any(module.last_chance(g, me) for module in self._last_chance)
-
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         for module in self._score:
             module.score(g, me, points)
@@ -365,7 +374,14 @@ class Doors:
 
     # After the game
 
-    def hand_on(self, g: Agricola, wishes: Mapping[str, Any]) -> Json | None:
+    def series(self, g: Agricola) -> Series | None:
+        for module in self._series:
+            found = module.series(g)
+            if found is not None:
+                return found
+        return None
+
+    def hand_on(self, g: Agricola, wishes: Mapping[int, str]) -> Json | None:
         found: Json | None = None
         for module in self._hand_on:
             options = module.hand_on(g, g.setup.options if found is None else found, wishes)

@@ -16,6 +16,7 @@ from allmende.agricola.added import Added
 from allmende.agricola.goods import NOTHING, Bundle
 from allmende.table.choice import Asks, Flow, Option, Seat
 from allmende.table.rules import Json
+from allmende.table.series import Series
 from allmende.table.settings import Exclusion, Preset, Setting, When
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ class Module:
     """The decks that are dealt; None: as usual. FIRST"""
     own_minors = 0
     """So many minor improvements of a hand are of its own deck; the others are of all. Of the FIRST that has a deck"""
+    kept_out: tuple[str, ...] = ()
+    """Cards that are not dealt. SUM"""
+    deals_later = False
+    """Are hands not dealt at set-up, but by the module itself, with `hands.deal_hands`? ANY"""
 
     def has_family_meeting(self, family_game: bool) -> bool | None:
         """Is there food on Meeting Place instead of a minor improvement? None: as usual. FIRST"""
@@ -144,6 +149,14 @@ class Module:
 
     def set_up(self, g: Agricola) -> None:
         """Before the hands are dealt. EACH"""
+
+    def before_phase(self, g: Agricola, phase: int) -> Flow | None:
+        """A step of its own before a phase of `state` goes on, so that chance may decide something at its end. None:
+        nothing is to be done. FIRST
+
+        Asked whenever a step begins in that phase, until nobody has anything to do.
+        """
+        return None
 
     def begin(self, g: Agricola, phase: int) -> Flow | None:
         """A phase of `state` begins: what is to be decided first. None: nothing is. EACH
@@ -246,10 +259,6 @@ class Module:
         ANY"""
         return False
 
-    def last_chance(self, g: Agricola, me: Player) -> bool:
-        """Would an exchange that everybody may make at any time bring the player more points now? ANY"""
-        return False
-
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         """Change the points of a player by category. EACH"""
 
@@ -262,9 +271,13 @@ class Module:
 
     # After the game
 
-    def hand_on(self, g: Agricola, options: Json, wishes: Mapping[str, Any]) -> Json | None:
+    def series(self, g: Agricola) -> Series | None:
+        """How the games stand that follow one another, if this is one of them. FIRST"""
+        return None
+
+    def hand_on(self, g: Agricola, options: Json, wishes: Mapping[int, str]) -> Json | None:
         """The options of the game that follows a finished one, from those of this game; None: none follows. `wishes` is
-        what people choose between the games. CHAIN, of those that answer"""
+        what seats take along. CHAIN, of those that answer"""
         return None
 
 
@@ -288,6 +301,7 @@ class Declaration:
     goods, decks: the goods and the decks of cards that only its games have
     view, farm_view: what views say of it in games without it
     usual_players, usual_cards, usual_side_job: what is usual with it, asked before what is usual without
+    check: a BadSetting about complete options, if exclusions cannot say it
     """
 
     name: str
@@ -301,6 +315,7 @@ class Declaration:
     usual_side_job: tuple[tuple[bool, When], ...] = ()
     exclusions: tuple[Exclusion, ...] = ()
     presets: tuple[Preset, ...] = ()
+    check: Callable[[Json], None] | None = None
     samples: tuple[Json, ...] = ()
     said: tuple[str, ...] = ()
     has_hands: Callable[[Mapping[str, Any]], bool] | None = None

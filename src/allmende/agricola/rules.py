@@ -8,7 +8,7 @@ from allmende.agricola.actions.boards import base_board, extension, pile, round_
 from allmende.agricola.cards import base as _base  # they define cards
 from allmende.agricola.cards import other_boxes as _other_boxes
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPATION, Card, CardKind
-from allmende.agricola.course.hands import DRAFTS, HANDS, deal, fill_display
+from allmende.agricola.course.hands import DRAFTS, HANDS, deal_hands
 from allmende.agricola.course.rounds import next_step
 from allmende.agricola.course.scoring import scores, winners
 from allmende.agricola.doors import Doors
@@ -23,13 +23,14 @@ from allmende.agricola.saved.notation import from_json, to_json
 from allmende.agricola.seen.knowledge import redraw, view
 from allmende.agricola.seen.things import things
 from allmende.agricola.settings import GAME, settings_with
-from allmende.agricola.setup import OTHERS_FOOD, START_FOOD, Setup
+from allmende.agricola.setup import Setup, usual_food
 from allmende.agricola.state import DRAFT, Agricola
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Seat
 from allmende.table.events import Event
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.series import Series
 from allmende.table.settings import BadSetting
 from allmende.table.state import Answers
 from allmende.table.vocabulary import put_in_order
@@ -55,7 +56,7 @@ class AgricolaRules:
         self.name = GAME
         self.version = 1
         self.modules = modules
-        self.settings = settings_with(modules, self.check_hands)
+        self.settings = settings_with(modules, self.check_options)
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY
@@ -66,7 +67,11 @@ class AgricolaRules:
     def options(self, given: Mapping[str, Any]) -> Json:
         return self.settings.completed(given)
 
-    def check_hands(self, options: Json) -> None:
+    def check_options(self, options: Json) -> None:
+        """What exclusions cannot say."""
+        for module in self.modules:
+            if module.check is not None:
+                module.check(options)
         if options["banned"]:
             check_hands(options, doors_for(options, self.modules))
 
@@ -80,12 +85,10 @@ class AgricolaRules:
             g.round_cards += fixed + cards
         g.first = g.opener = g.active = rng.below(len(g.players))
         for me in g.players:
-            me.goods[FOOD] = start_food(g, me)
+            me.goods[FOOD] = usual_food(options, me.seat == g.first)
         g.setup.doors.set_up(g)
-        if not g.setup.family_game:
-            deal(g)
-            if "open-display" in g.setup.variants:
-                fill_display(g)
+        if not g.setup.family_game and not g.setup.doors.deals_later:
+            deal_hands(g)
         if g.setup.deal in DRAFTS or g.setup.deal == "mulligan":
             g.phase = DRAFT
         return g
@@ -137,7 +140,12 @@ class AgricolaRules:
     def from_json(self, options: Json, data: Json) -> Agricola:
         return from_json(self, options, data)
 
-    def next_options(self, state: Any, wishes: Mapping[str, Any]) -> Json | None:
+    def series(self, state: Any) -> Series | None:
+        """How the games stand that follow one another, if a module says so."""
+        assert isinstance(state, Agricola)
+        return state.setup.doors.series(state)
+
+    def next_options(self, state: Any, wishes: Mapping[int, str]) -> Json | None:
         """What a finished game hands on to the next, if a module says so."""
         assert isinstance(state, Agricola)
         return state.setup.doors.hand_on(state, wishes)
@@ -201,7 +209,8 @@ def pool(kind: CardKind, players: int, decks: tuple[str, ...], banned: list[str]
 def check_hands(options: Json, doors: Doors) -> None:
     """Are there still cards for everybody's hand?"""
     deal, players = options["cards"], options["players"]
-    occupations, minors = pools(options, doors)
+    dealt = [[card for card in pool if card.slug not in doors.kept_out] for pool in pools(options, doors)]
+    occupations, minors = dealt
     if deal in HANDS:
         need = HANDS[deal]
     else:
@@ -215,11 +224,3 @@ def is_in_game(major: Card, players: int, doors: Doors) -> bool:
     """The ten of the base game are always there; below them lie those of a module, or more for six players."""
     more = doors.deck or ("base" if players == 6 else "")
     return major.deck == more or (major.deck == "base" and major.under is None)
-
-
-def start_food(g: Agricola, me: Player) -> int:
-    if len(g.players) == 1:
-        return 0
-    if "larkin-start" in g.setup.variants:
-        return OTHERS_FOOD
-    return START_FOOD if me.seat == g.first else OTHERS_FOOD

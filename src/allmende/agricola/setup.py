@@ -20,6 +20,15 @@ SOLO_TARGET: Final = 50
 """The points that one player alone tries to reach: the first target of the solo games."""
 
 
+def usual_food(options: Json, first: bool) -> int:
+    """The food with which a player begins."""
+    if options["players"] == 1:
+        return 0
+    if "larkin-start" in options["variants"]:
+        return OTHERS_FOOD
+    return START_FOOD if first else OTHERS_FOOD
+
+
 class Setup:
     """One kind of game."""
 

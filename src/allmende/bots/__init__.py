@@ -15,12 +15,12 @@ import importlib
 from contextlib import suppress
 from typing import Final, cast
 
-from allmende.bots.bot import Bot, Bots, UnknownBot, bots_of
+from allmende.bots.bot import Bot, Bots, UnknownBot, bots_of, wish_of
 from allmende.bots.random import RandomBot
 from allmende.bots.search.levels import level_bot, levels_of
 from allmende.table import BrokenBox, game_names
 
-__all__ = ["Bot", "Bots", "UnknownBot", "bot_names", "load_bot", "make_bot"]
+__all__ = ["Bot", "Bots", "UnknownBot", "bot_names", "load_bot", "make_bot", "wish_of"]
 
 
 ANY_GAME: Final = "random"

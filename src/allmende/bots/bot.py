@@ -1,9 +1,11 @@
 """What a bot is."""
 
+from collections.abc import Callable
 from typing import Protocol, cast
 
 from allmende.table import AllmendeError, Choice, Game, box_of
 from allmende.table.box import load
+from allmende.table.series import Wish
 
 
 class UnknownBot(AllmendeError):
@@ -31,6 +33,15 @@ class Bots(Protocol):
 
     def make(self, name: str, seed: int) -> Bot | None:
         """The bot of that name; None if it is none of these."""
+
+
+def wish_of(game: Game, wish: Wish) -> str | None:
+    """What a bot takes along into the next game of a series: what `take_along` of the game's bots says, if there is
+    such a function, or else the first thing."""
+    if not wish["things"]:
+        return None
+    choose: Callable[[Game, Wish], str] | None = getattr(bots_of(game.rules.name), "take_along", None)
+    return wish["things"][0] if choose is None else choose(game, wish)
 
 
 def bots_of(game: str) -> Bots | None:

@@ -27,7 +27,7 @@ from allmende.table import Choice, Event, Game, NothingToUndo, Seat
 
 T = TypeVar("T")
 
-ALWAYS: Final = ("leave", "rematch")
+ALWAYS: Final = ("leave", "rematch", "wish", "next")
 """What can be done at a table however much has happened there: it happens once for each seat at most."""
 
 

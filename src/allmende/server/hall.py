@@ -17,8 +17,9 @@ from allmende.server.errors import Refused, no_rights, no_table, not_saved
 from allmende.server.journal import Journal, NotWritten
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.onwards import Onwards
 from allmende.server.open_table import Facts, Table, table_from, told_options
-from allmende.server.opening import PICK, Happening, SnapshotUnusable, deal
+from allmende.server.opening import PICK, SEED_BITS, Happening, SnapshotUnusable, deal
 from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
@@ -28,9 +29,6 @@ from allmende.server.store import Kept, Store
 from allmende.server.tidy import Tidy
 from allmende.server.turns import Turns
 from allmende.table import Event, Game, Json, Seat, from_json
-
-SEED_BITS = 128
-"""Of a seed that nobody is to know. The generator is keyed by all of them."""
 
 
 class Hall:
@@ -43,6 +41,7 @@ class Hall:
         self.clerk = Clerk(config, store, turns, metrics)
         self.changes = Changes(config, journal, metrics, self.clerk)
         self.players = Players(config, self.changes, metrics, turns)
+        self.onwards = Onwards(self, store, self.changes, self._keep)
         self.changes.after = self.players.look
         self.changes.delete = self._delete
         self._tables: dict[str, Table] = {}
@@ -191,8 +190,11 @@ class Hall:
         events: str | None = None,
         more: Job | None = None,
         id_: str | None = None,
+        series: str | None = None,
     ) -> str:
         id_ = id_ or new_secret()
+        if series is None and line is None and game.series() is not None:
+            series = id_
         now = time.time()
         seq = 1 if line is None else 2
         bot_turn = any(chairs[choice.seat].kind == "bot" for choice in game.choices)
@@ -204,7 +206,7 @@ class Hall:
                "seed_known": seed_known, "generator": game.generator, "rules": game.version,
                "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
-               "waiting": waiting_text(game), "rematch": None}  # fmt: skip
+               "waiting": waiting_text(game), "rematch": None, "series": series}  # fmt: skip
         told = [Happening(1, 0, event) for event in game.events] if line is None else []
         job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, {}, told))]
         for seat, chair in enumerate(chairs):
@@ -217,7 +219,7 @@ class Hall:
         await self.write(job + (more or []))
         if line is None:
             invite, watch = str(row["invite"]), str(row["watch"])
-            facts = Facts(id_, game.rules.name, game.options, settings, seed_known, invite, watch, maker, now)
+            facts = Facts(id_, game.rules.name, game.options, settings, seed_known, invite, watch, maker, now, series)
             table = Table(facts, game, list(chairs), seq, 0, tail_from=1, moved=1)
             table.asked = {int(choice.seat): 1 for choice in game.choices}
             self._let_go()
@@ -236,6 +238,8 @@ class Hall:
                 raise Refused(409, "not-over", "a rematch begins when the game is over")
             if table.rematch is not None:
                 return table.rematch
+            if table.facts.series is not None:
+                raise Refused(409, "in-series", "this game belongs to a series: go on with its next game")
             old, known = table.game, same_seed or table.facts.seed_known
             # A record tells the seed of a game that is over: the seed after it would be no secret either.
             seed = old.seed if same_seed else old.seed + 1 if known else secrets.randbits(SEED_BITS)
@@ -297,5 +301,5 @@ class Hall:
             "picks": row.picks, "over": row.over, "created": row.created, "changed": row.changed,
             "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats],
             "mine": mine, "waiting": waiting, "my_turn": any(seat in mine for seat in waiting),
-            "maker": same(row.maker, person),
+            "maker": same(row.maker, person), "series": row.series,
         }  # fmt: skip

@@ -11,6 +11,7 @@ from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
+from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
 
 # What comes in
@@ -120,6 +121,16 @@ class RematchBody(Body):
     seed: Literal["same", "next"] = "next"
 
 
+class WishBody(Body):
+    seat: SeatNumber
+    thing: Word | None
+    """What the seat takes along; null: nothing."""
+
+
+class NextBody(Body):
+    wishes: Annotated[list[WishBody], Meta(max_length=10)] = []
+
+
 # The same over a socket: `type` says what it is, `id` comes back with the answer.
 
 
@@ -202,6 +213,11 @@ class TableInfo(TypedDict):
     """The seats that are mine; several at a hot seat."""
     maker: bool
     rematch: str | None
+    """The next table: of a rematch, or of the series."""
+    series: str | None
+    """The address of the series to which the game belongs."""
+    wished: list[int]
+    """The seats that have said what they take along into the next game."""
     invite: NotRequired[str]
     watch: NotRequired[str]
 
@@ -286,6 +302,7 @@ class TableShort(TypedDict):
     waiting: list[int]
     my_turn: bool
     maker: bool
+    series: str | None
 
 
 class Tables(TypedDict):
@@ -415,6 +432,34 @@ class Link(TypedDict):
     table: str
 
 
+class Next(TypedDict):
+    table: str | None
+    """The next table; null as long as others have not said what they take along."""
+
+
+class SeriesTable(TypedDict):
+    id: str
+    over: bool
+    changed: float
+
+
+class SeriesInfo(TypedDict):
+    """A series, as it stands at its last table."""
+
+    id: str
+    game: str
+    series: Series
+    tables: list[SeriesTable]
+    """In the order they were played."""
+    seats: list[SeatInfo]
+    mine: list[int]
+    over: bool
+    """Is the last game over?"""
+    wished: list[int]
+    waiting: list[int]
+    """The seats that have not said yet what they take along."""
+
+
 class Done(TypedDict):
     seq: int
 
@@ -463,9 +508,11 @@ Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | Refus
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
+    WishBody, NextBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, OptionRead, Me, Secret, Hints, Course, Link, Done, Thing,
+    Next, SeriesInfo,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing)
 """They may have more fields than those that stand here."""

@@ -51,6 +51,8 @@ class Facts:
     watch: str
     maker: str
     created: float
+    series: str | None = None
+    """The first table of the series to which the game belongs."""
 
 
 class Earlier(NamedTuple):
@@ -70,6 +72,8 @@ class Table:
     seq: int
     picks: int
     rematch: str | None = None
+    wishes: dict[int, str | None] = field(default_factory=dict)
+    """By seat, what people take along into the next game of a series."""
     vote: Vote | None = None
     tail: list[Happening] = field(default_factory=list)
     tail_from: int = 0
@@ -241,6 +245,8 @@ class Table:
             "mine": mine,
             "maker": same(person, facts.maker),
             "rematch": self.rematch if mine else None,
+            "series": facts.series if mine else None,
+            "wished": sorted(self.wishes),
         }
         if mine:
             about["invite"] = facts.invite
@@ -282,13 +288,16 @@ def table_from(kept: Kept) -> Table:
     game, ends = reopened(kept)
     facts = Facts(
         row.id, row.game, game.options, msgspec.json.decode(row.settings), row.seed_known, row.invite, row.watch,
-        row.maker, row.created,
+        row.maker, row.created, row.series,
     )  # fmt: skip
     table = Table(facts, game, [chair_from_row(seat) for seat in kept.seats], row.seq, row.picks, row.rematch)
     table.ends = ends
     table.tail_from = table.moved = row.seq
     table.asked = {int(choice.seat): row.seq for choice in game.choices}
     table.snapshot_at = 0 if kept.snapshot is None else kept.snapshot.seq
+    for entry in kept.wishes:
+        said = msgspec.json.decode(entry.data)["wishes"]
+        table.wishes |= {int(seat): thing for seat, thing in said.items()}
     for entry in kept.votes:
         data: Any = msgspec.json.decode(entry.data)
         if entry.kind == "ask":

@@ -13,6 +13,8 @@ from allmende.table import AllmendeError, Event, Game, Record, beginning, from_j
 
 PICK: Final = "pick"
 UNDO: Final = "undo"
+SEED_BITS: Final = 128
+"""Of a seed that nobody is to know. The generator is keyed by all of them."""
 
 
 class SnapshotUnusable(Exception):

@@ -419,6 +419,20 @@ async def rematch(me: Me, body: Annotated[m.RematchBody, Body()], hall: TheHall,
         return answer({"table": await hall.rematch(table, me.hash, body.seed == "same")}, 201)
 
 
+@api.post("/tables/{id}/next", responses=told(m.Next), dependencies=[Depends(may_make_table)])
+async def next_game(me: Me, body: Annotated[m.NextBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    """What I take along into the next game of a series. When everybody has said it, its table is there."""
+    async with hall.table(id, me.hash) as table:
+        found = await hall.onwards.go_on(table, me.hash, {wish.seat: wish.thing for wish in body.wishes})
+        return answer({"table": found})
+
+
+@api.get("/series/{id}", responses=told(m.SeriesInfo))
+async def series(me: Me, hall: TheHall, id: TableId) -> Response:  # noqa: A002
+    """How a series stands in which I play: its games, what is carried over, what follows."""
+    return answer(await hall.onwards.standing(id, me.hash))
+
+
 # Looking back, and help
 
 

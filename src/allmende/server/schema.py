@@ -61,7 +61,9 @@ TABLES: Final = Table(
     Column("bot_turn", Boolean, nullable=False),
     Column("waiting", Text, nullable=False),
     Column("rematch", ID, nullable=True),
+    Column("series", ID, nullable=True),
     Index("tables_maker", "maker"),
+    Index("tables_series", "series"),
 )  # fmt: skip
 
 SEATS: Final = Table(

@@ -38,6 +38,7 @@ VOTES: Final = ENTRY.where(
     ENTRIES.c.seq >= LAST_ASK.scalar_subquery(),
     ENTRIES.c.kind.in_(("ask", "vote", "undo", "leave")),
 )
+WISHES: Final = ENTRY.where(ENTRIES.c.table == bindparam("its_table"), ENTRIES.c.kind == "wish")
 
 
 class NoDatabase(AllmendeError):
@@ -60,6 +61,8 @@ class Kept(NamedTuple):
     snapshot: Row[Any] | None
     whole: bool
     """Are all entries there?"""
+    wishes: list[Any]
+    """The same of what people take along into the next game of a series."""
 
 
 class Store:
@@ -142,7 +145,14 @@ class Store:
             since = 0 if snapshot is None else snapshot.seq
             entries = (await connection.execute(ENTRIES_SINCE, {"its_table": table, "its_seq": since})).all()
             votes = (await connection.execute(VOTES, {"its_table": table})).all()
-        return Kept(row, list(seats), list(entries), list(votes), snapshot, since == 0)
+            wishes = (await connection.execute(WISHES, {"its_table": table})).all() if row.series else []
+        return Kept(row, list(seats), list(entries), list(votes), snapshot, since == 0, list(wishes))
+
+    async def tables_of_series(self, series: str) -> list[Row[Any]]:
+        """The tables of a series, in the order they were played."""
+        query = select(TABLES).where(TABLES.c.series == series).order_by(TABLES.c.created)
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).all())
 
     async def entries_with_events(self, table: str, since: int) -> list[Row[Any]]:
         """What happened after a seq; of a very long game, the latest of it."""

@@ -6,19 +6,19 @@ when it is first used. A game that is never copied keeps no checkpoints; the fir
 last checkpoint there is, and from then on the game takes one at each step.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, SupportsIndex
+from typing import Final, SupportsIndex
 
 from allmende.table.choice import Choice, Option, Seat
 from allmende.table.course import Checkpoint
-from allmende.table.errors import AllmendeError, BadSeat, IllegalOption, NothingToUndo, UnknownOption
+from allmende.table.errors import AllmendeError, BadGameOption, BadSeat, IllegalOption, NothingToUndo, UnknownOption
 from allmende.table.events import Event
 from allmende.table.names import find_option
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
 from allmende.table.rng import Rng
-from allmende.table.rules import Json, State
+from allmende.table.rules import HandsOn, Json, State
 from allmende.table.running import Running
+from allmende.table.series import Series, read_wishes
 from allmende.table.vocabulary import Key
 
 FORMAT: Final = 2
@@ -395,6 +395,45 @@ class Game(Running):
 
         return drawn(self)
 
+    # What follows
+
+    def series(self) -> Series | None:
+        """How the games stand that follow one another, if this is one of them: see `allmende.table.series`.
+
+        >>> from allmende import new_game
+        >>> game = new_game("agricola", players=1, cards="deal", campaign=True)
+        >>> series = game.series()
+        >>> series["name"], series["number"], series["target"]
+        ('campaign', 1, 50)
+        >>> new_game("dominion").series() is None
+        True
+        """
+        rules: object = self.rules
+        return rules.series(self.state) if isinstance(rules, HandsOn) else None
+
+    def next_options(self, wishes: object = None) -> Json | None:
+        """The options of the game that follows this one, when it is over; None if none does.
+
+        wishes: what seats take along, by seat; `series()["wishes"]` says what they may. BadGameOption says what is
+        wrong with one.
+
+        >>> from allmende import arrange, new_game
+        >>> farms = [{"noted": 30, "played": ["grocer"]}, {}]
+        >>> game = arrange("agricola", {"campaign": True, "phase": "over", "round": 14, "seats": farms})
+        >>> options = game.next_options({0: "grocer"})
+        >>> options["campaign"]["start"]
+        [['grocer'], []]
+        >>> new_game("agricola", seed=1, **options).series()["number"]
+        2
+        """
+        rules: object = self.rules
+        if not isinstance(rules, HandsOn):
+            return None
+        if not self.over:
+            raise BadGameOption("this game is not over: what follows from it is not known yet")
+        found = rules.next_options(self.state, read_wishes(wishes, self.players))
+        return None if found is None else self.rules.options(found)
+
     # What is kept
 
     def record(self) -> Record:
@@ -453,15 +492,6 @@ class Game(Running):
         from allmende.table.position import situation_of
 
         return situation_of(self, None if seat is None else self._seat(seat))
-
-    def next_options(self, wishes: Mapping[str, Any] | None = None) -> Json | None:
-        """The options of the game that follows this one, which is over; None: none does.
-
-        wishes: what people have decided between the games
-        """
-        from allmende.table.following import options_after
-
-        return options_after(self, {} if wishes is None else wishes)
 
     # Inside
 

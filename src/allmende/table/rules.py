@@ -10,6 +10,7 @@ from allmende.table.choice import Flow, Seat, Underway
 from allmende.table.contract import Contract
 from allmende.table.events import Event
 from allmende.table.rng import Rng
+from allmende.table.series import Series
 from allmende.table.settings import Settings
 from allmende.table.vocabulary import Vocabulary
 
@@ -104,19 +105,22 @@ class TellsSetup(Protocol):
 
 
 @runtime_checkable
-class HandsOn(Protocol):
-    """Rules by which a finished game hands something on to another one: who begins, what is carried over."""
-
-    def next_options(self, state: Any, wishes: Mapping[str, Any]) -> Json | None:
-        """The options of the game that follows a finished one; None: none follows.
-
-        wishes: what people have decided between the games. BadGameOption says what cannot be wished
-        """
-
-
-@runtime_checkable
 class TellsCodes(Protocol):
     """Rules whose things have something printed on them by which people call them, such as A116."""
 
     def codes(self, kind: str) -> Mapping[str, str]:
         """For a kind of option, what is printed on its things, in capital letters, each with its slug."""
+
+
+@runtime_checkable
+class HandsOn(Protocol):
+    """Rules of games that may follow one another, where a finished one says how the next begins."""
+
+    def series(self, state: Any) -> Series | None:
+        """How the series stands to which a game belongs; None if it belongs to none."""
+
+    def next_options(self, state: Any, wishes: Mapping[int, str]) -> Json | None:
+        """The options of the game that follows a finished one, with what seats wish to take along; None if none does.
+
+        BadGameOption says which wish cannot be granted, and why.
+        """

@@ -186,9 +186,15 @@ def word(
     return Setting(name, WORD, tuple(values), first, things, count, asked=asked, read=read, fleeting=fleeting)
 
 
-def flag(name: str, usual: bool = False, depends: Sequence[tuple[bool, When]] = (), blank: bool = False) -> Setting:
-    """True or false."""
-    return Setting(name, FLAG, (False, True), usual_of(usual, depends), blank=blank)
+def flag(
+    name: str,
+    usual: bool = False,
+    depends: Sequence[tuple[bool, When]] = (),
+    blank: bool = False,
+    read: Reader | None = None,
+) -> Setting:
+    """True or false; `read` may take something else that means true."""
+    return Setting(name, FLAG, (False, True), usual_of(usual, depends), blank=blank, read=read)
 
 
 def words(
@@ -228,6 +234,8 @@ def holds(when: When, chosen: Mapping[str, Any]) -> bool:
         if name not in chosen:
             return False
         value = chosen[name]
+        if isinstance(value, dict):  # data of somebody's own is something, whatever it says
+            value = True
         if isinstance(value, list):
             if not any(one in values for one in value):
                 return False

@@ -36,6 +36,7 @@ class Loop:
         self.notice = ""
         self.waiting: list[str] = []
         """What the person has typed beyond the present choice."""
+        self.was_over = match.game.over
         self.saved_at = -1
         """After how many picks the match was last saved."""
 
@@ -208,7 +209,16 @@ class Loop:
 
     # The end
 
+    def goes_on(self) -> bool:
+        """Does another game follow this one? Then it stays saved until that one has begun."""
+        series = self.game.series()
+        return series is not None and series["following"] is not None
+
     def finish(self) -> None:
+        """The score sheet, and the record. Of a game that was over before, the sheet alone."""
+        if self.was_over:
+            self.screen.show(*score_sheet(self.match, self.drawing))
+            return
         people = self.match.people
         seat = people[0] if len(people) == 1 else None
         lines = self.log.lines(
@@ -222,5 +232,8 @@ class Loop:
         except Refusal as refusal:
             self.screen.show(Text(refusal.spoken(self.match.lang)))
             return
-        saves.forget(self.path)
+        if self.goes_on():
+            saves.save(self.match, self.path)
+        else:
+            saves.forget(self.path)
         self.screen.show(Text(self.say("record-kept", path=str(kept)), style="dim"))

@@ -1,6 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
-import type { FileText, GameInfo, Hints, Json, Me, Moment, NewTable, TableShort, Things, Update } from "./types.ts";
+import type { FileText, GameInfo, Hints, Json, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WishBody } from "./types.ts";
 
 export class ApiError extends Error {
   readonly code: string;
@@ -79,6 +79,9 @@ export const api = {
     call<{ seq: number }>("POST", `${at(id)}/leave`, bot === undefined ? { seat } : { seat, bot }),
   rematch: (id: string, seed: "same" | "next") =>
     call<{ table: string }>("POST", `${at(id)}/rematch`, { seed }).then((answer) => answer.table),
+  /** What my seats take along into the next game of a series; its table, or null while others have not chosen. */
+  next: (id: string, wishes: WishBody[]) => call<{ table: string | null }>("POST", `${at(id)}/next`, { wishes }).then(({ table }) => table),
+  series: (id: string) => call<SeriesInfo>("GET", `series/${encodeURIComponent(id)}`),
   /** True if it is gone; false if the others are asked first. */
   deleteTable: (id: string) => call<{ asked: boolean } | null>("DELETE", at(id)).then((answer) => answer === null),
 

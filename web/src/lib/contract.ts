@@ -77,6 +77,16 @@ export interface RematchBody {
   seed?: "same" | "next";
 }
 
+export interface WishBody {
+  seat: number;
+  /** What the seat takes along; null: nothing. */
+  thing: string | null;
+}
+
+export interface NextBody {
+  wishes?: WishBody[];
+}
+
 export interface Update {
   seq: number;
   since: number;
@@ -105,7 +115,12 @@ export interface TableInfo {
   /** The seats that are mine; several at a hot seat. */
   mine: number[];
   maker: boolean;
+  /** The next table: of a rematch, or of the series. */
   rematch: string | null;
+  /** The address of the series to which the game belongs. */
+  series: string | null;
+  /** The seats that have said what they take along into the next game. */
+  wished: number[];
   invite?: string;
   watch?: string;
 }
@@ -251,6 +266,7 @@ export interface TableShort {
   waiting: number[];
   my_turn: boolean;
   maker: boolean;
+  series: string | null;
 }
 
 export interface Games {
@@ -366,6 +382,98 @@ export interface Done {
 export interface Thing {
   slug: string;
   [fact: string]: unknown;
+}
+
+export interface Next {
+  /** The next table; null as long as others have not said what they take along. */
+  table: string | null;
+}
+
+/** A series, as it stands at its last table. */
+export interface SeriesInfo {
+  id: string;
+  game: string;
+  series: Series;
+  /** In the order they were played. */
+  tables: SeriesTable[];
+  seats: SeatInfo[];
+  mine: number[];
+  /** Is the last game over? */
+  over: boolean;
+  wished: number[];
+  /** The seats that have not said yet what they take along. */
+  waiting: number[];
+}
+
+/** How a series stands: before its present game, or after it if that is over. */
+export interface Series {
+  /** What the series is called in the catalogs of the game. */
+  name: string;
+  /** Which game this is. */
+  number: number;
+  /** How many there are until somebody has won. */
+  games: number;
+  target: number | null;
+  carried: Carried;
+  played: SeriesGame[];
+  /** All together, by seat; empty where only targets count. */
+  points: number[];
+  /** The points of all games, by seat. */
+  sums: number[];
+  places: number[];
+  /** The seats that have won the series; empty as long as nobody has. */
+  won: number[];
+  /** When the game is over and another follows: by seat. */
+  wishes: Wish[];
+  following: Following | null;
+}
+
+/** What a game begins with because of those before. */
+export interface Carried {
+  /** By seat, the things that are there from the beginning. */
+  things: string[][];
+  /** By seat, more goods than usual. */
+  goods: Record<string, number>[];
+  /** The seat that begins, if it is not drawn by lot. */
+  first: number | null;
+}
+
+/** A game of the series that is over. */
+export interface SeriesGame {
+  /** Which game it was; one that had to be repeated is there twice. */
+  number: number;
+  /** The points that one player had to reach. */
+  target: number | null;
+  /** By seat. */
+  scores: number[];
+  /** By seat, 1 is the first; several may share one. */
+  places: number[];
+  /** What it has brought in the series, by seat; empty where only targets count. */
+  points: number[];
+}
+
+/** What a seat may wish to take along. */
+export interface Wish {
+  seat: number;
+  /** The kind of these things: "card". */
+  kind: string;
+  things: string[];
+  /** One must be chosen, if there is any. */
+  must: boolean;
+}
+
+/** The next game. */
+export interface Following {
+  number: number;
+  target: number | null;
+  /** The same once more, because the target was not reached. */
+  again: boolean;
+}
+
+export interface SeriesTable {
+  id: string;
+  over: boolean;
+  changed: number;
 }
 
 export interface PickMessage {

@@ -5,6 +5,7 @@ export type Route =
   | { page: "tables" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; join: string | null; watch: string | null; pick: number | null }
+  | { page: "campaign"; id: string }
   | { page: "settings" }
   | { page: "help" }
   | { page: "unknown" };
@@ -14,6 +15,7 @@ export function routeOf(path: string, hash: string): Route {
   if (rest.length > 0) return { page: "unknown" };
   if (first === "") return { page: "start" };
   if (first === "new" && second) return { page: "new", game: second };
+  if (first === "campaign" && second) return { page: "campaign", id: second };
   if (first === "table" && second) return { page: "table", id: second, ...behindTheHash(hash) };
   if (second) return { page: "unknown" };
   return first === "tables" || first === "settings" || first === "help" ? { page: first } : { page: "unknown" };

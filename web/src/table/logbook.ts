@@ -62,7 +62,7 @@ const ICONS: Record<string, IconName> = {
   "buy-landscape": "plus", tokens: "plus", spend: "minus", exile: "minus", "to-hand": "download", call: "card", hex: "flag",
   reveal: "eye", look: "eye", topdeck: "upload", "clean-up": "check", pass: "check", "game-over": "flag", build: "home",
   take: "plus", "hand-in": "minus", "table-undo": "undo", "table-ask": "undo", "table-ask-delete": "trash", "table-vote": "people",
-  "table-join": "people", "table-leave": "door", "table-rematch": "reset",
+  "table-join": "people", "table-leave": "door", "table-rematch": "reset", "table-wish": "card", "table-next": "forward",
 };
 
 export const iconOf = (event: GameEvent): IconName | null => ICONS[event.kind] ?? null;

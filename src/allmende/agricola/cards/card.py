@@ -53,6 +53,8 @@ Test: TypeAlias = "Callable[[Agricola, Player], bool]"
 OnPlay: TypeAlias = "Callable[[Agricola, Player], Flow | None]"
 """What happens when the card is played. A function that asks nothing is a plain function."""
 CostFor: TypeAlias = "Callable[[Agricola, Player], Bundle]"
+Fee: TypeAlias = Callable[[int], int]
+"""Food, by how many complete rounds are still to come."""
 PlacesFor: TypeAlias = "Callable[[Player], Places]"
 
 
@@ -73,6 +75,7 @@ class Card:
         "disputed",
         "exception",
         "exchanges",
+        "fee",
         "field",
         "for_others",
         "gain",
@@ -120,6 +123,7 @@ class Card:
         # Playing it
         self.costs: list[Bundle] = [NOTHING]  # alternatives
         self.cost_for: CostFor | None = None  # a cost that depends on the farm
+        self.fee: Fee | None = None  # what an occupation costs whenever it is played, beside the occupation cost
         self.returns: tuple[str, ...] = ()  # instead of a cost: hand one of these cards back
         self.removes = False  # a card handed back leaves the game
         self.needs: tuple[Need, ...] = ()  # what must be there, and is not paid
@@ -163,7 +167,7 @@ class Card:
     def acts(self) -> bool:
         """Does anything happen when it is played?"""
         data = self.later is not None or self.trade is not None or self.counters > 0
-        return data or self.on_play is not None or len(self.gain) > 0
+        return data or self.on_play is not None or len(self.gain) > 0 or self.fee is not None
 
     def is_improvement(self) -> bool:
         return self.kind in (MINOR, MAJOR)
@@ -204,6 +208,7 @@ def define(
     cost: Bundle = NOTHING,
     costs: tuple[Bundle, ...] = (),
     cost_for: CostFor | None = None,
+    fee: Fee | None = None,
     returns: tuple[str, ...] = (),
     needs: Need | tuple[Need, ...] = (),
     playable: Test | None = None,
@@ -247,7 +252,7 @@ def define(
     new = Card(NUMBER_OF[slug], slug, kind, category, option)
     new.code, new.deck, new.house, new.disputed = code, deck, house, disputed
     new.costs, new.cost_for = list(costs or (cost,)), cost_for
-    new.removes = removes
+    new.fee, new.removes = fee, removes
     new.needs = needs if isinstance(needs, tuple) else (needs,)
     new.returns, new.playable, new.on_play = returns, playable, on_play
     new.gain, new.later, new.counters, new.trade = gain, later, counters, trade

@@ -41,8 +41,8 @@ from allmende.agricola.course.harvest import breed_type, young_of
 from allmende.agricola.course.scoring import plain_points
 from allmende.agricola.farm.housing import EMPTY, stockings
 from allmende.agricola.goods import FOOD, GRAIN, SHEEP, VEGETABLE, WOOD, Bundle, bundle, count_in, covers, plus
-from allmende.agricola.paying.food import pay_or_beg
-from allmende.agricola.paying.payment import can_pay, choose_way, pay
+from allmende.agricola.paying.payment import choose_way, pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import Agricola
@@ -52,16 +52,21 @@ from allmende.table.choice import Choice, Flow, Option, Prompt
 # What comes when the card is played
 
 
-# Lover: an individual cost is always paid.
-
-
 def marry(g: Agricola, me: Player) -> Flow:
-    yield from pay_or_beg(g, me, g.rounds_left())
     if can_grow(g, me, room=False):
         yield from grow(g, me)
 
 
-occupation("lover", "C127", FARM_PLANNER, deck="named", players=3, on_play=marry, exception=MORE_PEOPLE)
+occupation(
+    "lover",
+    "C127",
+    FARM_PLANNER,
+    deck="named",
+    players=3,
+    fee=lambda rounds: rounds,
+    on_play=marry,
+    exception=MORE_PEOPLE,
+)
 
 
 def wood_for_improvements(g: Agricola, me: Player) -> None:

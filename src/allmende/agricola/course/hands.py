@@ -4,6 +4,7 @@ A draft is a list of rounds. In each, everybody lays cards aside from the own pa
 the left, or in some parts of a draft to the right.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from allmende.agricola.cards.card import OCCUPATION, OF_OPTION, Card
@@ -61,9 +62,18 @@ MARKS: Final = ((1, 3), (3, 2), (4, 2))
 # Dealing
 
 
-def deal(g: Agricola) -> None:
-    """Shuffle the cards; deal the hands or the first packs."""
-    g.decks = [g.setup.occupations[:], g.setup.minors[:]]
+def deal_hands(g: Agricola, more: Sequence[Card] = (), fewer: int = 0) -> None:
+    """Deal the hands, and cards that lie open if there are such. See `deal`."""
+    deal(g, more, fewer)
+    if "open-display" in g.setup.variants:
+        fill_display(g)
+
+
+def deal(g: Agricola, more: Sequence[Card] = (), fewer: int = 0) -> None:
+    """Shuffle the cards; deal the hands or the first packs. `more` are occupations that are dealt beside the usual
+    ones; everybody's hand has so many occupations `fewer`."""
+    occupations, minors = undealt(g.setup)
+    g.decks = [[*occupations, *more], minors]
     for deck in g.decks:
         g.rng.shuffle(deck)
     how = g.setup.deal
@@ -73,12 +83,19 @@ def deal(g: Agricola) -> None:
     if how == "by-marks":
         deal_by_marks(g)
     for me in g.players:
-        me.hand += take(g.decks[0], HANDS[how][0] - len(me.hand))
+        me.hand += take(g.decks[0], HANDS[how][0] - fewer - len(me.hand))
         if how == "one-traveling":
             me.hand += take(g.decks[1], HAND - 1, [card for card in g.decks[1] if not card.traveling])
             me.hand += take(g.decks[1], 1, [card for card in g.decks[1] if card.traveling])
         else:
             me.hand += take_minors(g, HANDS[how][1])
+
+
+def undealt(setup: Setup) -> list[list[Card]]:
+    """The decks before cards are dealt: occupations and minor improvements, without those that are kept out."""
+    kept_out = setup.doors.kept_out
+    pools = (setup.occupations, setup.minors)
+    return [[card for card in pool if card.slug not in kept_out] if kept_out else pool[:] for pool in pools]
 
 
 def take_minors(g: Agricola, n: int) -> list[Card]:

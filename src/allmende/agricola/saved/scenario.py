@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.cards.card import MAJOR, Card
-from allmende.agricola.course.hands import DRAFTS, draft_rounds
+from allmende.agricola.course.hands import DRAFTS, draft_rounds, undealt
 from allmende.agricola.goods import GOODS
 from allmende.agricola.registry.modules import KEYS_OF_TABLES, MODULES
 from allmende.agricola.saved.reading import (
@@ -233,7 +233,7 @@ def usual_decks(g: Agricola) -> list[list[Card]]:
     if g.setup.family_game:
         return [[], []]
     named = [card for me in g.players for card in me.hand + me.pack + me.kept + list(me.outfit.cards)] + g.display
-    return [[card for card in pool if card not in named] for pool in (g.setup.occupations, g.setup.minors)]
+    return [[card for card in pool if card not in named] for pool in undealt(g.setup)]
 
 
 # Writing

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.agricola.actions.building import SIDE_JOB_COST, STABLE_COST, can_build_room, room_ways, stable_ways
-from allmende.agricola.cards.card import EXCHANGE_OF, OF_OPTION, Card
+from allmende.agricola.cards.card import BY_SLUG, EXCHANGE_OF, OF_OPTION, Card
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, KINDS, SHEEP
-from allmende.agricola.paying.payment import available
+from allmende.agricola.paying.exchange import available
 from allmende.agricola.seasons.calendar import SEASONS
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import (
@@ -59,7 +59,8 @@ from allmende.bots.agricola.tastes import Taste, usual_taste
 from allmende.bots.agricola.team import build_for_partner, choose_farm, gain_with_partner, give, plays_in_team
 from allmende.bots.agricola.yard import FIELDS, PASTURES, ROOMS, STABLES, first_of, stable_cell
 from allmende.bots.bot import Bot
-from allmende.table import Choice, Game, Option
+from allmende.table import Choice, Game, Option, new_game
+from allmende.table.series import Wish
 
 NAMES: Final = ("farmer",)
 PLACING: Final = ("place-person", "place-another")
@@ -73,6 +74,14 @@ WORTHWHILE: Final = 0.3
 def make(name: str, seed: int) -> Bot | None:
     """The bot of this module: farmer. It needs no seed."""
     return Farmer() if name == "farmer" else None
+
+
+def take_along(game: Game, wish: Wish) -> str:
+    """The occupation that is worth most to somebody who begins."""
+    fresh = new_game(game.rules.name, events=False, players=game.players, cards="deal").state
+    assert isinstance(fresh, Agricola)
+    o = Prospect(fresh, fresh.players[wish["seat"]], usual_taste(fresh), placing=False)
+    return max(wish["things"], key=lambda slug: card_worth(o, BY_SLUG[slug]))
 
 
 class Farmer:
@@ -287,8 +296,8 @@ def play_card(o: Prospect, options: list[Option]) -> int:
 def use_card(o: Prospect, options: list[Option]) -> int:
     best, found = NEVER, options[0]
     for option in options:
-        gain = 0.0 if option == DONE else trade_gain(o, OF_OPTION[option].slug)
-        if gain > best:
+        gain = trade_gain(o, OF_OPTION[option].slug) if option in OF_OPTION else 0.0
+        if gain > best and option != ANYTIME:
             best, found = gain, option
     return found
 
@@ -321,7 +330,7 @@ def make_food(o: Prospect, missing: int, options: list[Option]) -> int:
     """As long as food is missing, what costs least for each food; then only what is worth more as food."""
     best, found = 1e9, DONE
     for option in options:
-        if option != DONE:
+        if option not in (DONE, ANYTIME):
             food, loss = food_by(o, option), loss_by(o, option)
             if missing:
                 price = loss / min(food, missing) if food else 1e8

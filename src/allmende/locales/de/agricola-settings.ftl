@@ -10,6 +10,7 @@ setting-variants = Hausregeln, nach denen ihr spielt
 setting-banned = Karten, die nie ausgeteilt werden
 setting-season = das Jahreszeitentableau, und mit welcher Jahreszeit das Spiel beginnt
 setting-team = zwei Teams aus Partnern, die sich gegenübersitzen, und wie sie werten
+setting-campaign = eine Kampagne: drei Partien zu zweit bis zu viert, oder acht Herausforderungen allein
 
 ask-expansion = Mit einer Erweiterung?
 expansion-none = Agricola allein
@@ -68,6 +69,7 @@ why-banned-card = banned sind Ausbildungen und kleine Anschaffungen mit Namen: {
 why-many-banned = zu viele Karten sind verbannt: Sie reichen nicht für alle Hände
 why-level-without-moor = Stufen gehören zur Erweiterung: expansion='moor'
 why-moor-without-level = level muss mit den Moorbauern 1, 2 oder 3 sein
+why-team-campaign = eine Kampagne zählt die Plätze Einzelner, nicht die von Teams
 why-team-players = in Teams spielt man genau zu viert
 why-side-job = das Plättchen Nebentätigkeit ist für 2 bis 4 Spieler
 why-moor-side-job = mit den Moorbauern gehört das Plättchen Nebentätigkeit zu Stufe 1 mit 2 bis 5 Spielern
@@ -85,3 +87,20 @@ why-weakened-cards = weakened-cards gehört zur Erweiterung: expansion='moor'
 why-larkin-start = David Larkins Start sagt nicht, wer nach einer Sonderaktion an der Reihe ist
 why-extra-copse = das zusätzliche Wäldchen ist für 2 Spieler
 why-open-display = eine offene Auslage braucht ein Spiel mit Handkarten
+must-campaign = campaign muss true, false oder das sein, was ein beendetes Spiel weitergibt, nicht { $value }
+why-campaign-players = eine Kampagne ist für 1 bis 4 Spieler
+why-campaign-hands = eine Kampagne spielt man mit Handkarten
+why-campaign-alone-moor = die Kampagne für einen hat Zielpunktzahlen für Agricola allein, ohne das Moor
+why-campaign-alone-deal = in der Kampagne für einen werden sieben Ausbildungen auf einmal ausgeteilt
+why-campaign-results = die Ergebnisse in dieser Kampagne sind nicht die von { $players } Spielern
+why-campaign-over = alle drei Partien dieser Kampagne sind gespielt
+why-campaign-places = die Plätze in dieser Kampagne folgen nicht aus den Punkten
+why-campaign-first = wer beginnt, hat die letzte Partie gewonnen: Das ist nicht Platz { $value }
+why-start-card = Start-Ausbildungen sind Ausbildungen mit ihrem Namen: { $value } gibt es nicht
+why-start-one = alle nehmen höchstens eine Ausbildung mit
+why-start-alone = für jedes erreichte Ziel gibt es eine Start-Ausbildung, höchstens sieben: hier { $most }
+why-start-twice = { $card } gibt es nur einmal
+why-start-not-here = { $card } gibt es in diesem Spiel nicht
+why-start-fee = die Nahrung zu Beginn reicht nicht für { $card }
+why-wish = { $card } kann Platz { $seat } nicht mitnehmen: Zur Wahl stehen { $cards }
+why-wish-missing = eine Ausbildung muss gesichert werden: Zur Wahl stehen { $cards }

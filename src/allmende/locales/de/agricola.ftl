@@ -278,6 +278,7 @@ prompt-use-card = { $may ->
    *[no] Welche Karte kommt zuerst?
 }
 prompt-play-occupation = Welche Ausbildung spielst du aus?
+prompt-start-occupation = Welche deiner gesicherten Ausbildungen legst du als nächste aus?
 prompt-improvement = Welche Anschaffung tätigst du?
 prompt-minor-improvement = Welche kleine Anschaffung spielst du aus?
 prompt-choose-action = { $may ->
@@ -297,7 +298,7 @@ prompt-feed = Deine Familie braucht { $need } Nährwerte. { $missing ->
 prompt-pay-food = Du musst { $need } Nährwerte bezahlen. Es fehlen { $missing }: Nährwerte beschaffen?
 prompt-make-room = Nicht alle Jungtiere haben Platz. Vor ihrer Geburt Platz schaffen?
 prompt-before-breeding = Vor der Vermehrung Tiere tauschen?
-prompt-last-chance = Eine Karte nutzen, bevor es weitergeht?
+prompt-last-chance = Noch etwas tun, bevor es weitergeht?
 prompt-keep-card = Welche Karte behältst du? ({ $occupations ->
     [0] {""}
     [one] 1 Ausbildung
@@ -323,7 +324,6 @@ prompt-card = { $card }: Was wählst du?
 
 option-space = { $thing }
 option-anytime = Zwischendurch etwas tun …
-option-anytime-last-chance = Eine Karte nutzen
 option-done-anytime = Doch nichts
 option-done-pass = Die Person bleibt zu Hause
 option-done-place-another = Jetzt keine weitere Person einsetzen
@@ -394,7 +394,11 @@ field-called = { $thing ->
     [11] b3
     [12] c3
     [13] d3
-   *[14] e3
+    [14] e3
+    [15] x1
+    [16] x2
+    [17] y1
+   *[18] y2
 }
 option-grain = Getreide auf { field-called }
 option-vegetable = Gemüse auf { field-called }
@@ -567,6 +571,10 @@ event-sow = { $who ->
 event-sow-card = { $who ->
     [you] Du säst { $good } auf { $card }
    *[other] { $name } sät { $good } auf { $card }
+}
+event-move-crop = { $who ->
+    [you] Du versetzt { $good } auf ein leeres Feld
+   *[other] { $name } versetzt { $good } auf ein leeres Feld
 }
 event-bake = { $who ->
     [you] Du backst aus 1 Getreide { some-food }
@@ -1121,3 +1129,5 @@ setup-rules = { $count ->
     [0] Hausregeln
    *[other] Hausregeln ({ $count })
 }
+setup-campaign = Als Kampagne
+    .text = Drei Partien, allein acht Herausforderungen. Eine Ausbildung kommt mit.

@@ -41,6 +41,31 @@ wins = { $name } gewinnt.
 you-win = Du gewinnst.
 shared-victory = { $names } teilen sich den Sieg.
 
+## Spiele, die aufeinander folgen
+
+series-title = Die Kampagne
+series-game = Partie
+series-game-number = Partie { $number }
+series-target = Ziel
+series-points = Punkte
+series-reached = Erreicht
+series-yes = ja
+series-no = nein
+series-sum = Kampagnenpunkte
+series-all = Punkte aller Partien
+series-won = { $count ->
+    [one] { $names } gewinnt die Kampagne.
+   *[other] { $names } teilen sich den Sieg in der Kampagne.
+}
+series-take = { $name }: Welche Karte geht mit in die nächste Partie?
+series-nothing = Keine
+series-next = Es folgt Partie { $number }.
+series-next-target = { $again ->
+    [yes] Das Ziel wurde verfehlt: noch einmal Partie { $number }, mit { $target } Punkten als Ziel.
+   *[no] Es folgt Partie { $number }, mit { $target } Punkten als Ziel.
+}
+series-begin = Beginnen (Strg-C: ein andermal)
+
 ## Ein Spiel noch einmal ansehen
 
 replay-title = Wahl { $at } von { $total }

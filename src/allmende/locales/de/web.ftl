@@ -84,6 +84,8 @@ event-table-undo = { $name } nimmt { $count ->
    *[other] { $count } Wahlen
 } zurück
 event-table-rematch = { $name } möchte eine Revanche
+event-table-wish = { $name } hat für die nächste Partie gewählt
+event-table-next = { $name } legt die nächste Partie aus
 
 ## links
 
@@ -367,3 +369,34 @@ over-film = Film ansehen
 over-home = Zur Startseite
 over-look = Den Tisch ansehen
 over-sheet = Wertung
+
+## Eine Kampagne: Partien, die aufeinander folgen
+
+campaign = Kampagne
+campaign-see = Zur Kampagne
+campaign-number = Partie { $number } von { $games }
+campaign-target = Herausforderung { $number }: { $target } Punkte erreichen.
+campaign-missed = Knapp daneben. Herausforderung { $number } noch einmal: { $target } Punkte erreichen.
+campaign-won = { $count ->
+    [one] { $names } gewinnt die Kampagne.
+   *[other] { $names } teilen sich den Sieg.
+}
+campaign-won-alone = Alle acht Herausforderungen sind gemeistert!
+campaign-go = Zum Tisch
+campaign-standing = Der Stand
+campaign-game = Partie
+campaign-aim = Ziel
+campaign-points = Punkte
+campaign-reached = erreicht
+campaign-not = verfehlt
+campaign-sum = Kampagnenpunkte
+campaign-of = { $points } Punkte
+campaign-carried = In Partie { $number } mitgebracht
+campaign-first = beginnt
+campaign-more = +{ $count } { $good }
+campaign-take = Welche Ausbildung kommt mit?
+campaign-take-none = Keine
+campaign-secure = Welche Ausbildung sicherst du? Sie liegt von nun an in jeder Partie aus.
+campaign-next = Weiter zu Partie { $number }
+campaign-again = Noch ein Versuch
+campaign-waits = Warten auf die Wahl von { $names }.

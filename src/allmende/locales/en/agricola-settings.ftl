@@ -10,6 +10,7 @@ setting-variants = house rules that you play with
 setting-banned = cards that are never dealt
 setting-season = the seasons board, and with which season the game begins
 setting-team = two teams of partners who sit opposite, and how they score
+setting-campaign = a campaign: three games of 2 to 4 players, or eight challenges for one
 
 ask-expansion = With an expansion?
 expansion-none = Agricola alone
@@ -68,6 +69,7 @@ why-banned-card = banned are occupations and minor improvements by name: there i
 why-many-banned = too many cards are banned: there are not enough for all hands
 why-level-without-moor = levels belong to the expansion: expansion='moor'
 why-moor-without-level = level must be 1, 2 or 3 with Farmers of the Moor
+why-team-campaign = a campaign counts the places of single players, not of teams
 why-team-players = teams are for exactly four players
 why-side-job = the Side Job tile is for 2 to 4 players
 why-moor-side-job = with Farmers of the Moor the Side Job tile belongs to level 1 with 2 to 5 players
@@ -85,3 +87,20 @@ why-weakened-cards = weakened-cards belongs to the expansion: expansion='moor'
 why-larkin-start = David Larkin's start does not say who is next after a special action
 why-extra-copse = the extra Copse is for 2 players
 why-open-display = an open display needs a game with hand cards
+must-campaign = campaign must be true, false, or what a finished game hands on, got { $value }
+why-campaign-players = a campaign is for 1 to 4 players
+why-campaign-hands = a campaign is played with hand cards
+why-campaign-alone-moor = the campaign for one has targets for Agricola alone, without the moor
+why-campaign-alone-deal = in the campaign for one, seven occupations are dealt at once
+why-campaign-results = the results in this campaign are not those of { $players } players
+why-campaign-over = all three games of this campaign are played
+why-campaign-places = the places in this campaign do not follow from the points
+why-campaign-first = whoever begins has won the game before: that is not seat { $value }
+why-start-card = start occupations are occupations by name: there is no { $value }
+why-start-one = everybody takes one occupation along at most
+why-start-alone = there is one start occupation for each target that was reached, seven at most: here { $most }
+why-start-twice = there is only one { $card }
+why-start-not-here = { $card } is not in this game
+why-start-fee = the food at the beginning does not pay for { $card }
+why-wish = { $card } cannot be taken along by seat { $seat }: choose from { $cards }
+why-wish-missing = one occupation must be secured: choose from { $cards }

@@ -278,6 +278,7 @@ prompt-use-card = { $may ->
    *[no] Which card acts first?
 }
 prompt-play-occupation = Play which occupation?
+prompt-start-occupation = Which of your secured occupations do you lay out next?
 prompt-improvement = Build or play which improvement?
 prompt-minor-improvement = Play which minor improvement?
 prompt-choose-action = { $may ->
@@ -297,7 +298,7 @@ prompt-feed = Your family needs { $need } food. { $missing ->
 prompt-pay-food = You must pay { $need } food. { $missing } are missing: make food?
 prompt-make-room = There is no room for all young animals. Make room before they are born?
 prompt-before-breeding = Exchange animals before they breed?
-prompt-last-chance = Use a card before it goes on?
+prompt-last-chance = Do anything before it goes on?
 prompt-keep-card = Keep which card? ({ $occupations ->
     [0] {""}
     [one] 1 occupation
@@ -323,7 +324,6 @@ prompt-card = { $card }: what do you choose?
 
 option-space = { $thing }
 option-anytime = Do something in between …
-option-anytime-last-chance = Use a card
 option-done-anytime = Nothing after all
 option-done-pass = Leave the person at home
 option-done-place-another = Place no other person now
@@ -394,7 +394,11 @@ field-called = { $thing ->
     [11] b3
     [12] c3
     [13] d3
-   *[14] e3
+    [14] e3
+    [15] x1
+    [16] x2
+    [17] y1
+   *[18] y2
 }
 option-grain = Grain on { field-called }
 option-vegetable = Vegetable on { field-called }
@@ -564,6 +568,10 @@ event-sow = { $who ->
 event-sow-card = { $who ->
     [you] You sow { $good } on { $card }
    *[other] { $name } sows { $good } on { $card }
+}
+event-move-crop = { $who ->
+    [you] You move { $good } to an empty field
+   *[other] { $name } moves { $good } to an empty field
 }
 event-bake = { $who ->
     [you] You bake 1 grain into { some-food }
@@ -1114,3 +1122,5 @@ setup-rules = { $count ->
     [0] House rules
    *[other] House rules ({ $count })
 }
+setup-campaign = As a campaign
+    .text = Three games, or eight challenges alone. An occupation comes along.

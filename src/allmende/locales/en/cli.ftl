@@ -41,6 +41,31 @@ wins = { $name } wins.
 you-win = You win.
 shared-victory = { $names } share the victory.
 
+## Games that follow one another
+
+series-title = The campaign
+series-game = Game
+series-game-number = Game { $number }
+series-target = Target
+series-points = Points
+series-reached = Reached
+series-yes = yes
+series-no = no
+series-sum = Campaign points
+series-all = Points of all games
+series-won = { $count ->
+    [one] { $names } wins the campaign.
+   *[other] { $names } share the victory in the campaign.
+}
+series-take = { $name }: which card do you take along into the next game?
+series-nothing = None
+series-next = Game { $number } follows.
+series-next-target = { $again ->
+    [yes] The target was not reached: game { $number } once more, with { $target } points to reach.
+   *[no] Game { $number } follows, with { $target } points to reach.
+}
+series-begin = Begin (Ctrl-C: another day)
+
 ## Seeing a game again
 
 replay-title = Pick { $at } of { $total }

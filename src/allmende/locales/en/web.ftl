@@ -84,6 +84,8 @@ event-table-undo = { $name } takes back { $count ->
    *[other] { $count } picks
 }
 event-table-rematch = { $name } wants a rematch
+event-table-wish = { $name } has chosen for the next game
+event-table-next = { $name } lays out the next game
 
 ## links
 
@@ -367,3 +369,34 @@ over-film = Watch the film
 over-home = To the start page
 over-look = Look at the table
 over-sheet = Score sheet
+
+## A campaign: games that follow one another
+
+campaign = Campaign
+campaign-see = To the campaign
+campaign-number = Game { $number } of { $games }
+campaign-target = Challenge { $number }: reach { $target } points.
+campaign-missed = Not quite. Challenge { $number } again: reach { $target } points.
+campaign-won = { $count ->
+    [one] { $names } wins the campaign.
+   *[other] { $names } share the victory.
+}
+campaign-won-alone = All eight challenges are met!
+campaign-go = To the table
+campaign-standing = How it stands
+campaign-game = Game
+campaign-aim = Target
+campaign-points = Points
+campaign-reached = reached
+campaign-not = missed
+campaign-sum = Campaign points
+campaign-of = { $points } points
+campaign-carried = Taken along into game { $number }
+campaign-first = begins
+campaign-more = +{ $count } { $good }
+campaign-take = Which occupation comes along?
+campaign-take-none = None
+campaign-secure = Which occupation do you secure? It will be there in every game to come.
+campaign-next = On to game { $number }
+campaign-again = Try again
+campaign-waits = Waiting for the choice of { $names }.

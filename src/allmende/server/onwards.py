@@ -1,0 +1,134 @@
+"""Games that follow one another: what people take along, the next table, and how the series stands.
+
+A finished game says what follows (`game.series()`); nothing here knows which game that is. All tables of a series name
+the first one, which is the address of the series.
+"""
+
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol
+
+from allmende.bots import wish_of
+from allmende.server.changes import Changes
+from allmende.server.errors import Refused, no_rights, no_table
+from allmende.server.open_table import Table
+from allmende.server.opening import SEED_BITS, Happening, deal
+from allmende.server.people import is_secret, new_secret
+from allmende.server.schema import SET_REMATCH, Job
+from allmende.server.store import Store
+from allmende.table import BadGameOption, Event, Game, Json, Seat, Series
+
+Keep = Callable[..., Awaitable[str]]
+
+
+class Opens(Protocol):
+    """Whoever opens tables: the hall."""
+
+    def table(self, id_: str, person: str | None) -> Any: ...
+
+
+class Onwards:
+    def __init__(self, hall: Opens, store: Store, changes: Changes, keep: Keep) -> None:
+        self.hall = hall
+        self.store = store
+        self.changes = changes
+        self.keep = keep
+
+    async def go_on(self, table: Table, person: str, wishes: Mapping[int, str | None]) -> str | None:
+        """Keep what somebody wishes to take along. When everybody has said it, the next table; None until then."""
+
+        async def work() -> str | None:
+            table.check_present(person)
+            for seat in wishes:
+                table.check_seat(person, seat)
+            if not table.game.over:
+                raise Refused(409, "not-over", "the next game begins when this one is over")
+            if table.rematch is not None:
+                return table.rematch
+            if following(table) is None:
+                raise Refused(409, "no-next", "no game follows this one")
+            wished = {**table.wishes, **wishes}
+            if waiting_for(table, wished):
+                options_after(table, wished)  # what cannot be is refused at once
+                await self._wish(table, person, wishes)
+                return None
+            return await self._begin(table, person, wished)
+
+        return await self.changes.alone(table, work)
+
+    async def _wish(self, table: Table, person: str, wishes: Mapping[int, str | None]) -> None:
+        told = [Happening(table.seq + 1, table.picks, Event("table-wish", Seat(table.mine(person)[0]), {}))]
+        data = {"wishes": {str(seat): thing for seat, thing in wishes.items()}}
+        before = table.wishes
+        table.wishes = {**before, **wishes}
+        try:
+            await self.changes.commit(table, "wish", None, data, told=told)
+        except BaseException:
+            table.wishes = before
+            raise
+
+    async def _begin(self, table: Table, person: str, wished: Mapping[int, str | None]) -> str:
+        """The next table, with the same seats. It comes first: a crash leaves a table too many, no link to nowhere."""
+        options = options_after(table, wished)
+        known = table.facts.seed_known
+        seed = table.game.seed + 1 if known else secrets.randbits(SEED_BITS)
+        game = deal(table.facts.game, options, seed)
+        next_id = new_secret()
+        series = table.facts.series
+        settings = table.facts.settings
+        await self.keep(person, game, table.chairs, settings, seed_known=known, id_=next_id, series=series)
+        told = [Happening(table.seq + 1, table.picks, Event("table-next", Seat(table.mine(person)[0]), {}))]
+        more: Job = [(SET_REMATCH, {"its_id": table.id, "new_rematch": next_id})]
+        table.rematch = next_id
+        await self.changes.commit(table, "next", None, {"table": next_id}, told=told, more=more)
+        return next_id
+
+    async def standing(self, id_: str, person: str) -> Json:
+        """How a series stands, for whoever plays in it."""
+        rows = await self.store.tables_of_series(id_) if is_secret(id_) else []
+        if not rows:
+            raise no_table()
+        async with self.hall.table(rows[-1].id, person) as table:
+            if not table.mine(person):
+                raise no_rights("you do not play in this series")
+            return {
+                "id": id_,
+                "game": table.facts.game,
+                "series": table.game.series(),
+                "tables": [{"id": row.id, "over": row.over, "changed": row.changed} for row in rows],
+                "seats": table.about(person)["seats"],
+                "mine": table.mine(person),
+                "over": table.game.over,
+                "wished": sorted(table.wishes),
+                "waiting": waiting_for(table, table.wishes),
+            }
+
+
+def following(table: Table) -> Any:
+    """The next game of the series, if one follows; only when this one is over."""
+    series = None if table.facts.series is None else table.game.series()
+    return None if series is None else series["following"]
+
+
+def waiting_for(table: Table, wished: Mapping[int, str | None]) -> list[int]:
+    """The seats whose people have not said what they take along, though they could."""
+    series = table.game.series()
+    asked = [wish["seat"] for wish in series["wishes"] if wish["things"]] if series is not None else []
+    return [seat for seat in asked if table.chairs[seat].kind == "person" and seat not in wished]
+
+
+def options_after(table: Table, wished: Mapping[int, str | None]) -> Json:
+    """The options of the next game. Bots take along what they like."""
+    game = table.game
+    series = game.series()
+    assert series is not None
+    try:
+        options = game.next_options({**bots_wishes(table, game, series), **wished})
+    except BadGameOption as error:
+        raise Refused(422, "bad-wish", str(error)) from error
+    assert options is not None
+    return options
+
+
+def bots_wishes(table: Table, game: Game, series: Series) -> dict[int, str | None]:
+    return {wish["seat"]: wish_of(game, wish) for wish in series["wishes"] if table.chairs[wish["seat"]].kind == "bot"}
