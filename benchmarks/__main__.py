@@ -64,7 +64,7 @@ def coloured(target: str, met: bool | None) -> str:
 
 def wanted(figure: Figure, of_compiled: bool) -> str:
     goal = figure.goal(of_compiled)
-    return "" if goal is None else f"{'≤' if figure.small else '≥'} {goal:,.0f}"
+    return "" if goal is None else f"{'≤' if figure.small else '≥'} {goal:{',.0f' if goal >= 1 else 'g'}}"
 
 
 def build(facts: dict[str, Any]) -> str:

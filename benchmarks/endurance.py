@@ -15,10 +15,13 @@ from typing import Any, Final
 from allmende import Game, new_game
 from allmende.bots import UnknownBot, make_bot
 from allmende.bots.search.levels import LEVELS, budget_of
+from allmende.dominion.kingdoms import KINGDOMS
+from allmende.dominion.state import Dominion
 from allmende.table import compiled
 from tests.agricola.auditing import moor_options_of, options_of
 
 TOLERANCE: Final = 1.1
+BIG_MONEY: Final = "bigmoney"
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,14 @@ class Table:
     options: Callable[[int], dict[str, Any]]
 
 
+def dominion_options(n: int) -> dict[str, Any]:
+    """Every second table has one of the recommended sets in turn, the others random kingdoms of all expansions."""
+    names = list(KINGDOMS)
+    return {"players": 2 + n % 5, "kingdom": names[n // 2 % len(names)] if n % 2 else "random"}
+
+
 TABLES: Final[dict[str, Table]] = {
-    "dominion": Table("dominion", lambda n: {"players": 2 + n % 3, "kingdom": "random"}),
+    "dominion": Table("dominion", dominion_options),
     "lowlands": Table("lowlands", lambda n: {"players": 2 + n % 3}),
     "agricola": Table("agricola", options_of),
     "moor": Table("agricola", moor_options_of),
@@ -64,13 +73,22 @@ class Endurance:
 
 def play(game: Game, level: str, limit: float, seen: Endurance) -> None:
     """Play a game to its end and time every pick. Bots are made before: they may look around first."""
-    bots = [make_bot(level, game.rules.name, seat) for seat in range(game.players)]
+    bots = [make_bot(bot_of(game, level, seat), game.rules.name, seat) for seat in range(game.players)]
     while (choice := game.choice) is not None:
         wall, cpu = perf_counter(), process_time()
         option = bots[choice.seat].pick(game, choice)
         seen.count(perf_counter() - wall, process_time() - cpu, limit)
         game.play(option, choice.seat)
     seen.games += 1
+
+
+def bot_of(game: Game, level: str, seat: int) -> str:
+    """The level itself; for Big Money, at each seat with another card of the kingdom."""
+    if level != BIG_MONEY:
+        return level
+    assert isinstance(game.state, Dominion)
+    cards = [card for card in game.state.setup.supply if card.expansion != "basic"]
+    return f"{level}-{cards[(seat + game.state.setup.supply[-1].number) % len(cards)].slug}:{1 + seat % 3}"
 
 
 def endure(table: Table, level: str, limit: float, games: int, seed: int) -> Endurance:
@@ -96,19 +114,29 @@ def line(name: str, level: str, seen: Endurance, limit: float) -> str:
 
 
 def named(level: str, budget: str) -> str:
-    return level if budget == "own" or level == "relaxed" else f"{level}:{budget}"
+    return level if budget == "own" or level in ("relaxed", BIG_MONEY) else f"{level}:{budget}"
+
+
+def limit_of(level: str, budget: str) -> float:
+    """How many seconds a pick may take; 0: there is no limit."""
+    if level == BIG_MONEY:
+        return 0.0
+    given = LEVELS[level].budget if named(level, budget) == level else budget_of(level, budget)
+    return TOLERANCE * given.ms / 1000
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.endurance", description="Do bots break games?")
     parser.add_argument("table", choices=[*TABLES, "all"])
-    parser.add_argument("--level", choices=[*LEVELS, "all"], default="all")
+    parser.add_argument("--level", choices=[*LEVELS, BIG_MONEY, "all"], default="all", help="bigmoney: Dominion only")
     parser.add_argument("--games", type=int, default=1_000, metavar="N", help="games of each level (1,000)")
     parser.add_argument("--budget", default="2", help="own, 20ms, or a number of simulations (2)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first seed (0)")
     given = parser.parse_args(arguments)
     if given.games < 1:
         parser.error("there must be a game at least")
+    if given.level == BIG_MONEY and given.table != "dominion":
+        parser.error("Big Money plays Dominion only")
     try:
         if given.budget != "own":
             budget_of(f"strong:{given.budget}", given.budget)
@@ -117,8 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"{'compiled' if compiled() else 'plain Python'}, first seed {given.seed}", flush=True)
     for name in TABLES if given.table == "all" else [given.table]:
         for level in LEVELS if given.level == "all" else [given.level]:
-            budget = LEVELS[level].budget if named(level, given.budget) == level else budget_of(level, given.budget)
-            limit = TOLERANCE * budget.ms / 1000
+            limit = limit_of(level, given.budget)
             seen = endure(TABLES[name], named(level, given.budget), limit, given.games, given.seed)
             print(line(name, named(level, given.budget), seen, limit), flush=True)
 

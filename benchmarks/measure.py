@@ -22,7 +22,7 @@ from benchmarks.lowlands import FIGURES as LOWLANDS
 
 FIRST_GAME: Final = "first-game"
 MIX: Final = tuple(range(20))
-"""Twenty random kingdoms, by the seeds that deal them."""
+"""Twenty random kingdoms of all expansions, by the seeds that deal them."""
 
 
 # Games a second
@@ -43,6 +43,12 @@ def random_picks_first_game() -> float:
 
 def random_picks_mix() -> float:
     return random_picks([new_game("dominion", seed=seed, kingdom="random", events=False) for seed in MIX for _ in "ab"])
+
+
+def mix_beside_first_game() -> float:
+    """The speed of kingdoms with all mechanics as a part of that of the first game; both take turns."""
+    pairs = [(random_picks_first_game(), random_picks_mix()) for _ in range(3)]
+    return max(mix for _, mix in pairs) / max(first for first, _ in pairs)
 
 
 def random_picks(games: list[Game]) -> float:
@@ -133,6 +139,7 @@ FIGURES: Final = (
     Figure("Big Money, two players", "games/s", bigmoney_games, 1_000, 4_000, gains=3),
     Figure("random, first game", "picks/s", random_picks_first_game, 50_000, gains=3),
     Figure("random, 20 kingdoms", "picks/s", random_picks_mix, 50_000, gains=3),
+    Figure("random, 20 kingdoms", "of the first game's", mix_beside_first_game, 0.6),
     Figure("clone in the buy phase", "µs", clone_in_buy_phase, 10, small=True),
     Figure("  with its first use", "µs", clone_and_use_in_buy_phase, 10, small=True),
     Figure("clone in a card, first use", "µs", clone_and_use_in_a_card, 100, small=True),

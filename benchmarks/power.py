@@ -1,7 +1,7 @@
 """What is a kingdom card worth to Big Money? `python -m benchmarks.power [--games 1000] [--jobs 2] [CARD ...]`.
 
 For each card Big Money with one copy, and with two, plays Big Money without, two players, seats in turn; printed is how
-often the better of the two won. The figures of `allmende.bots.dominion.guide.POWER` come from here.
+often the better of the two won. The figures of `allmende.bots.dominion.experience.POWER` come from here.
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """With which single card does Big Money fare best? `python -m benchmarks.rivals [--games 300] [--jobs 2] [SET ...]`.
 
-For each recommended set the most likely cards (by `allmende.bots.dominion.guide.POWER`) are tried, once and twice,
+For each recommended set the most likely cards (by `allmende.bots.dominion.experience.POWER`) are tried, once and twice,
 against Big Money without; the best of them is the one that `benchmarks.strength` lets the searching bot play against.
 """
 
@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.bots.dominion.guide import POWER
+from allmende.bots.dominion.experience import POWER
 from allmende.dominion import RULES
 from allmende.dominion.drawing import Wishes, kingdom_of
 from allmende.dominion.kingdoms import KINGDOMS

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +43,14 @@ SOURCE = Path(allmende.__file__).parent
 WEB = Path(__file__).parent.parent / "web" / "src"
 PAGE = "web"
 """The catalog of the page in the browser; it speaks the games' catalogs, too."""
+SPOKEN = ("prompt", "option", "event")
+"""How the names of texts begin for what a game asks, offers and tells."""
 RICH_GAMES = 24
 RARE_GAMES = 12
 PICKS_EACH = 150
 LOWLANDS_GAMES = 18
+MOST_GAMES = 2000
+"""So many are listened to at most, while a text is still unheard; some hundreds are usual."""
 
 
 @cache
@@ -167,25 +172,36 @@ class Spoken:
                         for viewer in (event.seat, None):
                             assert describe_event(game.rules.name, seen, names, lang, viewer)
 
+    def names(self) -> set[str]:
+        """The names of all texts that could stand for what was said."""
+        found = {f"event-{kind}" for kind in self.events}
+        for prompt, card in self.prompts:
+            found |= {f"prompt-{prompt}", f"prompt-{prompt}-{card}"}
+        for kind, which, prompt in self.options:
+            found |= {f"option-{kind}-{prompt}", f"option-{kind}-{which}", f"option-{kind}"}
+        return found
 
-def games_to_hear(name: str) -> Iterator[Game]:
-    """The sample games of a game; for Dominion, also rich decks that have every card among them."""
-    for seed, options in enumerate(rules_of(name).sample_options()):
+
+def games_to_hear(name: str, number: int = 0) -> Iterator[Game]:
+    """The sample games of a game; for Dominion, also rich decks that have every card among them. The games of another
+    round have other seeds."""
+    samples = rules_of(name).sample_options()
+    for seed, options in enumerate(samples, number * len(samples)):
         yield new_game(name, seed=seed, **options)
     if name == "dominion":
-        yield from dominion_to_hear()
-        yield from rare_moments()
+        yield from dominion_to_hear(number)
+        yield from rare_moments(number)
     if name == "lowlands":
         yield from lowlands_to_hear()
     if name == "agricola":
         yield from agricola_to_hear()
 
 
-def dominion_to_hear() -> Iterator[Game]:
+def dominion_to_hear(number: int) -> Iterator[Game]:
     """Rich decks that have every card among them, with tokens, and landscapes of every kind."""
     piles = [card.slug for card in CARDS if is_pile(card.slug)] + list(MIXED)
     things = [one.slug for one in LANDSCAPES if one.kind in DRAWN_KINDS]
-    for seed in range(RICH_GAMES):
+    for seed in range(number * RICH_GAMES, (number + 1) * RICH_GAMES):
         at = seed * 9 % len(piles)
         kingdom = [*piles[at:], *piles][:10]
         cards = [card.slug for card in Kingdom(tuple(kingdom)).cards()]
@@ -211,7 +227,7 @@ def dominion_to_hear() -> Iterator[Game]:
         yield arrange("dominion", situation, seed=seed)
 
 
-def rare_moments() -> Iterator[Game]:
+def rare_moments(number: int) -> Iterator[Game]:
     """What seldom happens: Hexes, Castles, Elders, Reactions to what others do, the start of a Buy phase."""
     kingdom = [
         "werewolf", "leprechaun", "carpenter", "castles", "townsfolk", "specialist", "black-cat", "fools-gold",
@@ -222,7 +238,7 @@ def rare_moments() -> Iterator[Game]:
         "black-cat, fools-gold, village-green, elder, pawn, leprechaun, specialist",
     )
     hexes = sorted((one.slug for one in LANDSCAPES if one.kind == HEX), key="fear bad-omens".find, reverse=True)
-    for seed in range(RARE_GAMES):
+    for seed in range(number * RARE_GAMES, (number + 1) * RARE_GAMES):
         mine, theirs = hands[seed % 2], hands[(seed + 1) % 2]
         seats = [
             {"hand": mine, "deck": "5 gold", "owns": ["deluded", "treasure-chest"]},
@@ -282,27 +298,52 @@ def lowlands_to_hear() -> Iterator[Game]:
 
 @cache
 def heard(name: str) -> Spoken:
-    """Everything that games of all sorts said; it was spoken in both languages, for every seat."""
+    """Everything that games of all sorts said; it was spoken in both languages, for every seat.
+
+    What they say hangs on dice, so they are played again while something of the catalog is unheard."""
     spoken = Spoken()
     picked: Counter[tuple[object, ...]] = Counter()
-    for n, game in enumerate(games_to_hear(name)):
-        dice = random.Random(n)
-        spoken.happened(game)
-        for _ in range(PICKS_EACH):
-            choices = game.choices
-            if not choices:
-                break
-            for choice in choices:
-                spoken.choice(game, choice)
-            choice = dice.choice(choices)
-            # Mostly what was picked least so far, so that much is seen in few games.
-            seldom = min(picked[choice.prompt.name, game.key(option)] for option in choice.options)
-            rare = [option for option in choice.options if picked[choice.prompt.name, game.key(option)] == seldom]
-            option = dice.choice(rare if dice.random() < 0.6 else choice.options)
-            picked[choice.prompt.name, game.key(option)] += 1
-            game.play(option, choice.seat)
-            spoken.happened(game)
+    rounds = ((number, game) for number in count() for game in games_to_hear(name, number))
+    for n, (number, game) in enumerate(islice(rounds, MOST_GAMES)):
+        if number > 0 and not unheard(name, spoken):
+            break
+        listen(spoken, game, picked, random.Random(n))
     return spoken
+
+
+def listen(spoken: Spoken, game: Game, picked: Counter[tuple[object, ...]], dice: random.Random) -> None:
+    """Play on at random. Mostly what was picked least so far, so that much is seen in few games."""
+    spoken.happened(game)
+    for _ in range(PICKS_EACH):
+        choices = game.choices
+        if not choices:
+            break
+        for choice in choices:
+            spoken.choice(game, choice)
+        choice = dice.choice(choices)
+        seldom = min(picked[choice.prompt.name, game.key(option)] for option in choice.options)
+        rare = [option for option in choice.options if picked[choice.prompt.name, game.key(option)] == seldom]
+        option = dice.choice(rare if dice.random() < 0.6 else choice.options)
+        picked[choice.prompt.name, game.key(option)] += 1
+        game.play(option, choice.seat)
+        spoken.happened(game)
+
+
+def unheard(name: str, spoken: Spoken) -> set[str]:
+    """The texts of a game for which nothing was said so far."""
+    return spoken_names(name) - spoken.names() - drawn(name)
+
+
+@cache
+def spoken_names(name: str) -> set[str]:
+    """The names of a game's texts for what it asks, offers and tells."""
+    catalogs_of_game = [entries for stem, entries in messages("en").items() if stem.split("-")[0] == name]
+    return {entry for entries in catalogs_of_game for entry in entries if entry.split("-")[0] in SPOKEN}
+
+
+def drawn(name: str) -> set[str]:
+    """The texts for events that the terminal makes out of others."""
+    return {f"event-{kind}" for kind in drawing_of(name).made}
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -351,12 +392,7 @@ def test_a_missing_text_is_an_error() -> None:
 
 def families(name: str) -> set[str]:
     """The messages of a game that are found by what it says."""
-    spoken = heard(name)
-    found = {f"event-{kind}" for kind in spoken.events | drawing_of(name).made}
-    for prompt, card in spoken.prompts:
-        found |= {f"prompt-{prompt}", f"prompt-{prompt}-{card}"}
-    for kind, which, prompt in spoken.options:
-        found |= {f"option-{kind}-{prompt}", f"option-{kind}-{which}", f"option-{kind}"}
+    found = heard(name).names() | drawn(name)
     rules = rules_of(name)
     found |= {"-".join(map(str, key)) for key in map(rules.vocabulary.key, range(len(rules.vocabulary)))}
     for key in rules.options({}):
@@ -420,7 +456,7 @@ def test_no_message_is_left_over(catalog: str) -> None:
     said = families(game) if game in game_names() else set()
     references = set().union(*(names_in(message, "MessageReference") for message in entries.values()))
     for name in entries:
-        if name.split("-")[0] in ("prompt", "event", "option") and game in game_names():
+        if name.split("-")[0] in SPOKEN and game in game_names():
             assert name in said, f"nothing in {game} says {name}"
         else:
             used = name in said or name in literals or name in references

@@ -182,3 +182,19 @@ def test_big_money_beats_random() -> None:
 
 def test_one_smithy_beats_none() -> None:
     assert wins("bigmoney-smithy", "bigmoney", 300) > 180
+
+
+def test_who_may_trash_everything_keeps_money() -> None:
+    t = situation({}, phase="buy", bought=True, kingdom="simple-plans", hand="4 copper", deck="6 copper, 3 estate")
+    t.pick("landscape donate")
+    t.pick("done")
+    while t.game.choice is not None and t.game.choice.prompt.name == "trash":
+        t.pick(answer(t))
+    kept = [card.slug for card in t.player(0).cards()]
+    assert set(kept) == {"copper"}
+    assert 7 <= len(kept) < 10
+
+
+@pytest.mark.parametrize(("turns", "bought"), [(60, "done"), (61, "pile copper")])
+def test_beggars_come_to_an_end(turns: int, bought: str) -> None:
+    assert answer(buying(0, turns=turns)) == bought

@@ -1,8 +1,11 @@
 """Gaining, buying, exchanging (ledger section 4)."""
 
+from collections.abc import Callable
+
 import pytest
 
-from allmende.dominion.cards.basic import COPPER
+from allmende.dominion.cards.basic import COPPER, SILVER
+from allmende.dominion.state import Dominion
 from tests.dominion.situations import Situation, situation
 
 
@@ -245,3 +248,24 @@ def test_haggler_and_border_village() -> None:
     t.pick("pile border-village", "border-village", "pile duchy", "pile haggler")
     assert (t.gained(), t.prompt) == ("border-village, duchy, haggler", "buy-phase")
     assert t.discard() == "border-village, duchy, haggler"
+
+
+CHANGES: dict[str, Callable[[Dominion], object]] = {
+    "taken": lambda g: g.take(SILVER),
+    "put back": lambda g: g.put_back(SILVER),
+    "rotated": lambda g: g.rotate(g.players[0], 0),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_copy_has_piles_of_its_own(change: str) -> None:
+    """Both look at the same numbers until one of them changes something; neither notices what the other does."""
+    state = situation(hand="silver", piles={"townsfolk": "2 town-crier, miller"}).state
+    before, copy = state.piles[:], state.copy()
+    CHANGES[change](copy)
+    after = copy.piles[:]
+    assert (state.piles, after != before) == (before, True)
+    CHANGES[change](state)
+    assert (state.piles, copy.piles) == (after, after)
+    CHANGES[change](state)
+    assert copy.piles == after

@@ -153,7 +153,7 @@ def test_one_fools_gold_played_twice_is_worth_five() -> None:
     me.plays.clear()
     playing = Playing(FOOLS_GOLD)
     for coins in (1, 5):
-        assert not list(play(t.state, me, playing))
+        assert not list(play(t.state, me, FOOLS_GOLD, playing))
         assert t.coins == coins
     assert t.in_play() == "fools-gold"
 

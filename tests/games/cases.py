@@ -92,3 +92,9 @@ def situation(game: Game) -> tuple[Json, list[tuple[int, str, Json, list[int], b
 
 def viewers(game: Game) -> list[int | None]:
     return [None, *range(game.players)]
+
+
+def some_viewers(game: Game, n: int) -> list[int | None]:
+    """Everybody at the first picks, then one after the other."""
+    everybody = viewers(game)
+    return everybody if n < 40 else [everybody[n % len(everybody)]]

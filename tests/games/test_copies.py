@@ -17,7 +17,7 @@ def test_copies_from_every_pick_go_on_identically(case: Case, auto: bool) -> Non
     copies.append(game.clone())
     then.append(situation(game))
     for n, copy in enumerate(copies):
-        until = len(picks) if n % 50 == 0 else min(len(picks), n + 6)
+        until = len(picks) if n % 50 == 0 else min(len(picks), n + (6 if sampled(n) else 1))
         assert situation(play_all(copy, picks[n:until])) == then[until], f"the copy made at pick {n + 1}"
     assert situation(game) == then[-1]
 
@@ -80,7 +80,7 @@ def test_a_copy_hears_the_same(case: Case) -> None:
         after = game.clone()
         after.play(pick.option, pick.seat)
         assert told(copy) == told(after)
-        assert not case.start(5).clone().events
+    assert not case.start(5).clone().events
 
 
 def told(game: Game) -> list[object]:

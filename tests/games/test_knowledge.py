@@ -5,7 +5,18 @@ import json
 import pytest
 
 from allmende.table import BadSeat, Game, from_json, replay, seeded
-from tests.games.cases import EVERY_CASE, WITH_AUTO, Case, asked, play_all, random_play, sampled, situation, viewers
+from tests.games.cases import (
+    EVERY_CASE,
+    WITH_AUTO,
+    Case,
+    asked,
+    play_all,
+    random_play,
+    sampled,
+    situation,
+    some_viewers,
+    viewers,
+)
 from tests.games.goods import goods
 
 
@@ -15,16 +26,15 @@ def test_a_redraw_never_changes_a_view(case: Case, auto: bool) -> None:
     at_first = goods(game)
     rng = seeded(0)
     for n, _ in enumerate(random_play(game, seeded(0))):
-        if (auto or n >= 80) and not sampled(n):
+        if not sampled(n):
             continue
-        for seat in viewers(game):
+        for seat in some_viewers(game, n):
             view = game.view(seat)
             redrawn = game.determinize(seat, rng)
             assert redrawn.view(seat) == view
             assert goods(redrawn) == at_first
-            if sampled(n):
-                assert json.loads(json.dumps(view)) == view, "a view is plain JSON"
-                assert redrawn.determinize(seat, rng).view(seat) == view, "redrawn twice"
+            assert json.loads(json.dumps(view)) == view, "a view is plain JSON"
+            assert redrawn.determinize(seat, rng).view(seat) == view, "redrawn twice"
     for seat in viewers(game):
         assert game.determinize(seat, rng).view(seat) == game.view(seat)
 
@@ -36,7 +46,7 @@ def test_a_redraw_never_changes_the_game(case: Case) -> None:
     for n, _ in enumerate(random_play(game, seeded(1))):
         if sampled(n):
             before = situation(game)
-            for seat in viewers(game):
+            for seat in some_viewers(game, n):
                 redrawn = game.determinize(seat, rng)
                 for _ in random_play(redrawn, seeded(n), 5):
                     pass
@@ -67,16 +77,16 @@ def test_a_view_says_what_is_asked_of_the_seat(case: Case) -> None:
 
 @WITH_AUTO
 def test_a_redrawn_game_is_a_game_like_any_other(case: Case, auto: bool) -> None:
-    """It can be played to its end (or for 100 picks), copied, saved, recorded and redrawn again, from anywhere: now and
-    then for everybody, and where several are asked at first, for one after the other."""
+    """It can be played to its end (or for 100 picks), copied, saved, recorded and redrawn again, from anywhere: for
+    everybody at first, then for one after the other."""
     game = case.start(2, auto)
     at_first = goods(game)
     rng = seeded(2)
     for n, _ in enumerate(random_play(game, seeded(3))):
-        if n % 67 and (n > 30 or len(game.choices) == 1):
+        if n % 29 and (n > 30 or len(game.choices) == 1):
             continue
         everybody = viewers(game)
-        for seat in everybody if n % 67 == 0 else [everybody[n % len(everybody)]]:
+        for seat in everybody if n == 0 else [everybody[n % len(everybody)]]:
             redrawn = game.determinize(seat, rng)
             check_copies(redrawn)
             picks = []

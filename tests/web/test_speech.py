@@ -33,8 +33,11 @@ class Cases:
         return fresh
 
     def choice(self, game: Game, choice: Choice) -> None:
+        """Whatever asks or offers something that was not heard before, whole."""
         view = game.view(choice.seat)
-        if not self.new(view["choice"]):
+        asked = {key: value for key, value in view["choice"].items() if key != "options"}
+        offered = [self.new(asked["prompt"], option) for option in view["choice"]["options"]]
+        if not self.new(asked) and not any(offered):
             return
         for lang in LANGUAGES:
             said = [describe_prompt(game, choice, lang, NAMES), *describe_options(game, choice, lang, None, NAMES)]

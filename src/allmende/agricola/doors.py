@@ -42,7 +42,7 @@ class Doors:
     __slots__ = (
         "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_begin", "_breed", "_check",
         "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests",
-        "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan",
+        "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_moved_up", "_mulligan",
         "_other_turns", "_redraw", "_score", "_score_steps", "_set_up", "_space_view", "_surcharge", "_sure_cards",
         "_winners", "absent", "beside", "deck", "fixed_cards", "joining", "leaving", "minors", "modules", "names",
         "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
@@ -106,7 +106,6 @@ class Doors:
         self._is_full = entering(modules, "is_full")
         self._moved_up = entering(modules, "moved_up")
         self._is_cold = entering(modules, "is_cold")
-        self._last_chance = entering(modules, "last_chance")
         self._score = entering(modules, "score")
         self._winners = entering(modules, "winners")
         self._hand_on = entering(modules, "hand_on")
@@ -299,11 +298,8 @@ class Doors:
             goods = module.gives(g, space, goods)
         return goods
 
-    def after_taking(self, g: Agricola, me: Player, deed: Deed) -> Flow | None:
-        """One module after another: the flow of the next is begun when that of the one before has ended."""
-        return self._taken(g, me, deed) if self._after_taking else None
-
-    def _taken(self, g: Agricola, me: Player, deed: Deed) -> Flow:
+    def after_taking(self, g: Agricola, me: Player, deed: Deed) -> Flow:
+        """The next module is asked when what the one before wants is done."""
         for module in self._after_taking:
             flow = module.after_taking(g, me, deed)
             if flow is not None:
@@ -346,9 +342,6 @@ class Doors:
 
     def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
         return any(module.is_cold(card, returned, cold) for module in self._is_cold)
-
-    def last_chance(self, g: Agricola, me: Player) -> bool:
-        return any(module.last_chance(g, me) for module in self._last_chance)
 
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         for module in self._score:

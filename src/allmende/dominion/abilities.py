@@ -11,7 +11,7 @@ from typing import Any
 from allmende.dominion.card import DONE, Landscape, Timed
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion
-from allmende.table.choice import REDRAWN, Choice, Flow, Option, Prompt
+from allmende.table.choice import PRIVATE, REDRAWN, Choice, Flow, Option, Prompt
 
 
 class Ability:
@@ -43,15 +43,16 @@ def resolve(g: Dominion, players: list[Player], collect: Collect, prompt: str, t
             continue
         ability = found[0]
         if not settled(found):
-            pick = REDRAWN
-            while pick == REDRAWN:
-                found = collect(me)
+            while True:
                 zones = {one.option: one.zone for one in reversed(found)}
                 options: list[Option] = list(dict.fromkeys([one.option for one in found]))
                 args = {} if tell is None else tell(me, options)
                 if not any(one.must for one in found):
                     options.append(DONE)
-                pick = yield Choice(me.seat, Prompt(prompt, args, zones), options, private=True)
+                pick = yield Choice(me.seat, Prompt(prompt, args, zones), options, PRIVATE)
+                if pick != REDRAWN:
+                    break
+                found = collect(me)
             if pick == DONE:
                 declined[me.seat] = [one.option for one in found]
                 at += 1

@@ -14,15 +14,15 @@ from allmende.dominion.card import (
     Card,
     Landscape,
 )
-from allmende.dominion.counters import COFFERS, DEBT, NO_TOKENS, TAVERN
-from allmende.dominion.happening import Move
+from allmende.dominion.counters import COFFERS, DEBT, MINUS_COIN, TAVERN
+from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import GAINS, resolve_moves
 from allmende.dominion.passed import lose_sight
 from allmende.dominion.player import Player
 from allmende.dominion.playing import carry_out, coins_made, play_from_hand, tell_effects
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import ACTION_PHASE, BUY_PHASE, CLEAN_UP, DISCARD, NIGHT_PHASE
-from allmende.table.choice import Choice, Flow, Option, Prompt
+from allmende.table.choice import PRIVATE, Choice, Flow, Option, Prompt
 
 CUBES: Final = 2
 """So many Projects can one player have."""
@@ -76,15 +76,9 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
                 plain = plain or card.plain
         if plain and (not g.effects or order_is_free(g, me)):
             options.append(TREASURES)
-    if not g.setup.plain:
-        options += buys(g, me)
-    elif g.empty:
-        options += affordable(g)
-    else:
-        offers, coins = g.setup.offers, g.coins + g.reduction
-        options += offers[coins] if coins < len(offers) else offers[-1]
+    options += affordable(g) if g.setup.plain else buys(g, me)
     options.append(DONE)
-    pick = yield Choice(me.seat, BUY_PROMPT, options, private=True)
+    pick = yield Choice(me.seat, BUY_PROMPT, options, PRIVATE)
     if pick == DONE:
         if g.setup.plain:
             g.phase = CLEAN_UP
@@ -99,9 +93,9 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
         if pick == bought.option:
             yield from play_from_hand(g, me, bought)
         else:
-            move = pay_for(g, me, bought)
+            mark = pay_for(g, me, bought)
             if g.gain_matters(me, bought):
-                yield from resolve_moves(g, [move], GAINS)
+                yield from resolve_moves(g, [Move(me, bought, DISCARD, mark, True)], GAINS)
     elif pick in LANDSCAPE_OF:
         yield from buy_landscape(g, me, LANDSCAPE_OF[pick])
     elif pick in (ONE_DEBT, ALL_DEBT):
@@ -110,23 +104,26 @@ def buy_phase(g: Dominion, me: Player) -> Flow:
         spend_coffers(g, me, pick)
 
 
-def pay_for(g: Dominion, me: Player, card: Card) -> Move:
-    """Buy a card: pay it and put it onto the discard pile."""
+def pay_for(g: Dominion, me: Player, card: Card) -> int:
+    """Buy a card: pay it and put it onto the discard pile. Returns what tells later whether it has moved."""
     cost = card.price if g.reduction == 0 else g.cost(card)
     g.bought = True
     g.buys -= 1
     g.coins -= cost.coins
     if cost.debt:
         g.add_tokens(me, DEBT, cost.debt)
-    return g.gain_quietly(me, card, DISCARD, bought=True)
+    return g.gain_quietly(me, card, DISCARD, True)
 
 
 def affordable(g: Dominion) -> list[Option]:
     """The piles whose top card can be paid, cheapest first."""
-    offers = g.setup.offers
     coins = g.coins + g.reduction
-    piles = offers[coins] if coins < len(offers) else offers[-1]
-    return [pile for pile in piles if g.piles[OF_OPTION[pile].number]] if g.empty or g.stacks else piles
+    if coins >= len(g.setup.offers):
+        coins = -1
+    if not g.empty and not g.stacks:
+        return g.setup.offers[coins]
+    piles = g.piles
+    return [card.pile for card in g.setup.priced[coins] if piles[card.number]]
 
 
 def buys(g: Dominion, me: Player) -> list[Option]:
@@ -134,17 +131,22 @@ def buys(g: Dominion, me: Player) -> list[Option]:
     options: list[Option] = []
     if g.buys and not me.tokens[DEBT]:
         options = affordable(g)
-        if g.effects:
+        if g.effects and any(map(forbids, g.effects)):
             options = [pile for pile in options if may_buy(g, me, OF_OPTION[pile])]
         if g.setup.buys:
             options = options + [
                 thing.option for thing in g.setup.buys if thing.price.coins <= g.coins and may_have(g, me, thing)
             ]
-    if me.tokens is not NO_TOKENS:
+    if me.tokens[DEBT]:
         options = options + debts(g, me)
-        if me.tokens[COFFERS]:
-            options += coffers(me)
+    if me.tokens[COFFERS]:
+        options = options + coffers(me)
     return options
+
+
+def forbids(effect: Effect) -> bool:
+    """May there be cards that cannot be bought because of it?"""
+    return effect.source.lasting is not None and effect.source.lasting.forbids is not None
 
 
 def may_buy(g: Dominion, me: Player, card: Card) -> bool:
@@ -217,14 +219,15 @@ def order_is_free(g: Dominion, me: Player) -> bool:
 def play_plain_treasures(g: Dominion, me: Player) -> None:
     """Play every Treasure without instructions, one after another: their order cannot matter."""
     rest: list[Card] = []
-    plain, watched = g.setup.plain, g.events is not None or len(g.effects) > 0 or len(g.passes) > 0
+    as_printed = not g.effects and not me.tokens[MINUS_COIN]
+    watched = g.events is not None or len(g.effects) > 0 or len(g.passes) > 0
     for card in me.hand:
         if not card.plain:
             rest.append(card)
             continue
         me.in_play.append(card)
         me.plays.append(card)
-        if plain:
+        if as_printed:
             g.coins += card.coins
         else:
             g.add_coins(me, coins_made(g, me, card))

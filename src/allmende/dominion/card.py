@@ -200,7 +200,7 @@ class Card(Thing):
     """One of the cards there are; a hand is a list of them."""
 
     __slots__ = (
-        "actions", "attack", "buy_ends", "buys", "calls", "cards", "coins", "cost", "exchange", "heirloom",
+        "actions", "acts", "attack", "buy_ends", "buys", "calls", "cards", "coins", "cost", "exchange", "heirloom",
         "in_hand", "mat_points", "on_discard", "on_gain", "on_trash", "pile", "plain", "play", "points", "points_for",
         "points_on", "revealed", "shield", "tokens", "types",
     )  # fmt: skip
@@ -218,6 +218,7 @@ class Card(Thing):
         self.points_on = -1  # on this mat it has other points ...
         self.mat_points = 0  # ... so many
         self.tokens: tuple[tuple[int, int], ...] = ()  # counters and how many of each one gets
+        self.acts = False  # it does more than give cards, Actions, Buys, coins and tokens
         self.plain = False  # a Treasure without instructions: it may be played with all its like
         self.play: Play | None = None
         self.attack: OnAttack | None = None
@@ -344,6 +345,7 @@ def card(
     new.in_hand, new.shield, new.lasting = in_hand, shield, lasting
     new.calls, new.buy_ends, new.revealed = calls, buy_ends, revealed
     new.exchange, new.heirloom = exchange, heirloom
+    new.acts = play is not None or attack is not None or lasting is not None
     simple = play is None and lasting is None and not (cards or actions or buys or tokens or types & (ACTION | ATTACK))
     new.plain = types & TREASURE != 0 and simple
     CARDS.append(new)

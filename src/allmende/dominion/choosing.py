@@ -10,7 +10,7 @@ from allmende.dominion.card import DONE, NO, OF_OPTION, TREASURE, VICTORY, YES, 
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion, card_number
 from allmende.dominion.views import Zone
-from allmende.table.choice import REDRAWN, Asks, Choice, Option, Prompt
+from allmende.table.choice import PRIVATE, REDRAWN, Asks, Choice, Option, Prompt
 
 
 def any_card(card: Card) -> bool:
@@ -56,12 +56,14 @@ def choose_cards(
             break
         args = {"card": source.slug, "min": at_least, "max": at_most, "chosen": chosen}
         prompt = Prompt(verb, args, zone_of(me, zone))
-        pick = REDRAWN
-        while pick == REDRAWN:
-            options = [card.option for card in distinct(zone, fits)]
+        while True:
+            options = [card.option for card in fitting]
             if chosen >= at_least or not options:
                 options.append(DONE)
-            pick = yield Choice(me.seat, prompt, options, private=True)
+            pick = yield Choice(me.seat, prompt, options, PRIVATE)
+            if pick != REDRAWN:
+                break
+            fitting = distinct(zone, fits)
         if pick == DONE:
             break
         card = OF_OPTION[pick]

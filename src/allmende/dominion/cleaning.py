@@ -27,9 +27,8 @@ LAST_TURN: Final = 500
 
 def schemes(g: Dominion, me: Player) -> list[Effect]:
     """The effects by which the player may put an Action onto the deck as it is discarded from play."""
-    if not any(g.is_action(card) for card in g.leaving_play(me)):
-        return []
-    return [effect for effect in g.effects if effect.owner == me.seat and saves(effect)]
+    found = [effect for effect in g.effects if effect.owner == me.seat and saves(effect)]
+    return found if found and any(map(g.is_action, g.leaving_play(me))) else []
 
 
 def clean_up_with_schemes(g: Dominion, me: Player, effects: list[Effect]) -> Flow:
@@ -51,17 +50,20 @@ def save_actions(g: Dominion, me: Player, effects: list[Effect]) -> Flow:
 
 def is_simple(g: Dominion, me: Player) -> bool:
     """Nothing lasts, stays, is exchanged or asked: Clean-up goes the short way."""
-    if g.effects or me.owns or me.called or g.extra_turns or (g.setup.ally is not None and g.setup.ally.at_shuffle):
+    if g.effects or me.owns or g.extra_turns or g.setup.at_shuffle is not None:
         return False
-    if any(len(player.stays) > 0 or len(player.called) > 0 for player in g.players):
-        return False
-    return not any(card.exchange for card in me.in_play)
+    for player in g.players:
+        if player.stays or player.called:
+            return False
+    return not g.setup.exchanges or not any(card.exchange for card in me.in_play)
 
 
 def careful_clean_up(g: Dominion, me: Player) -> Flow:
     """Clean-up with all that later expansions may do in it."""
-    yield from at_clean_up(g)
-    yield from exchange_travellers(g, me)
+    if g.effects:
+        yield from at_clean_up(g)
+    if g.setup.exchanges:
+        yield from exchange_travellers(g, me)
     saving = schemes(g, me)
     if saving:
         yield from save_actions(g, me, saving)
@@ -178,7 +180,7 @@ def at_clean_up(g: Dominion) -> Flow:
 
 def end_turn(g: Dominion, me: Player) -> Flow:
     """What happens at the end of a turn; then others' cards leave play, and the next turn begins."""
-    for player in g.in_turn_order():
+    for player in g.in_turn_order() if g.effects else []:
         for effect in g.effects[:]:
             lasting = effect.source.lasting
             if lasting is not None and lasting.ends is not None and effect.owner == player.seat:
@@ -229,6 +231,6 @@ def is_finished(g: Dominion) -> bool:
     Players who are all in debt, and whose cards make no money, could never end a game: after so many turns it ends all
     the same.
     """
-    if g.players[g.active].turns >= LAST_TURN and all(player.tokens[DEBT] for player in g.players):
+    if g.empty and (g.piles[PROVINCE.number] == 0 or g.empty >= g.setup.ending_piles):
         return True
-    return g.empty > 0 and (g.piles[PROVINCE.number] == 0 or g.empty >= g.ending_piles())
+    return g.players[g.active].turns >= LAST_TURN and all(player.tokens[DEBT] for player in g.players)

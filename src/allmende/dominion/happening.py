@@ -1,6 +1,6 @@
 """What happens and what it leaves behind: effects, moves of cards, Attacks, cards that are played or passed on."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from allmende.dominion.card import THIS_TURN, Card, Thing
@@ -77,18 +77,19 @@ NO_MOVES: Final[list[Move]] = []
 class Passing:
     """A card went from hand to hand, seen by these two only. Never changed, only replaced."""
 
-    __slots__ = ("card", "giver", "held", "in_hand", "taker")
+    __slots__ = ("card", "copies", "giver", "held", "in_hand", "taker")
 
     def __init__(self, giver: Seat, taker: Seat, card: Card, held: tuple[Card, ...], in_hand: bool = False) -> None:
         self.giver = giver
         self.taker = taker
         self.card = card
         self.held = held  # what else it may have been, as far as the others know
+        self.copies = tally(held)
         self.in_hand = in_hand  # the giver knows that the taker still holds it
 
     def is_secret(self) -> bool:
         """May it have been another card?"""
-        return any(card is not self.card for card in self.held)
+        return len(self.copies) > (self.card in self.copies)
 
     def with_card(self, card: Card) -> "Passing":
         """It was this card instead."""
@@ -98,14 +99,36 @@ class Passing:
 
     def narrowed(self, left: Mapping[Card, int]) -> "Passing":
         """It can only have been what its giver may still have: so many copies of each card."""
-        held = [card for n, card in enumerate(self.held) if self.held[:n].count(card) < left[card]]
-        return self if len(held) == len(self.held) else self.with_held(tuple(held))
+        for card, count in self.copies.items():
+            if count > left.get(card, 0):
+                return self.with_held(at_most(self.held, left))
+        return self
 
     def with_held(self, held: tuple[Card, ...]) -> "Passing":
         return Passing(self.giver, self.taker, self.card, held, self.in_hand)
 
     def out_of_sight(self) -> "Passing":
         return Passing(self.giver, self.taker, self.card, self.held)
+
+
+def tally(cards: Iterable[Card]) -> dict[Card, int]:
+    """How many copies of each."""
+    found: dict[Card, int] = {}
+    for card in cards:
+        found[card] = found.get(card, 0) + 1
+    return found
+
+
+def at_most(cards: tuple[Card, ...], left: Mapping[Card, int]) -> tuple[Card, ...]:
+    """Those of the cards of which there are so many copies, in their order."""
+    taken: dict[Card, int] = {}
+    found: list[Card] = []
+    for card in cards:
+        count = taken.get(card, 0)
+        if count < left.get(card, 0):
+            taken[card] = count + 1
+            found.append(card)
+    return tuple(found)
 
 
 class Attack:

@@ -37,7 +37,7 @@ def view(g: Dominion, seat: Seat | None) -> Json:
             "effects": [effect_view(g, effect, seat) for effect in g.effects],
         },
         "supply": [supply_view(g, card) for card in setup.supply if stands_for_its_pile(g, card)],
-        "ending_piles": g.ending_piles(),
+        "ending_piles": g.setup.ending_piles,
         "kingdom": setup.kingdom[:],
         "text": ", ".join(kingdom_text(setup.table)),
         "landscapes": [landscape_view(g, at) for at in range(len(setup.landscapes))],

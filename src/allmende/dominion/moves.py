@@ -9,7 +9,7 @@ from allmende.dominion.choosing import confirm
 from allmende.dominion.counters import EXILE, MATS, SET_ASIDE, TAVERN
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.player import Player
-from allmende.dominion.playing import into_play, play, take_hand
+from allmende.dominion.playing import play, take_hand
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import AWAY, CLEAN_UP, DISCARD, HAND, IN_PLAY, TRASH, ZONE_NAMES, ZoneNumber
 from allmende.table.choice import Asks, Flow, Option
@@ -26,7 +26,7 @@ def gain(g: Dominion, me: Player, card: Card, zone: ZoneNumber = DISCARD, mute: 
     """
     if not g.available(card):
         return None
-    move = g.gain_quietly(me, card, zone, bought=False)
+    move = Move(me, card, zone, g.gain_quietly(me, card, zone, False))
     move.used = mute
     if g.gain_matters(me, card):
         yield from resolve_moves(g, [move], GAINS)
@@ -162,7 +162,8 @@ def play_moved(g: Dominion, me: Player, move: Move) -> Flow:
     """Play a card from where a gain, a trash or a discard has put it."""
     if g.still_there(move):
         g.take_again(move)
-        yield from play(g, me, into_play(me, move.card))
+        me.in_play.append(move.card)
+        yield from play(g, me, move.card)
 
 
 def move_gained(g: Dominion, move: Move, zone: ZoneNumber) -> bool:
@@ -182,7 +183,8 @@ def play_set_aside(g: Dominion, me: Player, card: Card) -> Flow:
     """Play a card from those that were set aside for later."""
     if card in me.mat(SET_ASIDE):
         g.take_aside(me, card)
-        yield from play(g, me, into_play(me, card))
+        me.in_play.append(card)
+        yield from play(g, me, card)
 
 
 def discard_from_play(g: Dominion, me: Player, effect: Effect) -> Flow:
@@ -219,18 +221,18 @@ def call(g: Dominion, me: Player, card: Card) -> None:
 
 
 def resolve_moves(g: Dominion, moves: list[Move], kind: int) -> Flow:
-    """Let every player in turn order resolve the abilities that these moves set off."""
+    """Let every player in turn order resolve the abilities that these moves set off; a gain comes alone."""
     if g.setup.reacts_to_gains and any(others_may_react(g, move) for move in moves):
         g.ask_aside()
     spent: list[object] = []
     called_up = next_gain_effects(g, moves[0]) if kind == GAINS and g.effects else []
 
     def collect(me: Player) -> list[Ability]:
+        if kind == GAINS:
+            return gain_abilities(g, me, moves[0], spent, called_up)
         found: list[Ability] = []
         for move in moves:
-            if kind == GAINS:
-                found += gain_abilities(g, me, move, spent, called_up)
-            elif move.player is me:
+            if move.player is me:
                 trigger = move.card.on_trash if kind == TRASHES else move.card.on_discard
                 found += own_ability(g, me, move, trigger)
         return found
@@ -278,8 +280,8 @@ def next_gain_effects(g: Dominion, move: Move) -> list[Effect]:
 def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object], called_up: list[Effect]) -> list[Ability]:
     """What this player can set against a gain: the card's own ability, effects, Reactions from hand, landscapes, and
     the copies in Exile."""
-    found = []
-    if move.player is me:
+    found: list[Ability] = []
+    if move.player is me and move.card.on_gain is not None:
         found += own_ability(g, me, move, move.card.on_gain)
     for effect in g.effects + called_up if called_up else g.effects:
         lasting = effect.source.lasting
@@ -290,11 +292,11 @@ def gain_abilities(g: Dominion, me: Player, move: Move, spent: list[object], cal
         if lasting.gained is not None and concerns(effect, me, move) and lasting.when(g, effect, me, move):
             found.append(of_effect(g, me, move, effect, spent))
     if g.setup.reacts_to_gains:
-        for card in dict.fromkeys(me.hand):
+        for card in dict.fromkeys([card for card in me.hand if card.in_hand is not None]):
             reaction = card.in_hand
             if reaction is not None and (reaction.when is None or reaction.when(g, me, move)):
                 found.append(from_hand(g, me, move, card, reaction))
-    if not g.setup.plain:
+    if g.setup.watching or me.owns or me.mats:
         found += of_landscapes(g, me, move, spent)
     return found
 
@@ -345,7 +347,7 @@ def from_hand(g: Dominion, me: Player, move: Move, card: Card, reaction: Trigger
 def of_landscapes(g: Dominion, me: Player, move: Move, spent: list[object]) -> list[Ability]:
     """Projects and Landmarks that look at gains, and the own copies in Exile, which may be discarded all together."""
     found: list[Ability] = []
-    for thing in [*me.owns, *g.setup.landscapes]:
+    for thing in me.owns + g.setup.watching if me.owns else g.setup.watching:
         trigger = thing.on_gain
         if trigger is None or (thing, move) in spent or (thing.kind == PROJECT and thing not in me.owns):
             continue
@@ -387,6 +389,8 @@ EXILED: Final = mode("exile")  # not the card: that may have an ability of its o
 
 def others_may_react(g: Dominion, move: Move) -> bool:
     """Is there a card in the game that somebody else, if it were in hand, could use now?"""
-    reactions = [card.in_hand for card in g.setup.supply if card.in_hand is not None]
-    others = g.others(move.player)
-    return any(one.when is None or one.when(g, other, move) for one in reactions for other in others)
+    for other in g.players:
+        for reaction in g.setup.reactions if other is not move.player else ():
+            if reaction.when is None or reaction.when(g, other, move):
+                return True
+    return False

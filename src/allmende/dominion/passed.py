@@ -6,10 +6,9 @@ one as soon as it sees more copies of it than the taker had, or all that it coul
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from allmende.dominion.happening import Passing
+from allmende.dominion.happening import Passing, tally
 from allmende.table.events import Event
 
 if TYPE_CHECKING:
@@ -36,20 +35,23 @@ def known_in_hand(g: Dominion, me: Player, viewer: Seat | None) -> list[Card]:
     return known
 
 
-def unseen_cards(g: Dominion, me: Player, viewer: Seat | None) -> Counter[Card]:
+def unseen_cards(g: Dominion, me: Player, viewer: Seat | None) -> dict[Card, int]:
     """A player's cards that lie where the viewer does not see them."""
-    found = Counter(me.hand)
-    found.subtract(known_in_hand(g, me, viewer))
     unknown = len(me.deck) - len(me.known)
-    found.update(me.deck[:unknown])
-    found.update([me.deck[unknown + n] for n, mask in enumerate(me.known) if not knows(g, mask, viewer)])
-    found.update(me.veiled)
-    found.update(covered(g, me))
+    cards = me.hand + me.veiled + me.deck[:unknown] + covered(g, me)
+    cards += [me.deck[unknown + n] for n, mask in enumerate(me.known) if not knows(g, mask, viewer)]
     if not me.face_up:
-        found.update(me.aside)
+        cards += me.aside
     if not me.revealing:
-        found.update(me.looking)
+        cards += me.looking
+    found = tally(cards)
+    for card in known_in_hand(g, me, viewer):
+        add(found, card, -1)
     return found
+
+
+def add(counts: dict[Card, int], card: Card, n: int) -> None:
+    counts[card] = counts.get(card, 0) + n
 
 
 def covered(g: Dominion, me: Player) -> list[Card]:
@@ -59,22 +61,26 @@ def covered(g: Dominion, me: Player) -> list[Card]:
 
 
 def unseen_passes(g: Dominion, viewer: Seat | None) -> list[Passing]:
-    """The passes of which the viewer cannot tell which card it was.
-
-    A pass gives itself away when the viewer sees more copies of its card than the taker would have without it.
-    """
+    """The passes of which the viewer cannot tell which card it was."""
     found = [passing for passing in g.passes if viewer not in (passing.giver, passing.taker)]
-    unseen = [unseen_cards(g, me, viewer) for me in g.players]
+    return not_told(found, [unseen_cards(g, me, viewer) for me in g.players])
+
+
+def not_told(found: list[Passing], unseen: list[dict[Card, int]]) -> list[Passing]:
+    """Those of the passes that do not give themselves away to somebody who does not see these cards of each player.
+
+    A pass gives itself away when there are more copies of its card in sight than the taker would have without it.
+    """
     for passing in found:
-        unseen[passing.taker][passing.card] -= 1
-        unseen[passing.giver][passing.card] += 1
+        add(unseen[passing.taker], passing.card, -1)
+        add(unseen[passing.giver], passing.card, 1)
     told = True
     while told:
         told = False
         for passing in found:
             if unseen[passing.taker][passing.card] < 0:
-                unseen[passing.taker][passing.card] += 1
-                unseen[passing.giver][passing.card] -= 1
+                add(unseen[passing.taker], passing.card, 1)
+                add(unseen[passing.giver], passing.card, -1)
                 found = [one for one in found if one is not passing]
                 told = True
                 break
@@ -84,9 +90,10 @@ def unseen_passes(g: Dominion, viewer: Seat | None) -> list[Passing]:
 def settle_passes(g: Dominion) -> None:
     """Before cards get out of sight: leave out what all can tell by now of the cards that were passed on."""
     unseen = [unseen_cards(g, me, None) for me in g.players]
+    secret = not_told(g.passes, [cards.copy() for cards in unseen])
     for passing in g.passes:
-        unseen[passing.giver][passing.card] += 1  # it may have been another copy
-    left = [passing.narrowed(unseen[passing.giver]) for passing in unseen_passes(g, None)]
+        add(unseen[passing.giver], passing.card, 1)  # it may have been another copy
+    left = [passing.narrowed(unseen[passing.giver]) for passing in secret]
     g.passes = [passing for passing in left if passing.is_secret()]
 
 

@@ -40,7 +40,7 @@ NO_MATS: Final[list[list[Card]]] = []
 
 def new_player(seat: Seat) -> "Player":
     """A player who has nothing yet."""
-    return Player(seat, [], [], [], [])
+    return Player(seat, [], [], [], [], [])
 
 
 class Player(Seated):
@@ -53,7 +53,13 @@ class Player(Seated):
     )  # fmt: skip
 
     def __init__(
-        self, seat: Seat, hand: list[Card], deck: list[Card], discard: list[Card], in_play: list[Card]
+        self,
+        seat: Seat,
+        hand: list[Card],
+        deck: list[Card],
+        discard: list[Card],
+        in_play: list[Card],
+        veiled: list[Card],
     ) -> None:
         self.seat = seat
         self.hand = hand
@@ -79,32 +85,31 @@ class Player(Seated):
         # What is known: hand cards that everyone saw; discarded cards that only the owner saw; and for the top cards
         # of the deck, topmost last, the seats that know them as a bit mask.
         self.shown: list[Card] = []
-        self.veiled: list[Card] = []
+        self.veiled = veiled
         self.known: list[int] = []
 
     def copy(self) -> "Player":
-        other = Player(self.seat, self.hand[:], self.deck[:], self.discard[:], self.in_play[:])
+        hand, deck, discard = self.hand.copy(), self.deck.copy(), self.discard.copy()
+        other = Player(self.seat, hand, deck, discard, self.in_play.copy(), self.veiled.copy())
         other.turns = self.turns
         other.shuffles = self.shuffles
         if self.aside:
-            other.aside = self.aside[:]
+            other.aside = self.aside.copy()
         if self.looking:
-            other.looking = self.looking[:]
+            other.looking = self.looking.copy()
         other.revealing = self.revealing
         other.face_up = self.face_up
         if self.plays:
-            other.plays = self.plays[:]
+            other.plays = self.plays.copy()
         if self.gained:
-            other.gained = self.gained[:]
+            other.gained = self.gained.copy()
         if self.shown:
-            other.shown = self.shown[:]
-        if self.veiled:
-            other.veiled = self.veiled[:]
+            other.shown = self.shown.copy()
         if self.known:
-            other.known = self.known[:]
+            other.known = self.known.copy()
         other.tokens = self.tokens
         if self.mats:
-            other.mats = [cards[:] for cards in self.mats]
+            other.mats = [cards.copy() for cards in self.mats]
         other.owns = self.owns
         other.stays = self.stays
         other.called = self.called

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from allmende.dominion.card import ATTACK, DONE, DUE, LANDSCAPE_OF, OF_OPTION, Card, Landscape, Play
+from allmende.dominion.card import ATTACK, DONE, DUE, LANDSCAPE_OF, OF_OPTION, Card, Landscape, Play, Timed
 from allmende.dominion.counters import MINUS_CARD
 from allmende.dominion.happening import Attack, Playing
 from allmende.dominion.passed import lose_sight, settle_passes
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion
-from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
+from allmende.table.choice import PRIVATE, REDRAWN, Asks, Choice, Flow, Option, Prompt
 
 # Shuffling may ask (Order of Masons), so all that may shuffle is a flow.
 
@@ -63,21 +63,19 @@ def shuffle(g: Dominion, me: Player) -> Flow:
     if not me.discard:
         return
     kept: list[Card] = []
-    ally = g.setup.ally
-    if ally is not None and ally.at_shuffle is not None:
-        kept = yield from ally.at_shuffle(g, me, me.discard)
+    if g.setup.at_shuffle is not None:
+        kept = yield from g.setup.at_shuffle(g, me, me.discard)
     g.reshuffle(me)
     leave_in_discard(me, kept)
 
 
 def shuffle_in(g: Dominion, me: Player, cards: list[Card]) -> Flow:
     """Shuffle cards into the deck."""
-    ally = g.setup.ally
     me.deck += cards
     me.known += [1 << me.seat] * len(cards)
     kept: list[Card] = []
-    if ally is not None and ally.at_shuffle is not None:
-        kept = yield from ally.at_shuffle(g, me, me.deck)
+    if g.setup.at_shuffle is not None:
+        kept = yield from g.setup.at_shuffle(g, me, me.deck)
     g.shuffle_deck(me)
     leave_in_discard(me, kept)
 
@@ -116,8 +114,7 @@ def take_hand(g: Dominion, me: Player) -> list[Card]:
 
 
 def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:
-    ally = g.setup.ally
-    return ally is not None and ally.at_shuffle is not None
+    return g.setup.at_shuffle is not None
 
 
 # Playing
@@ -126,7 +123,7 @@ def may_ask_at_shuffle(g: Dominion, me: Player) -> bool:
 def play_from_hand(g: Dominion, me: Player, card: Card) -> Flow:
     g.take_from_hand(me, card)
     me.in_play.append(card)
-    yield from play(g, me, Playing(card))
+    return play(g, me, card)
 
 
 def into_play(me: Player, card: Card) -> Playing:
@@ -139,7 +136,7 @@ def play_where_it_lies(g: Dominion, me: Player, card: Card, copies_way: bool = T
     """Play a card that is not in play and stays where it is."""
     playing = Playing(card, there=False)
     playing.copies_way = copies_way
-    yield from play(g, me, playing)
+    return play(g, me, card, playing)
 
 
 def play_again(g: Dominion, me: Player, playing: Playing, times: int, helper: Playing | None = None) -> Flow:
@@ -147,7 +144,7 @@ def play_again(g: Dominion, me: Player, playing: Playing, times: int, helper: Pl
     Duration that it played more than once."""
     helper = g.playing if helper is None else helper
     for _ in range(times):
-        yield from play(g, me, playing)
+        yield from play(g, me, playing.card, playing)
     if helper is not None and playing.lasts > 1:
         g.stay_with(me, helper, playing)
 
@@ -159,9 +156,13 @@ def replay(g: Dominion, me: Player, card: Card) -> Flow:
     yield from play_again(g, me, playing, 1)
 
 
-def play(g: Dominion, me: Player, playing: Playing) -> Flow:
-    """Follow a card's instructions. It lies in play already; if it is played again, it may have left."""
-    card = playing.card
+def play(g: Dominion, me: Player, card: Card, playing: Playing | None = None) -> Flow:
+    """Follow a card's instructions. It lies in play already; if it is played again, it may have left.
+
+    playing: what is known of it, if it was played before or does not lie in play.
+    """
+    if playing is None and (card.acts or g.setup.replaces):
+        playing = Playing(card)
     me.plays.append(card)
     if g.events is not None:
         g.tell("play", me, card=card.slug)
@@ -173,7 +174,7 @@ def play(g: Dominion, me: Player, playing: Playing) -> Flow:
     if card.types & ATTACK:
         victims = yield from answer_attack(g, Attack(me, card))
     instead: Play | None = None
-    if g.setup.replaces:
+    if playing is not None and g.setup.replaces:
         instead = yield from replacement(g, me, playing)
     replaced = instead is not None
     if instead is None:
@@ -195,8 +196,8 @@ def play(g: Dominion, me: Player, playing: Playing) -> Flow:
         if flow is not None:
             yield from flow
     g.playing = outer
-    if not g.setup.plain and g.is_action(card):
-        yield from after_action(g, me)
+    if g.setup.after_play is not None and g.is_action(card):
+        yield from after_action(g, me, g.setup.after_play)
     g.depth -= 1
 
 
@@ -277,12 +278,8 @@ def replacement(g: Dominion, me: Player, playing: Playing) -> Asks[Play | None]:
     return found.get(Option(pick))
 
 
-def after_action(g: Dominion, me: Player) -> Flow:
+def after_action(g: Dominion, me: Player, timed: Timed) -> Flow:
     """An Action was carried out completely."""
-    ally = g.setup.ally
-    if ally is None or ally.after_play is None:
-        return
-    timed = ally.after_play
     if timed.when is None or timed.when(g, me):
         flow = timed.run(g, me)
         if flow is not None:
@@ -304,7 +301,7 @@ def answer_attack(g: Dominion, attack: Attack) -> Asks[list[Player]]:
             while pick == REDRAWN:
                 options = [card.option for card in shields(g, other, attack)]
                 options.append(DONE)
-                pick = yield Choice(other.seat, prompt, options, private=True)
+                pick = yield Choice(other.seat, prompt, options, PRIVATE)
             if pick == DONE:
                 break
             shield = OF_OPTION[pick].shield

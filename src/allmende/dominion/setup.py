@@ -81,15 +81,18 @@ class Setup:
     """The supply and which rules its cards need. Shared by all games of a kingdom and their copies."""
 
     __slots__ = (
-        "ally", "answers", "beside", "buys", "counted", "first", "heirlooms", "inherits", "kingdom", "landscapes",
-        "mouse", "night", "offers", "plain", "players", "reacts_to_gains", "replaces", "reveals",
-        "stack_names", "stack_of", "stacks", "supply", "table", "total", "uses_hexes", "watches_gains", "ways",
+        "after_play", "ally", "answers", "at_shuffle", "beside", "buys", "counted", "ending_piles", "exchanges",
+        "first", "heirlooms", "inherits", "kingdom", "landscapes", "mouse", "night", "offers", "plain", "players",
+        "priced", "reactions", "reacts_to_gains", "replaces", "reveals",
+        "stack_names", "stack_of", "stacks", "supply", "table", "total", "uses_hexes", "watches_gains",
+        "watching", "ways",
     )  # fmt: skip
 
     def __init__(self, table: Kingdom, players: int, answers: Answers) -> None:
         cards = table.cards()
         self.table = table
         self.players = players
+        self.ending_piles = 3 if players < 5 else 4  # so many empty ones end the game
         self.answers = answers
         self.kingdom = sorted(table.piles, key=order_of_pile)
         self.supply = sorted([*BASIC, *cards], key=order_of_card)  # every card that can be bought, cheapest first
@@ -98,6 +101,8 @@ class Setup:
         self.ways = [one for one in table.landscapes if one.kind == WAY]
         self.buys = [one for one in table.landscapes if one.kind in (EVENT, PROJECT)]
         self.ally: Landscape | None = next((one for one in table.landscapes if one.kind == ALLY), None)
+        self.after_play = None if self.ally is None else self.ally.after_play
+        self.at_shuffle = None if self.ally is None else self.ally.at_shuffle
         self.heirlooms = [BY_SLUG[card.heirloom] for card in cards if card.heirloom]
         bringing = [card.slug for card in cards] + [one.slug for one in table.landscapes + table.boons]
         if table.mouse is not None:
@@ -133,7 +138,8 @@ class Setup:
         self.counted = frozenset([card.number for card in self.supply if self.stack_of[card.number] < 0])
         # What can be bought with so many coins, as long as no pile is empty.
         prices = range(max([card.cost for card in self.supply]) + 1)
-        self.offers = [[card.pile for card in self.supply if card.cost <= coins] for coins in prices]
+        self.priced = [[card for card in self.supply if card.cost <= coins] for coins in prices]
+        self.offers = [[card.pile for card in cards] for cards in self.priced]
         # Rules
         game = self.supply + self.beside + self.heirlooms
         types = 0 if table.mouse is None else table.mouse.types
@@ -143,7 +149,10 @@ class Setup:
         self.night = types & NIGHT != 0
         self.uses_hexes = types & DOOM != 0
         self.reacts_to_gains = any(card.in_hand is not None for card in game)
-        self.watches_gains = self.reacts_to_gains or any(thing.on_gain is not None for thing in self.landscapes)
+        self.reactions = [card.in_hand for card in self.supply if card.in_hand is not None]
+        self.watching = [one for one in self.landscapes if one.on_gain is not None]
+        self.watches_gains = self.reacts_to_gains or bool(self.watching)
+        self.exchanges = any(card.exchange for card in game)
         self.reveals = any(card.revealed is not None for card in game)
         lastings = [card.lasting for card in game if card.lasting is not None]
         self.replaces = bool(self.ways) or any(lasting.instead is not None for lasting in lastings)

@@ -24,6 +24,7 @@ from allmende.dominion.cards.basic import ESTATE
 from allmende.dominion.counters import (
     COUNTERS,
     ESTATE_TOKEN,
+    EXILE,
     JOURNEY,
     MINUS_CARD,
     MINUS_COIN,
@@ -59,6 +60,7 @@ class Dominion(Supply):
         self.answers = setup.answers
         self.players = players
         self.piles = piles
+        self.shares_piles = False
         self.rng = rng
         self.stacks = NO_STACKS
         self.stocks = NO_NUMBERS  # the points that lie on the landscapes
@@ -74,7 +76,7 @@ class Dominion(Supply):
         self.opened = setup.plain  # what happens at the start of the phase has been done
         self.actions = 1
         self.buys = 1
-        self.coins = 0
+        self.coins: int = 0
         self.bought = False  # something was bought in this Buy phase: no more treasures
         self.reduction = 0
         self.effects: list[Effect] = []
@@ -87,8 +89,9 @@ class Dominion(Supply):
         self.depth = 0
 
     def copy(self) -> "Dominion":
-        other = Dominion(self.setup, [player.copy() for player in self.players], self.piles[:], self.rng.copy())
-        other.trash_pile = self.trash_pile[:]
+        other = Dominion(self.setup, [player.copy() for player in self.players], self.piles, self.rng.copy())
+        self.shares_piles = other.shares_piles = True
+        other.trash_pile = self.trash_pile.copy()
         other.empty = self.empty
         other.active = self.active
         other.phase = self.phase
@@ -98,9 +101,9 @@ class Dominion(Supply):
         other.bought = self.bought
         other.reduction = self.reduction
         if self.effects:
-            other.effects = self.effects[:]
+            other.effects = self.effects.copy()
         if self.passes:
-            other.passes = self.passes[:]
+            other.passes = self.passes.copy()
         other.news = self.news
         other.asides = self.asides
         if not self.setup.plain:
@@ -109,13 +112,13 @@ class Dominion(Supply):
 
     def _copy_rest(self, other: "Dominion") -> None:
         """What only games with later expansions have."""
-        other.stacks = [cards[:] for cards in self.stacks]
-        other.stocks = self.stocks[:]
+        other.stacks = [cards.copy() for cards in self.stacks]
+        other.stocks = self.stocks.copy()
         other.boons = self.boons
-        other.hexes = self.hexes[:]
-        other.hexes_used = self.hexes_used[:]
+        other.hexes = self.hexes.copy()
+        other.hexes_used = self.hexes_used.copy()
         other.turn_number = self.turn_number
-        other.extra_turns = self.extra_turns[:]
+        other.extra_turns = self.extra_turns.copy()
         other.opened = self.opened
 
     # Who
@@ -262,7 +265,7 @@ class Dominion(Supply):
 
     def staying(self, me: Player) -> list[Card]:
         """The cards in play that stay there when this turn ends."""
-        return [stay.card for stay in self.lasting_stays(me)]
+        return [stay.card for stay in self.lasting_stays(me)] if me.stays else []
 
     def lasting_stays(self, me: Player) -> list[Stay]:
         """What stays when this turn ends: while an effect of it is to come, or a card stays that it replayed."""
@@ -294,8 +297,9 @@ class Dominion(Supply):
     def leaving_play(self, me: Player) -> list[Card]:
         """The cards that are discarded from play in this Clean-up."""
         leaving = me.in_play[:]
-        for card in self.staying(me):
-            leaving.remove(card)
+        if me.stays:
+            for card in self.staying(me):
+                leaving.remove(card)
         return leaving
 
     # Drawing and looking
@@ -315,8 +319,12 @@ class Dominion(Supply):
             me.hand += deck[: -n - 1 : -1]  # in the same order as below: whether somebody listens must not matter
             del deck[-n:]
             return
-        self.show_drawn(me, n)
-        self.into_hand(me, self.from_deck(me, n))
+        if me.known:
+            self.show_drawn(me, n)
+        drawn = self.from_deck(me, n)
+        me.hand += drawn
+        if self.events is not None and drawn:
+            self.tell_secret("draw", me, {"count": len(drawn)}, {"cards": [card.slug for card in drawn]})
 
     def show_drawn(self, me: Player, n: int) -> None:
         """The next n cards go into the hand: what everybody knows of them, everybody knows there."""
@@ -324,11 +332,6 @@ class Dominion(Supply):
         for depth, mask in enumerate(reversed(me.known[-n:]), 1):
             if mask == everyone:
                 me.shown.append(me.deck[-depth])
-
-    def into_hand(self, me: Player, drawn: list[Card]) -> None:
-        me.hand += drawn
-        if self.events is not None and drawn:
-            self.tell_secret("draw", me, {"count": len(drawn)}, {"cards": [card.slug for card in drawn]})
 
     def from_deck(self, me: Player, n: int) -> list[Card]:
         """Take up to n cards from the top of the deck, shuffling the discard pile into a new deck when needed."""
@@ -340,12 +343,12 @@ class Dominion(Supply):
     def take_top(self, me: Player, n: int) -> list[Card]:
         """Take up to n cards from the top of the deck as it is."""
         self.news += 1
-        taken: list[Card] = []
-        while n > 0 and me.deck:
-            taken.append(me.deck.pop())
-            n -= 1
-            if me.known:
-                me.known.pop()
+        if n <= 0 or not me.deck:
+            return []
+        taken = me.deck[: -n - 1 : -1]
+        del me.deck[-n:]
+        if me.known:
+            del me.known[-n:]
         return taken
 
     def top_is_known(self, me: Player) -> bool:
@@ -510,17 +513,14 @@ class Dominion(Supply):
 
     # Gaining
 
-    def gain_quietly(self, me: Player, card: Card, zone: ZoneNumber, bought: bool) -> Move:
+    def gain_quietly(self, me: Player, card: Card, zone: ZoneNumber, bought: bool) -> int:
+        """Take a card from its pile; returns what tells later whether it has moved."""
         self.take(card)
-        if zone == DISCARD:
-            me.discard.append(card)
-            mark = me.shuffles
-        else:
-            mark = self.put_gained(me, card, zone)
+        mark = self.put_gained(me, card, zone)
         me.gained.append(card)
         if self.events is not None:
             self.tell("buy" if bought else "gain", me, card=card.slug, to=ZONE_NAMES[zone])
-        return Move(me, card, zone, mark, bought)
+        return mark
 
     def put_gained(self, me: Player, card: Card, zone: ZoneNumber) -> int:
         """Put a card that everybody sees somewhere; returns what tells later whether it has moved."""
@@ -540,10 +540,12 @@ class Dominion(Supply):
 
     def gain_matters(self, me: Player, card: Card) -> bool:
         """Can it set anything off that this player gains the card? Its like may lie in Exile."""
-        if card.on_gain is not None or self.effects:
+        if card.on_gain is not None or self.setup.watches_gains or (me.mats and card in me.mats[EXILE]):
             return True
-        setup = self.setup
-        return (not setup.plain and len(me.mats) > 0) or setup.watches_gains
+        for effect in self.effects:
+            if effect.source.lasting is not None and effect.source.lasting.gained is not None:
+                return True
+        return False
 
     # Where a moved card is
 

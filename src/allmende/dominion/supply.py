@@ -10,11 +10,13 @@ from allmende.table.state import TableState
 class Supply(TableState[Player]):
     """The part of the state that all can have something from."""
 
-    __slots__ = ("empty", "piles", "reduction", "setup", "stacks")
+    __slots__ = ("empty", "piles", "reduction", "setup", "shares_piles", "stacks")
 
     setup: Setup
     piles: list[int]
     """How many cards of a pile can be had, by card number; -1: it has none."""
+    shares_piles: bool
+    """Copies look at the same numbers: whoever changes them makes some of his own first."""
     stacks: list[list[Card]]
     """The mixed piles, their top last."""
     empty: int
@@ -26,14 +28,17 @@ class Supply(TableState[Player]):
         """What the card costs now."""
         return card.price.reduced(self.reduction) if self.reduction else card.price
 
-    def ending_piles(self) -> int:
-        """So many empty piles end the game."""
-        return 3 if len(self.players) < 5 else 4
-
     def available(self, card: Card) -> bool:
         return self.piles[card.number] > 0
 
+    def own_piles(self) -> None:
+        """The numbers are about to be changed: not those of copies."""
+        self.piles = self.piles.copy()
+        self.shares_piles = False
+
     def take(self, card: Card) -> None:
+        if self.shares_piles:
+            self.own_piles()
         left = self.piles[card.number] - 1
         self.piles[card.number] = left
         at = self.setup.stack_of[card.number] if self.stacks else -1
@@ -49,6 +54,8 @@ class Supply(TableState[Player]):
         """Return a card to its pile, on top; False if it has none."""
         if self.piles[card.number] < 0:
             return False
+        if self.shares_piles:
+            self.own_piles()
         at = self.setup.stack_of[card.number]
         if at >= 0:
             if not self.stacks[at]:
@@ -63,6 +70,8 @@ class Supply(TableState[Player]):
 
     def settle_stack(self, at: int) -> None:
         """Of a mixed pile only the top card can be had."""
+        if self.shares_piles:
+            self.own_piles()
         stack = self.stacks[at]
         for card in self.setup.stacks[at]:
             self.piles[card.number] = 0

@@ -38,8 +38,8 @@ from allmende.dominion.happening import Effect
 from allmende.dominion.player import Player
 from allmende.dominion.playing import play_from_hand
 from allmende.dominion.state import Dominion, due
-from allmende.dominion.zones import ACTION_PHASE, BUY_PHASE, CLEAN_UP, NIGHT_PHASE
-from allmende.table.choice import Choice, Flow, Option, Prompt, Underway
+from allmende.dominion.zones import ACTION_PHASE, BUY_PHASE, CLEAN_UP, GAME_OVER, NIGHT_PHASE
+from allmende.table.choice import PRIVATE, Choice, Flow, Option, Prompt, Underway
 
 ACTION_PROMPT: Final = Prompt("action-phase")
 NIGHT_PROMPT: Final = Prompt("night-phase")
@@ -50,8 +50,8 @@ ONE_VILLAGER: Final = VOCABULARY.number_of("villagers", "one")
 def next_step(g: Dominion) -> Flow | Underway | None:
     """Go on to the next decision of the turn, or of the next turn."""
     setup = g.setup
+    me = g.players[g.active]
     while True:
-        me = g.players[g.active]
         if g.phase == ACTION_PHASE:
             if not g.opened:
                 if turn_start_matters(g, me):
@@ -65,7 +65,7 @@ def next_step(g: Dominion) -> Flow | Underway | None:
                     return action_phase(g, me)
             g.phase = BUY_PHASE
             g.opened = setup.plain
-        elif g.phase == BUY_PHASE:
+        if g.phase == BUY_PHASE:
             if not g.opened:
                 if me.owns:
                     return Underway(start_buy_phase(g, me))
@@ -73,26 +73,26 @@ def next_step(g: Dominion) -> Flow | Underway | None:
             if g.buys:
                 return buy_phase(g, me)
             if not setup.plain:
-                if can_pay_debt(g, me) or coffers_help(g, me):
+                if me.tokens is not NO_TOKENS and (can_pay_debt(g, me) or coffers_help(g, me)):
                     return buy_phase(g, me)
                 if me.mats and me.mats[TAVERN]:
                     return Underway(end_buy_phase(g, me, after_buying(g)))
             g.phase = NIGHT_PHASE if setup.night else CLEAN_UP
-        elif g.phase == NIGHT_PHASE:
+        if g.phase == NIGHT_PHASE:
             for card in me.hand:
                 if card.types & NIGHT:
                     return night_phase(g, me)
             g.phase = CLEAN_UP
-        elif g.phase == CLEAN_UP:
-            if not setup.plain and not is_simple(g, me):
-                return Underway(careful_clean_up(g, me))
-            if g.effects:
-                saving = schemes(g, me)
-                if saving:
-                    return clean_up_with_schemes(g, me, saving)
-            clean_up(g, me)
-        else:
+        if g.phase == GAME_OVER:
             return None
+        if not setup.plain and not is_simple(g, me):
+            return Underway(careful_clean_up(g, me))
+        if g.effects:
+            saving = schemes(g, me)
+            if saving:
+                return clean_up_with_schemes(g, me, saving)
+        clean_up(g, me)
+        me = g.players[g.active]
 
 
 # The start of a turn
@@ -100,7 +100,9 @@ def next_step(g: Dominion) -> Flow | Underway | None:
 
 def turn_start_matters(g: Dominion, me: Player) -> bool:
     """Is there anything that may wait for this turn?"""
-    return bool(me.owns) or bool(me.mats) or any(effect.owner == me.seat for effect in g.effects)
+    if me.owns or (me.mats and me.mats[TAVERN]):
+        return True
+    return bool(g.effects) and any(effect.owner == me.seat for effect in g.effects)
 
 
 def start_turn(g: Dominion, me: Player) -> Flow:
@@ -174,7 +176,7 @@ def action_phase(g: Dominion, me: Player) -> Flow:
             options += coffers(me)
         options += debts(g, me)
     options.append(DONE)
-    pick = yield Choice(me.seat, ACTION_PROMPT, options, private=True)
+    pick = yield Choice(me.seat, ACTION_PROMPT, options, PRIVATE)
     card = OF_OPTION.get(pick)
     if card is not None:
         g.actions -= 1
@@ -198,7 +200,7 @@ def night_phase(g: Dominion, me: Player) -> Flow:
     options: list[Option] = [card.option for card in dict.fromkeys(me.hand) if card.types & NIGHT]
     options += debts(g, me)
     options.append(DONE)
-    pick = yield Choice(me.seat, NIGHT_PROMPT, options, private=True)
+    pick = yield Choice(me.seat, NIGHT_PROMPT, options, PRIVATE)
     if pick == DONE:
         g.phase = CLEAN_UP
     elif pick in (ONE_DEBT, ALL_DEBT):

@@ -18,6 +18,9 @@ Option = NewType("Option", int)
 REDRAWN: Final = -1
 """Sent into a flow instead of an option: hidden things were redrawn, ask your private choice again."""
 
+PRIVATE: Final = True
+"""For a choice whose options depend on what only its seat sees; by place, because naming an argument takes time."""
+
 
 class Prompt:
     """What a choice is about: the name of a message and what it needs to be spoken.

@@ -68,7 +68,7 @@ class TableState(Generic[P]):
 
     def players_from(self, seat: int) -> list[P]:
         """All players, beginning with a seat and going on to the left."""
-        return self.players[seat:] + self.players[:seat]
+        return self.players[seat:] + self.players[:seat] if seat else self.players.copy()
 
     def others(self, me: P) -> list[P]:
         """The other players, beginning on the left."""

@@ -3,7 +3,6 @@
 import pytest
 
 from allmende.dominion.cards.hinterlands import FOOLS_GOLD
-from allmende.dominion.happening import Playing
 from allmende.dominion.playing import play
 from tests.dominion.situations import Situation, situation
 
@@ -105,7 +104,7 @@ def test_one_fools_gold_played_twice_gives_5() -> None:
     """Counterfeit is not among our cards: the second play is the rule for playing a card again."""
     t = situation(hand="fools-gold", phase="buy")
     t.pick("card fools-gold")
-    assert list(play(t.state, t.player(), Playing(FOOLS_GOLD))) == []
+    assert list(play(t.state, t.player(), FOOLS_GOLD)) == []
     assert t.in_play() == "fools-gold"
     assert t.coins == 1 + 4
 

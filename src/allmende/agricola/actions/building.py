@@ -25,7 +25,8 @@ from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.fences import FenceWork, fewest_fences
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus
-from allmende.agricola.paying.payment import can_pay_any, pay, ways_for, with_surcharge
+from allmende.agricola.paying.payment import pay, ways_for, with_surcharge
+from allmende.agricola.paying.reach import can_pay_any
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import CELL, DONE, EDGE, GOOD, action
@@ -58,15 +59,11 @@ def room_ways(g: Agricola, me: Player, on: Player | None = None) -> Ways:
     ways = ROOM_COSTS[owner.farm.material]
     if me.outfit.hooks[COST]:
         ways = ways_for(g, me, ROOM, deed_on(me, owner), ways)
-    return with_surcharge(g, me, ROOM, owner, ways)
+    return with_surcharge(g, me, ROOM, owner, ways) if g.setup.modules else ways
 
 
-def can_build_room(g: Agricola, me: Player) -> bool:
-    return can_build_room_on(g, me, me)
-
-
-def can_build_room_on(g: Agricola, me: Player, on: Player) -> bool:
-    return can_pay_any(me, room_ways(g, me, on)) and on.farm.room_cells() != 0
+def can_build_room(g: Agricola, me: Player, on: Player | None = None) -> bool:
+    return can_pay_any(me, room_ways(g, me, on)) and (me if on is None else on).farm.room_cells() != 0
 
 
 def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
@@ -80,7 +77,7 @@ def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
 def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int) -> Asks[int]:
     """Build rooms on a farm: how many."""
     deed = deed_on(me, on)
-    while deed.cells.bit_count() < most and can_build_room_on(g, me, on):
+    while deed.cells.bit_count() < most and can_build_room(g, me, on):
         options = [Option(CELL + cell) for cell in bits(on.farm.room_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)
@@ -192,15 +189,11 @@ def stable_ways(g: Agricola, me: Player, cost: Bundle | None, on: Player | None 
     ways = [cost]
     if me.outfit.hooks[COST]:
         ways = ways_for(g, me, STABLE, deed_on(me, owner), ways)
-    return with_surcharge(g, me, STABLE, owner, ways)
+    return with_surcharge(g, me, STABLE, owner, ways) if g.setup.modules else ways
 
 
-def can_build_stable(g: Agricola, me: Player, cost: Bundle) -> bool:
-    return can_build_stable_on(g, me, cost, me)
-
-
-def can_build_stable_on(g: Agricola, me: Player, cost: Bundle | None, on: Player) -> bool:
-    return can_pay_any(me, stable_ways(g, me, cost, on)) and on.farm.stable_cells() != 0
+def can_build_stable(g: Agricola, me: Player, cost: Bundle | None, on: Player | None = None) -> bool:
+    return can_pay_any(me, stable_ways(g, me, cost, on)) and (me if on is None else on).farm.stable_cells() != 0
 
 
 def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least: int = 1) -> Flow:
@@ -215,7 +208,7 @@ def build_stables_on(g: Agricola, me: Player, on: Player, cost: Bundle | None, m
     """Build stables on a farm: how many."""
     deed = deed_on(me, on)
     prompt = BUILD_FREE_STABLE if cost is None else BUILD_STABLE
-    while deed.cells.bit_count() < most and can_build_stable_on(g, me, cost, on):
+    while deed.cells.bit_count() < most and can_build_stable(g, me, cost, on):
         options = [Option(CELL + cell) for cell in bits(on.farm.stable_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)
@@ -244,7 +237,7 @@ def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None, earlie
         deed = deed_on(me, owner)
         deed.count, deed.earlier = n, earlier
         ways = ways_for(g, me, FENCES, deed, ways)
-    return with_surcharge(g, me, FENCES, owner, ways, n)
+    return with_surcharge(g, me, FENCES, owner, ways, n) if g.setup.modules else ways
 
 
 def most_fences(g: Agricola, me: Player, on: Player | None = None, earlier: int = 0) -> int:
@@ -258,12 +251,8 @@ def most_fences(g: Agricola, me: Player, on: Player | None = None, earlier: int 
     return n
 
 
-def can_build_fences(g: Agricola, me: Player) -> bool:
-    return can_build_fences_on(g, me, me)
-
-
-def can_build_fences_on(g: Agricola, me: Player, on: Player, earlier: int = 0) -> bool:
-    fewest = fewest_fences(on.farm)
+def can_build_fences(g: Agricola, me: Player, on: Player | None = None, earlier: int = 0) -> bool:
+    fewest = fewest_fences((me if on is None else on).farm)
     return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on, earlier))
 
 
@@ -271,7 +260,7 @@ def build_fences(g: Agricola, me: Player) -> Flow:
     """Build fences, and pay for all of them; then on farms that modules allow."""
     built = yield from build_fences_on(g, me, me)
     for other in g.setup.doors.farms(g, me, FENCES):
-        if can_build_fences_on(g, me, other, built):
+        if can_build_fences(g, me, other, built):
             built += yield from build_fences_on(g, me, other, built)
 
 

@@ -8,7 +8,8 @@ from allmende.agricola.actions.space import Space
 from allmende.agricola.cards.hooks import Deed, Ways
 from allmende.agricola.course.harvest import breed, take_crops
 from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, VEGETABLE, WOOD, Bundle, Good
-from allmende.agricola.paying.payment import can_pay, choose_way, make_ready, pay
+from allmende.agricola.paying.payment import choose_way, make_ready, pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.seasons.calendar import SEASONS
 from allmende.agricola.setup import HARVESTS

@@ -9,7 +9,7 @@ from typing import Final
 from allmende.bots.bot import Bot, UnknownBot
 from allmende.bots.dominion.later import LaterHabits
 from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURES, VICTORY, Card
-from allmende.dominion.cards.basic import DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+from allmende.dominion.cards.basic import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
 from allmende.dominion.kingdoms import named_card
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion
@@ -22,7 +22,7 @@ CARDS_PER_TERMINAL: Final = 8
 PLANNED: Final = 45
 """What the card of the plan is to the deck, between a Silver and a Gold; see Habits.worth."""
 LONG: Final = 60
-"""After so many turns something has gone wrong: take points, that the game may end."""
+"""After so many turns something has gone wrong: take points, or money for them, that the game may end."""
 
 
 def make(name: str, seed: int) -> Bot | None:
@@ -84,7 +84,9 @@ class BigMoney(LaterHabits):
         """What to buy, the best first."""
         provinces = g.piles[PROVINCE.number]
         players = len(g.players)
-        if provinces <= players or me.turns > LONG:
+        if me.turns > LONG:
+            return (PROVINCE, DUCHY, ESTATE, SILVER, COPPER)
+        if provinces <= players:
             return (PROVINCE, DUCHY, ESTATE, SILVER)
         if provinces <= players + 2:
             return (PROVINCE, DUCHY, GOLD, SILVER)

@@ -237,7 +237,7 @@ def specialist(g: Dominion, me: Player) -> Flow:
     if not cards:
         return
     playing = into_play(me, cards[0])
-    yield from play(g, me, playing)
+    yield from play(g, me, cards[0], playing)
     chosen = yield from choose_modes(g, me, SPECIALIST, ["replay", "copy"])
     if "replay" in chosen:
         yield from play_again(g, me, playing, 1)
@@ -301,7 +301,7 @@ def elder(g: Dominion, me: Player) -> Flow:
     if cards:
         playing = into_play(me, cards[0])
         playing.extra = True
-        yield from play(g, me, playing)
+        yield from play(g, me, cards[0], playing)
 
 
 ELDER = card("elder", SET, 5, ACTION | TOWNSFOLK, coins=2, play=elder)

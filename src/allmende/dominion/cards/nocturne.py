@@ -36,7 +36,7 @@ from allmende.dominion.counters import SET_ASIDE
 from allmende.dominion.happening import Effect, Move
 from allmende.dominion.moves import discard, gain, gain_some, return_this, trash, trash_this
 from allmende.dominion.player import Player
-from allmende.dominion.playing import draw, into_play, play, receive, reveal_top
+from allmende.dominion.playing import draw, play, receive, reveal_top
 from allmende.dominion.state import Dominion
 from allmende.dominion.zones import HAND, NIGHT_PHASE
 from allmende.table.choice import Choice, Flow, Prompt
@@ -152,7 +152,8 @@ def conclave(g: Dominion, me: Player) -> Flow:
         g, me, "play-once", CONCLAVE, 1, lambda card: g.is_action(card) and card not in me.in_play
     )
     if cards:
-        yield from play(g, me, into_play(me, cards[0]))
+        me.in_play.append(cards[0])
+        yield from play(g, me, cards[0])
         g.add_actions(me, 1)
 
 
