@@ -96,5 +96,12 @@ def tiles_of(me: Player) -> Land:
     return land_of(me) if "moor" in me.added else NO_LAND
 
 
+def closed_by_modules(g: Agricola) -> int:
+    """The spaces that modules keep closed now, as a mask."""
+    if not g.setup.modules:
+        return 0
+    return sum([1 << number for number in g.board if g.is_closed(g.space(number))])
+
+
 def holder_of_garden_path(g: Agricola) -> int:
     return moor_of(g).garden_path if "moor" in g.added else -1

@@ -38,6 +38,5 @@ SEASONS_BOARD: Final = Declaration(
     samples=(
         {"players": 1, "cards": "deal", "season": "winter"},
         {"players": 2, "season": "summer", "expansion": "moor", "level": 1},
-        {"players": 6, "cards": "deal", "season": "autumn"},
     ),
 )
