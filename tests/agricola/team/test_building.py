@@ -205,7 +205,7 @@ def test_the_last_places_of_both_farms_count_together() -> None:
 
 @pytest.mark.rule("AGR-423")
 def test_a_field_of_the_partner_cannot_be_sown() -> None:
-    table = {"round": 12, "rounds": ["cultivation"]}
+    table: dict[str, Any] = {"round": 12, "rounds": ["cultivation"]}
     t = team({"goods": "grain"}, **table).place("cultivation", "farm partner", "cell 3")
     assert (t.goods(), t.fields(2), t.seat) == ("grain", {3: ""}, 1)
     t = team({"goods": "grain"}, **table).place("cultivation", "farm own", "cell 3")
@@ -230,7 +230,7 @@ def test_cards_react_for_the_builder_once() -> None:
 @pytest.mark.rule("AGR-424")
 def test_cards_that_wait_for_a_state_see_the_partners_farm() -> None:
     three = {"rooms": [5, 10, 0]}
-    table = ({"goods": "11 wood, 5 reed"}, {"played": ["pastor"]}, {}, three)
+    table: list[dict[str, Any]] = [{"goods": "11 wood, 5 reed"}, {"played": ["pastor"]}, {}, three]
     t = team(*table).place("farm-expansion", "action rooms", "cell 0", "done", "cell 0")
     assert t.goods(1) == "3 wood, 2 clay, reed, stone", "the only house with two rooms is left"
     t = team({"goods": "11 wood, 5 reed"}, three, {"played": ["pastor"]}, three)

@@ -9,8 +9,8 @@ from tests.agricola.team.situations import team
 @pytest.mark.rule("AGR-344")
 def test_market_place_lies_beside_the_board_in_team_games_alone() -> None:
     boards = [
-        {space["space"] for space in new_game("agricola", players=4, seed=1, **options).view(0)["table"]["spaces"]}
-        for options in ({"team": "lines"}, {})
+        {space["space"] for space in new_game("agricola", players=4, seed=1, team=scoring).view(0)["table"]["spaces"]}
+        for scoring in ("lines", "none")
     ]
     assert boards[0] - boards[1] == {"market-place"}
 

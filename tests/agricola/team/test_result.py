@@ -1,10 +1,14 @@
 """What teams score, and who wins (ledger: Variant: team game)."""
 
+from typing import Any
+
 import pytest
 
 from allmende import BadGameOption, new_game
 from allmende.agricola.rules import AgricolaRules
 from tests.agricola.team.situations import team
+
+YARD: dict[str, Any] = {"forests": [], "moors": []}
 
 
 @pytest.mark.rule("AGR-342", "AGR-411")
@@ -52,10 +56,9 @@ def test_clay_rooms_and_stone_rooms_are_two_lines() -> None:
 
 @pytest.mark.rule("AGR-425")
 def test_horses_are_a_line_of_their_own() -> None:
-    yard = {"forests": [], "moors": []}
-    t = team({"goods": "horse", **yard}, yard, yard, yard, expansion="moor", level=1)
+    t = team({"goods": "horse", **YARD}, YARD, YARD, YARD, expansion="moor", level=1)
     assert [one["team"] for one in t.game.scores()] == [-15] * 4
-    t = team({"goods": "horse", **yard}, yard, {"goods": "horse", **yard}, yard, expansion="moor", level=1)
+    t = team({"goods": "horse", **YARD}, YARD, {"goods": "horse", **YARD}, YARD, expansion="moor", level=1)
     assert [one["team"] for one in t.game.scores()] == [-13, -15, -13, -15]
 
 
@@ -93,8 +96,7 @@ def test_resources_that_workshops_use_are_not_left() -> None:
 
 @pytest.mark.rule("AGR-427")
 def test_with_the_moor_even_teams_share_at_once() -> None:
-    yard = {"forests": [], "moors": []}
-    t = team({"goods": "9 wood", **yard}, yard, yard, yard, expansion="moor", level=1)
+    t = team({"goods": "9 wood", **YARD}, YARD, YARD, YARD, expansion="moor", level=1)
     assert t.game.winners() == [0, 1, 2, 3]
 
 

@@ -94,6 +94,7 @@ export type Prompt =
   | { name: "renovate-or" }
   | { name: "send-guest" }
   | { name: "drain-moor" }
+  | { name: "start-occupation" }
   | { name: "choose-farm" }
   | { name: "give-goods"; to: number; goods: Bundle; lost: Bundle };
 
