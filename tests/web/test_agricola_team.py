@@ -82,7 +82,7 @@ def plow_for_partner(bo: Visitor) -> None:
     bo.click("space farmland")
     bo.wait_clickable('[data-key="farm partner"]')
     bo.picture("team-farms-de")
-    bo.click("farm partner")
+    bo.page.locator("[data-farm='3']").click()
     bo.wait_clickable('[data-place="farm-3"] [data-key="cell 3"]')
     bo.picture("team-partners-farm-de")
     bo.click("cell 3")

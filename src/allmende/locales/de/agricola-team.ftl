@@ -20,11 +20,11 @@ prompt-build-fence-farm = Auf welcher Linie des Hofs von { $farm } baust du eine
 })
 
 event-give-goods = { $who ->
-    [you] Du übergibst { $goods } an { $to }; { $lost } in den allgemeinen Vorrat
+    [you] Du übergibst { $goods } an { $to }; je Sorte geht 1 dazu verloren
    *[other] { $name } übergibt { $goods } an { $whom ->
         [you] dich
        *[other] { $to }
-    }; { $lost } in den allgemeinen Vorrat
+    }; je Sorte geht 1 dazu verloren
 }
 event-plow-farm = { $who ->
     [you] Du pflügst { $cell } auf dem Hof von { $farm }

@@ -20,11 +20,11 @@ prompt-build-fence-farm = On which line of { $farm }'s farm do you build a fence
 })
 
 event-give-goods = { $who ->
-    [you] You hand over { $goods } to { $to }; { $lost } go to the general supply
+    [you] You hand over { $goods } to { $to }; 1 more of each type is lost
    *[other] { $name } hands over { $goods } to { $whom ->
         [you] you
        *[other] { $to }
-    }; { $lost } go to the general supply
+    }; 1 more of each type is lost
 }
 event-plow-farm = { $who ->
     [you] You plow { $cell } on { $farm }'s farm
