@@ -8,7 +8,9 @@ from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
+from allmende.agricola.seasons.calendar import SEASONS, season_of
 from allmende.agricola.state import Agricola
+from allmende.agricola.team.result import PRODUCT
 from allmende.rl.blocks import Block, seat_names
 
 SPECIAL: Final = ("in the middle", "face down", "next", "spent")
@@ -63,7 +65,27 @@ def extended(me: Player) -> bytearray:
     return places
 
 
-SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight()}
+class SeasonsSight:
+    """The seasons board: which season it is."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        return (Block("season", (SEASONS,), "1 for the season of this round"),)
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        return bytearray([season == season_of(g) for season in range(len(SEASONS))])
+
+
+class TeamsSight:
+    """The team game: how the teams score."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        return (Block("teams", (("product",),), "1 if the totals of partners are multiplied"),)
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        return bytearray([g.setup.options["team"] == PRODUCT])
+
+
+SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight(), "seasons": SeasonsSight(), "teams": TeamsSight()}
 """By the name of the module. One without blocks of its own is not seen."""
 
 
@@ -72,6 +94,13 @@ SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight()}
 
 def tiles_of(me: Player) -> Land:
     return land_of(me) if "moor" in me.added else NO_LAND
+
+
+def closed_by_modules(g: Agricola) -> int:
+    """The spaces that modules keep closed now, as a mask."""
+    if not g.setup.modules:
+        return 0
+    return sum([1 << number for number in g.board if g.is_closed(g.space(number))])
 
 
 def holder_of_garden_path(g: Agricola) -> int:

@@ -39,6 +39,7 @@ class Space:
         "from_round",
         "gives",
         "good",
+        "grows",
         "linked",
         "number",
         "option",
@@ -59,6 +60,7 @@ class Space:
         from_round: int = 1,
         crowd: bool = False,
         fees: tuple[int, ...] = (),
+        grows: bool = False,
     ) -> None:
         self.slug = name
         self.number = NUMBER_OF[name]
@@ -71,6 +73,7 @@ class Space:
         self.linked = sum([1 << NUMBER_OF[other] for other in linked])  # spaces that using this one blocks
         self.from_round = from_round
         self.crowd = crowd  # any number of people may use it
+        self.grows = grows  # a family grows here
         self.fees = fees  # in food, for the player's first, second ... occupation and all that follow
 
     def fee(self, occupations: int) -> int:

@@ -92,10 +92,11 @@ OCCUPATION: Final = 64
 PLOW: Final = 128  # one field
 GROW: Final = 256  # one person
 
-# In which order cards change a cost
+# In which order cards, and at last modules, change a cost
 WHOLE_COSTS: Final = 0
 SUBSTITUTES: Final = 1
 DISCOUNTS: Final = 2
+LAST: Final = 3
 
 Ways: TypeAlias = list[Bundle]
 
@@ -104,8 +105,8 @@ class Deed:
     """What is being done, by whom: all that a hook may want to know of it. Parts that do not apply are empty."""
 
     __slots__ = (
-        "acted", "card", "cells", "count", "done", "good", "material", "on", "open", "player", "sick", "space", "taken",
-        "unused",
+        "acted", "card", "cells", "count", "done", "elsewhere", "good", "material", "on", "open", "player", "sick",
+        "space", "taken", "unused",
     )  # fmt: skip
 
     def __init__(self, player: Player, space: Space | None = None, card: Card | None = None) -> None:
@@ -116,6 +117,7 @@ class Deed:
         self.taken: Bundle = NOTHING  # from the accumulation space
         self.cells = 0  # rooms, stables or fields that were built, as a mask
         self.count = 0  # fences that are built
+        self.elsewhere: tuple[Deed, ...] = ()  # what the same action has built on other farms
         self.good = -1  # what became food
         self.material = 0  # of the house before a renovation
         self.unused = 0  # farmyard spaces that were unused before fences were built
@@ -123,6 +125,19 @@ class Deed:
         self.done: list[Hook] = []  # what was used
         self.sick = False  # the person came from the bed
         self.acted = False  # one of several actions of the space was carried out
+
+    def add(self, other: Deed) -> None:
+        """The same action has built on another farm, too."""
+        if other.cells or other.count:
+            self.elsewhere = (*self.elsewhere, other)
+
+    def everywhere(self) -> list[Deed]:
+        """What was done, farm by farm."""
+        return [self, *self.elsewhere]
+
+    def built(self) -> int:
+        """How many rooms, stables or fields were built on all farms together."""
+        return sum([part.cells.bit_count() for part in self.everywhere()])
 
 
 Run: TypeAlias = "Callable[[Agricola, Player, Deed], Flow | None]"

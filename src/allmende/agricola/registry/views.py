@@ -3,9 +3,11 @@
 from typing import TypedDict
 
 from allmende.agricola.moor.views import MoorFarm, MoorTable
+from allmende.agricola.seasons.views import SeasonsSpace, SeasonsTable
+from allmende.agricola.team.views import TeamsTable
 
 
-class AddedToTables(MoorTable):
+class AddedToTables(MoorTable, SeasonsTable, TeamsTable):
     """What lies on the table because of modules."""
 
 
@@ -17,5 +19,5 @@ class AddedToFarms(MoorFarm):
     """What lies on farmyards because of modules."""
 
 
-class AddedToSpaces(TypedDict):
+class AddedToSpaces(SeasonsSpace):
     """What is to be seen at action spaces because of modules."""

@@ -29,6 +29,8 @@ class Space(AddedToSpaces):
     seats: list[int]
     """Whose people are here."""
     closed: bool
+    why: NotRequired[str]
+    """Why nobody can use it now, if a module says so: the name of a message."""
     round: int | None
     """On which round space the card lies; null for what is printed on the board."""
 

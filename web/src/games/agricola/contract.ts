@@ -42,15 +42,17 @@ export type CardKind = "occupation" | "minor" | "major" | "rule";
 
 export type Zone = "board" | "farm" | "goods" | "hand" | "pack" | "majors" | "display" | "played";
 
+export type SeasonName = "winter" | "spring" | "summer" | "autumn";
+
 export type Prompt =
   | { name: "animal-market" }
   | { name: "anytime" }
   | { name: "bake" }
   | { name: "bake-at-once" }
   | { name: "before-breeding" }
-  | { name: "build-fence"; count: number }
-  | { name: "build-room" }
-  | { name: "build-stable" }
+  | { name: "build-fence"; count: number; own?: number; costs?: Bundle[][]; farm?: number }
+  | { name: "build-room"; farm?: number }
+  | { name: "build-stable"; free?: boolean; farm?: number }
   | { name: "card"; card: string; round?: number }
   | { name: "choose-action" }
   | { name: "choose-good" }
@@ -73,7 +75,7 @@ export type Prompt =
   | { name: "place-extra" }
   | { name: "place-person" }
   | { name: "play-occupation" }
-  | { name: "plow" }
+  | { name: "plow"; farm?: number }
   | { name: "renovate" }
   | { name: "sow" }
   | { name: "sow-card"; card: string }
@@ -92,12 +94,16 @@ export type Prompt =
   | { name: "renovate-or" }
   | { name: "send-guest" }
   | { name: "drain-moor" }
-  | { name: "start-occupation" };
+  | { name: "start-occupation" }
+  | { name: "choose-farm" }
+  | { name: "give-goods"; to: number; goods: Bundle; lost: Bundle };
 
 export type PromptName = Prompt["name"];
 
 export interface Table {
   moor: MoorView | null;
+  seasons?: SeasonsView;
+  teams?: TeamsView;
   round: number;
   phase: Phase;
   first: number;
@@ -165,7 +171,25 @@ export interface SoloPile {
   paid: boolean;
 }
 
+export interface SeasonsView {
+  /** What holds in this round, to the end of its harvest. */
+  season: SeasonName;
+  /** When people have gone home it shows the season of the next round. */
+  marker: SeasonName;
+  /** What it costs to use the space of winter; empty in other seasons. */
+  price: Bundle;
+}
+
+export interface TeamsView {
+  scoring: "lines" | "product";
+  /** Of the first and third seat, and of the second and fourth. */
+  results: number[];
+  /** By team: of each line of the score sheet, what counts. Empty if totals are multiplied. */
+  lines: Record<string, number>[];
+}
+
 export interface Space {
+  season?: SeasonName;
   space: string;
   /** What accumulates here; null if nothing does. */
   good: Good | null;
@@ -175,6 +199,8 @@ export interface Space {
   /** Whose people are here. */
   seats: number[];
   closed: boolean;
+  /** Why nobody can use it now, if a module says so: the name of a message. */
+  why?: string;
   /** On which round space the card lies; null for what is printed on the board. */
   round: number | null;
 }
