@@ -140,7 +140,7 @@ SITUATIONS: tuple[tuple[str, Json], ...] = (
                              "noted": 2, "collected": 3, "hand": ["loom", "canoe"], "shown": ["loom"]},
                             {"stables": [0]}]}),
     ("agricola", {"players": 2, "expansion": "moor", "level": 2, "round": 3, "variants": ["fuel-tokens"],
-                  "special": {"cut-peat": 1, "fell-trees": [0]},
+                  "special": {"cut-peat": 1, "horse-market": [0]},
                   "seats": [{"forests": [0, 1], "moors": [2], "goods": "2 horse, 3 fuel", "placed": ["forest"],
                              "bed": 1, "lying": 1, "pastures": [[3, 4]], "played": ["fireplace-2"],
                              "cold": ["fireplace-2"]}, {}]}),

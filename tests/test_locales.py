@@ -145,7 +145,7 @@ class Spoken:
 
     def choice(self, game: Game, choice: Choice) -> None:
         prompt = choice.prompt
-        self.prompts.add((prompt.name, str(prompt.args.get("card"))))
+        self.prompts.add((prompt.name, "farm" if "farm" in prompt.args else str(prompt.args.get("card"))))
         if self.new("prompt", prompt.to_json()):
             for lang in LANGUAGES:
                 assert describe_prompt(game, choice, lang)
@@ -163,7 +163,7 @@ class Spoken:
     def happened(self, game: Game) -> None:
         names = player_names("en", game.players)
         for event in game.events:
-            self.events.add(event.kind)
+            self.events.add(f"{event.kind}-farm" if "farm" in event.facts else event.kind)
             for seat in (*(choice.seat for choice in game.choices), event.seat, None):
                 seen = event.seen_by(seat)
                 shape = {key: value for key, value in seen.items() if key != "turn"}

@@ -194,10 +194,13 @@ class Bookkeeper:
 
     def enter(self, event: Event, at_will: bool) -> None:
         facts, account = event.facts, self.accounts[event.seat]
+        farm = self.accounts[facts["farm"]] if "farm" in facts else account
         match event.kind:
             case "get" | "breed":
                 self.add(account, facts["goods"])
-                if self.before == "silage" or (self.phase == "field-phase" and self.before != "pay"):
+                if self.before in ("silage", "season-harvest") or (
+                    self.phase == "field-phase" and self.before != "pay"
+                ):
                     self.harvest(account, facts["goods"])
                 if self.forked >= 0:
                     self.take_good(facts["goods"][0])
@@ -207,6 +210,8 @@ class Bookkeeper:
                 self.add(account, facts["goods"], -1)
                 if event.kind == "discard" and self.leave_animals and not at_will:
                     self.leave_animal(facts["goods"][0])
+            case "give-goods":
+                self.add(account, [*facts["goods"], *facts["lost"]], -1)
             case "eat" | "bake" | "feed":
                 account.goods[FOOD] += -facts["food"] if event.kind == "feed" else facts["food"]
                 if event.kind != "feed":
@@ -217,7 +222,7 @@ class Bookkeeper:
                 account.growing[crop] += SEED[crop]
             case kind if kind in CHANGES:
                 for what, n in CHANGES[kind]:
-                    account.built[what] += n
+                    farm.built[what] += n
                 if kind == "fuel-token":
                     account.cold.add(facts["card"])
                 elif kind == "light":
@@ -337,6 +342,9 @@ class Bookkeeper:
                 self.waiting = table(self.game).space(self.space).good >= 0 and len(self.lying(self.space)) > 0
             case "use-card" if facts["card"] in BACK:
                 self.piles[self.space] += BACK[facts["card"]]
+            case "season-adds" | "season-takes":
+                for space in facts["spaces"]:
+                    self.piles[NUMBER_OF[space]] += 1 if event.kind == "season-adds" else -1
             case "round":
                 self.round = facts["round"]
                 self.holders = [CENTER] * len(self.holders)

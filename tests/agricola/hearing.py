@@ -57,6 +57,11 @@ def agricola_to_hear() -> Iterator[Game]:
         yield game
     childless = {"rooms": [5, 6, 10], "played": ["childless"]}
     yield arrange("agricola", {"seats": [childless, {}], "round": 3, "phase": "before-round"})
+    rich = {"goods": "30 wood, 20 reed, 9 food"}
+    for opened in ("farm-expansion", "fencing"):
+        game = arrange("agricola", {"seats": [rich] * 4, "team": "lines", "rounds": ["fencing"]})
+        game.play(game.option("space", opened))
+        yield game
     poor = {"goods": "2 sheep, boar, grain", "played": ["fireplace-2"], "pastures": [[3]]}
     yield arrange("agricola", {"seats": [poor, {}], "phase": "breeding", "round": 4})
     closed = ["day-laborer", "forest", "clay-pit", "reed-bank", "fishing", "grain-seeds", "farmland", "meeting-place"]

@@ -225,8 +225,8 @@ def test_in_dominion_it_does_not_end_a_game_that_it_would_lose() -> None:
     assert make_bot("strong:200", "dominion", 1).pick(game, game.choice) != province
 
 
-@pytest.mark.parametrize(("provinces", "trust"), [(6, 2.0), (5, 0.0)])
-def test_in_dominion_the_plan_is_kept_until_the_end_is_near(provinces: int, trust: float) -> None:
+@pytest.mark.parametrize(("provinces", "trust"), [(6, 2.0), (5, 1.5)])
+def test_in_dominion_the_plan_is_kept_less_strictly_near_the_end(provinces: int, trust: float) -> None:
     guide = make_guide("dominion", 1)
     guide.meet(endgame(provinces), 0)
     assert guide.trust == trust

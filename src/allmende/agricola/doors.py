@@ -41,13 +41,14 @@ class Doors:
     """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
-        "_after_replenishing", "_after_taking", "_anytime_options", "_at_home", "_away", "_before_phase", "_begin",
-        "_breed", "_check", "_clear", "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed",
-        "_gives", "_go_home", "_guests", "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_moved_up",
-        "_mulligan", "_other_turns", "_placer", "_redraw", "_replaced", "_score", "_score_steps", "_series",
-        "_set_up", "_space_view", "_surcharge", "_sure_cards", "_was_placed", "_winners", "absent", "deals_later",
-        "deck", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules", "names",
-        "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
+        "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_at_home", "_away",
+        "_before_phase", "_begin", "_breed", "_check", "_clear", "_closed", "_counts", "_draft", "_farm_view",
+        "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat", "_is_cold", "_is_full",
+        "_is_warm", "_moved_up", "_mulligan", "_other_turns", "_placer", "_redraw", "_replaced", "_results", "_score",
+        "_score_steps", "_series", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_was_placed", "_winners",
+        "absent", "beside", "deals_later", "deck", "exceptions", "fixed_cards", "joining", "kept_out", "leaving",
+        "minors", "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces",
+        "target",
     )  # fmt: skip
 
     def __init__(
@@ -62,6 +63,7 @@ class Doors:
         self.names = frozenset([module.name for module in modules])
         # What they are made of
         self.spaces: list[Space] = [space for module in modules for space in module.spaces]
+        self.beside: list[Space] = [space for module in modules for space in module.beside]
         self.joining: list[Space] = [space for module in modules for space in module.joining]
         self.leaving = frozenset([name for module in modules for name in module.leaving])
         rules = tuple([card for module in modules for card in module.rules])
@@ -111,12 +113,14 @@ class Doors:
         self._gives = entering(modules, "gives")
         self._after_taking = entering(modules, "after_taking")
         self._surcharge = entering(modules, "surcharge")
+        self._after_rooms = entering(modules, "after_rooms")
         self._farms = entering(modules, "farms")
         self._counts = entering(modules, "counts")
         self._is_full = entering(modules, "is_full")
         self._moved_up = entering(modules, "moved_up")
         self._is_cold = entering(modules, "is_cold")
         self._score = entering(modules, "score")
+        self._results = entering(modules, "results")
         self._winners = entering(modules, "winners")
         self._series = entering(modules, "series")
         self._hand_on = entering(modules, "hand_on")
@@ -361,6 +365,12 @@ class Doors:
             found = plus(found, module.surcharge(g, me, what, on, count))
         return found
 
+    def after_rooms(self, g: Agricola, me: Player, on: Player, count: int) -> Flow | None:
+        if not self._after_rooms:
+            return None
+        flows = [flow for module in self._after_rooms if (flow := module.after_rooms(g, me, on, count)) is not None]
+        return one_after_another(flows) if flows else None
+
     def farms(self, g: Agricola, me: Player, what: int) -> list[Player]:
         return [other for module in self._farms for other in module.farms(g, me, what)]
 
@@ -386,6 +396,10 @@ class Doors:
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         for module in self._score:
             module.score(g, me, points)
+
+    def results(self, g: Agricola, points: list[dict[str, int]]) -> None:
+        for module in self._results:
+            module.results(g, points)
 
     def winners(self, g: Agricola) -> list[Seat] | None:
         for module in self._winners:

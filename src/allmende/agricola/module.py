@@ -39,6 +39,8 @@ class Module:
 
     spaces: tuple[Space, ...] = ()
     """Its extension of the board, from top to bottom, between the board and the extension for more players. SUM"""
+    beside: tuple[Space, ...] = ()
+    """Spaces that lie beside the board, and border on nothing there. SUM"""
     joining: tuple[Space, ...] = ()
     """The spaces that may come into play during the game, by `g.join`. SUM"""
     leaving: tuple[str, ...] = ()
@@ -248,6 +250,11 @@ class Module:
         A discount is a `rules` card. SUM"""
         return NOTHING
 
+    def after_rooms(self, g: Agricola, me: Player, on: Player, count: int) -> Flow | None:
+        """A player has added so many rooms to the house on a farm, whatever brought them. It comes before cards that
+        follow rooms. None: nothing happens. EACH"""
+        return None
+
     def farms(self, g: Agricola, me: Player, what: int) -> list[Player]:
         """Whose farms besides the own a player may build on, or plow. SUM"""
         return []
@@ -277,6 +284,9 @@ class Module:
 
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         """Change the points of a player by category. EACH"""
+
+    def results(self, g: Agricola, points: list[dict[str, int]]) -> None:
+        """All points are counted, by seat: add what belongs to several players, which no total contains. EACH"""
 
     def winners(self, g: Agricola) -> list[Seat] | None:
         """Who wins, if it is not who has the most points. None: as usual. FIRST"""
@@ -310,10 +320,10 @@ class Declaration:
     asked_by: how one asks for it, as in "season='winter'"
     said: options that situations with it tell in any case
     has_hands: do situations with these options have hands of cards, even if nobody holds any?
-    table_keys, seat_keys: what only its situations say; its name, if nothing is said
+    table_keys, seat_keys: what only its situations say; None: its name
     goods, decks: the goods and the decks of cards that only its games have
     view, farm_view: what views say of it in games without it
-    usual_cards, usual_side_job: what is usual with it, asked before what is usual without
+    usual_players, usual_cards, usual_side_job: what is usual with it, asked before what is usual without
     check: a BadSetting about complete options, if exclusions cannot say it
     """
 
@@ -323,6 +333,7 @@ class Declaration:
     expansion: bool = False
     settings: tuple[Setting, ...] = ()
     variants: tuple[str, ...] = ()
+    usual_players: tuple[tuple[int, When], ...] = ()
     usual_cards: tuple[tuple[str, When], ...] = ()
     usual_side_job: tuple[tuple[bool, When], ...] = ()
     exclusions: tuple[Exclusion, ...] = ()
@@ -331,15 +342,15 @@ class Declaration:
     samples: tuple[Json, ...] = ()
     said: tuple[str, ...] = ()
     has_hands: Callable[[Mapping[str, Any]], bool] | None = None
-    table_keys: tuple[str, ...] = ()
-    seat_keys: tuple[str, ...] = ()
+    table_keys: tuple[str, ...] | None = None
+    seat_keys: tuple[str, ...] | None = None
     goods: tuple[int, ...] = ()
     decks: tuple[str, ...] = ()
     view: Callable[[], Json] | None = None
     farm_view: Callable[[], Json] | None = None
 
     def keys_of_tables(self) -> tuple[str, ...]:
-        return self.table_keys or (self.name,)
+        return (self.name,) if self.table_keys is None else self.table_keys
 
     def keys_of_seats(self) -> tuple[str, ...]:
-        return self.seat_keys or (self.name,)
+        return (self.name,) if self.seat_keys is None else self.seat_keys

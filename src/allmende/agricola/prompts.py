@@ -19,6 +19,8 @@ PLACES: Final[dict[str, Where]] = {
 """Whatever is asked, things of a kind lie in the same place."""
 
 NEED: Final[dict[str, Any]] = {"need": int, "missing": int}
+FARM: Final[dict[str, Any]] = {"farm": NotRequired[int]}
+"""The seat of the farm, if it is not the own."""
 WAYS: Final[dict[str, Any]] = {"ways": list[Bundle]}
 
 PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
@@ -27,9 +29,9 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "bake": {},
     "bake-at-once": {},
     "before-breeding": {},
-    "build-fence": {"count": int},
-    "build-room": {},
-    "build-stable": {},
+    "build-fence": {"count": int, "own": NotRequired[int], "costs": NotRequired[list[list[Bundle]]], **FARM},
+    "build-room": FARM,
+    "build-stable": {"free": NotRequired[bool], **FARM},
     "card": {"card": str, "round": NotRequired[int]},
     "choose-action": {},
     "choose-good": {},
@@ -52,7 +54,7 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "place-extra": {},
     "place-person": {},
     "play-occupation": {},
-    "plow": {},
+    "plow": FARM,
     "renovate": {},
     "sow": {},
     "sow-card": {"card": str},

@@ -186,6 +186,7 @@ def make_setup(options: Json, doors: Doors) -> Setup:
         board.append(pile("copse", WOOD, 1))
     if options["side_job"]:
         board.append(side_job())
+    board += doors.beside
     majors = [card for card in CARDS if card.kind == MAJOR and not card.drawn and is_in_game(card, players, doors)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
     occupations, minors = pools(options, doors)

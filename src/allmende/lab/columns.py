@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from allmende.lab.played import Played
 from allmende.lab.run import BadRun, unwritable
+from allmende.table.results import result_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,7 +41,7 @@ class Columns:
         for seat, bot in enumerate(game.bots):
             points = game.points[seat]
             row = (
-                game.number, game.seed, seat, bot, points["total"], int(game.first == seat),
+                game.number, game.seed, seat, bot, result_of(points), int(game.first == seat),
                 game.turns[seat] if game.turns else 0, game.picks,
             )  # fmt: skip
             for name, value in zip(WHOLE, row, strict=True):

@@ -17,6 +17,7 @@ from allmende.lab.played import Played
 from allmende.lab.run import BadRun, Run, bot_seed, checked_run, game_seed, seat_of
 from allmende.lab.session import Outcome, Progress, Sink, Work, carry_out
 from allmende.lab.statistics import mean_and_error, wilson
+from allmende.table.results import result_of
 
 __all__ = [
     "BadRun", "BotResult", "Results", "Tally", "bot_seed", "game_seed", "results_of", "seat_of", "simulate",
@@ -41,7 +42,7 @@ class Tally:
         self.picks += game.picks
         share = whole_victory(len(game.bots)) // len(game.winners)
         for seat, bot in enumerate(game.bots):
-            score = game.points[seat]["total"]
+            score = result_of(game.points[seat])
             self.scores[bot] += score
             self.squares[bot] += score * score
             if seat in game.winners:

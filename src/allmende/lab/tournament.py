@@ -20,6 +20,7 @@ from allmende.lab.run import BadRun, check_numbers, checked_options, game_seed, 
 from allmende.lab.sequential import Duel, reach_at_any_time
 from allmende.lab.session import Progress, Session, Sink, Work, add_all, session
 from allmende.table import rules_of
+from allmende.table.results import result_of
 
 LOOK: Final = 8
 """After so many deals at each table one looks whether the answer is clear."""
@@ -205,7 +206,7 @@ def ahead(game: Played, seat: int, other: int) -> float:
 
 
 def loser_points(game: Played, seat: int) -> tuple[int, ...]:
-    return () if seat in game.winners else (game.points[seat]["total"],)
+    return () if seat in game.winners else (result_of(game.points[seat]),)
 
 
 class Course:
@@ -255,7 +256,7 @@ class Course:
             for seat, bot in enumerate(game.bots):
                 self.games[bot] += 1
                 self.wins[bot] += game.share(seat)
-                self.points[bot] += game.points[seat]["total"]
+                self.points[bot] += result_of(game.points[seat])
                 for other, second in enumerate(game.bots):
                     if seat != other:
                         totals[bot, second] = totals.get((bot, second), 0.0) + ahead(game, seat, other)

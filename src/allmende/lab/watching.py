@@ -9,6 +9,7 @@ from allmende.lab.played import Played, SeatThings
 from allmende.lab.playing import EndlessGame
 from allmende.table import Choice, Event, Game, Reading, box_of, seeded
 from allmende.table.box import THINGS, load
+from allmende.table.results import result_of
 from allmende.table.rng import scramble
 
 LOTS: Final = 0x1075
@@ -178,7 +179,7 @@ class Curve:
 
     def add(self, game: Game) -> None:
         for totals, score in zip(self.totals, game.scores(), strict=True):
-            totals.append(score["total"])
+            totals.append(result_of(score))
 
     def note(self, played: Played) -> None:
         played.curve = self.totals

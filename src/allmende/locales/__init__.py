@@ -11,7 +11,7 @@ Messages may use what the prompt, the option or the event says, and
     $left, $exact   of a prompt with min, max and chosen: how many more, and whether it must be that many
     $may            of a prompt: "yes" if "done" is one of the options
     $who, $name     of an event: "you" or "other", and the player's name
-    $by, $to        another player's name, if they are seats; of an event, $whom is then "you" or "other"
+    $by, $to, $farm another player's name, if they are seats; of an event, $whom is then "you" or "other"
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
     $count          of an event with cards: how many. What an event calls by its kind ({"good": "wood", "count": 3}) is
                     told with that number, anything else ({"top": "province", "count": 3}) is one
@@ -42,7 +42,7 @@ COMMON: Final = ("table", "cli")
 """The catalogs that belong to no game."""
 THINGS: Final = ("card", "landscape", "pile", "resource")
 """What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape."""
-SEATS: Final = ("by", "to")
+SEATS: Final = ("by", "to", "farm")
 """What prompts and events call another seat."""
 
 
@@ -297,8 +297,14 @@ def describe_prompt(game: "Game", choice: "Choice", lang: str, players: Sequence
     name, prompt = game.rules.name, choice.prompt
     args = _prompt_args(lang, name, prompt.args, players or player_names(lang, game.players))
     args["may"] = "yes" if any(game.key(option) == ("done",) for option in choice.options) else "no"
-    special = f"prompt-{prompt.name}-{prompt.args.get('card')}"
-    return text(lang, name, special if has_text(lang, name, special) else f"prompt-{prompt.name}", **args)
+    special = [f"prompt-{prompt.name}-{prompt.args.get('card')}", *elsewhere(f"prompt-{prompt.name}", prompt.args)]
+    found = [message for message in special if has_text(lang, name, message)]
+    return text(lang, name, found[0] if found else f"prompt-{prompt.name}", **args)
+
+
+def elsewhere(message: str, facts: Mapping[str, Any]) -> list[str]:
+    """The message about something on the farm of another seat, if it is such a one."""
+    return [f"{message}-farm"] if "farm" in facts else []
 
 
 def describe_event(
@@ -330,7 +336,8 @@ def describe_event(
     args["name"] = players[event["seat"]]
     args["who"] = "you" if event["seat"] == viewer else "other"
     args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
-    return text(lang, game_name, f"event-{event['kind']}", **args)
+    name = f"event-{event['kind']}"
+    return text(lang, game_name, *elsewhere(name, event) or [name], **args)
 
 
 def counted(lang: str, game: str, slugs: Sequence[str], kind: str = "card") -> list[str]:

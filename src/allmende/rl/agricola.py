@@ -16,7 +16,7 @@ from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.rules import AgricolaRules
 from allmende.agricola.state import GONE, PHASE_NAMES, Agricola
 from allmende.agricola.vocabulary import CELLS, EDGES
-from allmende.rl.agricola_modules import SIGHTS, holder_of_garden_path, tiles_of
+from allmende.rl.agricola_modules import SIGHTS, closed_by_modules, holder_of_garden_path, tiles_of
 from allmende.rl.agricola_modules import Sight as ModuleSight
 from allmende.rl.blocks import Block, as_bytes, bits, clipped, from_seat, prompt_names, seat_names, size_of, starts
 from allmende.table import Choice, Game, Json, Prompt, rules_of
@@ -142,10 +142,11 @@ class Sight:
         if table != self._table:
             self._table = table
             self.write_table(g)
-        board = [g.board, g.used, g.blocked, g.piles, g.occupied]
+        closed = g.used | g.blocked | closed_by_modules(g)
+        board = [g.board, closed, g.piles, g.occupied]
         if board != self._board:
-            self._board = [g.board, g.used, g.blocked, g.piles[:], g.occupied[:]]
-            self.write_board(g)
+            self._board = [g.board, closed, g.piles[:], g.occupied[:]]
+            self.write_board(g, closed)
         me = g.players[self._order[0]]
         moved_up = list(g.setup.doors.moved_up(g))
         gone = [card for card, holder in zip(g.setup.majors, g.majors, strict=True) if holder == GONE]
@@ -170,8 +171,7 @@ class Sight:
         row = bytearray([g.round, *phase, *[g.first == who for who in order], *[g.active == who for who in order]])
         self._values[ASKED : ASKED + len(row)] = row
 
-    def write_board(self, g: Agricola) -> None:
-        closed = g.used | g.blocked
+    def write_board(self, g: Agricola, closed: int) -> None:
         rows: list[list[int]] = [
             [number in g.board for number in self._spaces],
             [g.piles[number] for number in self._spaces],

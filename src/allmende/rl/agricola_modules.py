@@ -10,7 +10,9 @@ from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
 from allmende.agricola.moor.vocabulary import EXTENSIONS
 from allmende.agricola.player import Player
+from allmende.agricola.seasons.calendar import SEASONS, season_of
 from allmende.agricola.state import Agricola
+from allmende.agricola.team.result import PRODUCT
 from allmende.agricola.xdeck.contact import Contact, contact_of, x_deck
 from allmende.agricola.xdeck.module import X_CARDS
 from allmende.rl.blocks import Block, seat_names
@@ -69,6 +71,26 @@ def extended(me: Player) -> bytearray:
     return places
 
 
+class SeasonsSight:
+    """The seasons board: which season it is."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        return (Block("season", (SEASONS,), "1 for the season of this round"),)
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        return bytearray([season == season_of(g) for season in range(len(SEASONS))])
+
+
+class TeamsSight:
+    """The team game: how the teams score."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        return (Block("teams", (("product",),), "1 if the totals of partners are multiplied"),)
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        return bytearray([g.setup.options["team"] == PRODUCT])
+
+
 class AlienSight:
     """The X deck: which cards were drawn, what is still to come, tokens, goods where others lie."""
 
@@ -105,7 +127,9 @@ def token_row(contact: Contact) -> bytearray:
     ])  # fmt: skip
 
 
-SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight(), "aliens": AlienSight()}
+SIGHTS: Final[dict[str, Sight]] = {
+    "moor": MoorSight(), "seasons": SeasonsSight(), "teams": TeamsSight(), "aliens": AlienSight(),
+}  # fmt: skip
 """By the name of the module. One without blocks of its own is not seen."""
 
 
@@ -114,6 +138,13 @@ SIGHTS: Final[dict[str, Sight]] = {"moor": MoorSight(), "aliens": AlienSight()}
 
 def tiles_of(me: Player) -> Land:
     return land_of(me) if "moor" in me.added else NO_LAND
+
+
+def closed_by_modules(g: Agricola) -> int:
+    """The spaces that modules keep closed now, as a mask."""
+    if not g.setup.modules:
+        return 0
+    return sum([1 << number for number in g.board if g.is_closed(g.space(number))])
 
 
 def holder_of_garden_path(g: Agricola) -> int:

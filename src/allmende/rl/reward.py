@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from allmende.table import BadGameOption, Game
+from allmende.table.results import TEAM, lead, results_of
 
 Reward: TypeAlias = Callable[[Game], list[float]]
 """From a game that is over to a number for each seat."""
@@ -23,16 +24,17 @@ def win(game: Game) -> list[float]:
 
 
 def points(game: Game) -> list[float]:
-    """Each seat's own points."""
-    return [float(score["total"]) for score in game.scores()]
+    """Each seat's own points, or those of its team."""
+    return [float(result) for result in results_of(game.scores())]
 
 
 def margin(game: Game) -> list[float]:
-    """How many points ahead of the best other seat."""
+    """How many points ahead of the best other seat; in teams, of the other team."""
     own = points(game)
     if len(own) == 1:
         return own
-    return [mine - max(own[:seat] + own[seat + 1 :]) for seat, mine in enumerate(own)]
+    teams = TEAM in game.scores()[0]
+    return [lead(own, seat, teams) for seat in range(len(own))]
 
 
 REWARDS: Final[dict[str, Reward]] = {"win": win, "points": points, "margin": margin}

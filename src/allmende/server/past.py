@@ -13,6 +13,7 @@ import msgspec
 from allmende.server.records import event_row
 from allmende.table import AllmendeError, Event, Game, Json, Record, Seat, beginning
 from allmende.table.record import Redraw
+from allmende.table.results import results_of
 
 MOST_FILMS: Final = 8
 MOST_COPIES: Final = 64
@@ -108,7 +109,7 @@ def written(events: Iterable[Event]) -> list[Any]:
 
 
 def points(game: Game) -> list[int]:
-    return [score["total"] for score in game.scores()]
+    return results_of(game.scores())
 
 
 class Past:

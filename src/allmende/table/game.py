@@ -360,7 +360,8 @@ class Game(Running):
         return describe_prompt(self, self._choice_of(seat), check_language(lang))
 
     def scores(self) -> list[dict[str, int]]:
-        """Points by seat and category, with their "total", at any time; final when the game is over.
+        """Points by seat and category, with their "total", and in teams the "team"'s result, at any time; final when
+        the game is over.
 
         >>> from allmende import new_game
         >>> game = new_game("dominion", seed=6)

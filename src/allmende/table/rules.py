@@ -49,7 +49,7 @@ class State(Protocol):
         """Replace what the seat does not know by something else that fits all it knows, future chance included."""
 
     def scores(self) -> list[dict[str, int]]:
-        """By seat, by category, with their sum as "total"."""
+        """By seat, by category, with their sum as "total"; where players play together, their result as "team"."""
 
     def winners(self) -> list[Seat]:
         """Who would win if the game ended now; several when they share the victory."""

@@ -80,6 +80,7 @@ class Setting:
     must: the name of a sentence about wrong values; each kind has its own.
     named: what the names of the values in the catalogs begin with; the setting's own name, if nothing is said.
     read: makes of a value what is kept, or raises BadGameOption.
+    fleeting: what is kept of a value may be something else another time.
     """
 
     name: str
@@ -96,6 +97,7 @@ class Setting:
     must: str = ""
     named: str = ""
     read: Reader | None = None
+    fleeting: bool = False
 
     def usual_with(self, chosen: Mapping[str, Any]) -> Any:
         """What is usual with what is chosen."""
@@ -177,9 +179,11 @@ def word(
     things: str = "",
     count: int = 0,
     read: Reader | None = None,
+    fleeting: bool = False,
 ) -> Setting:
     """One of some words; with `things`, instead of one also a list of so many things that `read` takes."""
-    return Setting(name, WORD, tuple(values), usual_of(usual, depends), things, count, asked=asked, read=read)
+    first = usual_of(usual, depends)
+    return Setting(name, WORD, tuple(values), first, things, count, asked=asked, read=read, fleeting=fleeting)
 
 
 def flag(
@@ -219,7 +223,7 @@ def seat(name: str) -> Setting:
 
 def file(name: str, read: Reader) -> Setting:
     """Somebody's own file, by its path or its data, or None."""
-    return Setting(name, FILE, (), usual_of(None, ()), read=read)
+    return Setting(name, FILE, (), usual_of(None, ()), read=read, fleeting=True)
 
 
 # All settings of a game
@@ -289,13 +293,14 @@ class Settings:
         return {name: value[:] if isinstance(value, list) else value for name, value in self._known[key].items()}
 
     def _can_be_known(self, given: Mapping[str, Any]) -> bool:
-        """Are these plain values, of which two that are equal mean the same? A file may have changed meanwhile."""
+        """Are these plain values, of which two that are equal mean the same? A file may have changed meanwhile, and
+        it may be another day."""
         if type(given) is not dict:
             return False
         for name, value in given.items():
             if type(name) is not str or type(value) not in PLAIN:
                 return False
-            if name in self.settings and self.settings[name].kind == FILE:
+            if name in self.settings and self.settings[name].fleeting:
                 return False
         return True
 

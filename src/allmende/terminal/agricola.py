@@ -12,6 +12,7 @@ from rich.text import Text
 from allmende.agricola.cards.card import BY_SLUG
 from allmende.locales import LANGUAGES, name_of, names_of, text
 from allmende.table import Json
+from allmende.table.results import TEAM, side_by_side
 from allmende.terminal.agricola_cards import card_list, cards_in_full, facts_of, goods_in_short, say
 from allmende.terminal.agricola_farm import GAME, SIGNS
 from allmende.terminal.agricola_table import PIECES, Table, asks_for_cards, numbers_of
@@ -154,14 +155,16 @@ def points_page(players: list[Json], sight: Sight, drawing: Drawing) -> Renderab
     """The score sheet as it would be now."""
     sheet = Sheet(title=say(sight.lang, "points-now"), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
     sheet.add_column("", no_wrap=True)
-    for name in sight.names:
-        sheet.add_column(Text(name), justify="right")
     scores: list[Mapping[str, int]] = [player["score"] for player in players]
+    seats = side_by_side(scores)
+    for seat in seats:
+        sheet.add_column(Text(sight.names[seat]), justify="right")
+    scores = [scores[seat] for seat in seats]
     for category in scores[0]:
         if category == "total":
             sheet.add_section()
         row = [Text(str(score[category]), style="red" if score[category] < 0 else "") for score in scores]
-        style = "bold" if category == "total" else ""
+        style = "bold" if category in ("total", TEAM) else ""
         sheet.add_row(Text(drawing.category(category, sight.lang)), *row, style=style)
     return Padding(sheet, (1, 2))
 

@@ -12,6 +12,7 @@ from allmende.table import Json
 from allmende.terminal.agricola_cards import card_rows, card_text, goods_in_short, hand_entry, spoken_goods
 from allmende.terminal.agricola_farm import COLOURS, GAME, SMALL, FarmPicture, by_name
 from allmende.terminal.agricola_moor import extension_line, heating, special_lines
+from allmende.terminal.agricola_seasons import SEASON_STYLES, is_out_of_season, season_lines, season_mark
 from allmende.terminal.drawing import Sight, TablePicture
 from allmende.terminal.grid import padded
 from allmende.terminal.layout import Cell, flowing, in_columns, in_lines, short, side_by_side
@@ -24,7 +25,7 @@ OWN: Final = 32
 """What the things beside the farm need at least."""
 PIECES: Final = {
     "first": ("▸", ">"), "closed": ("×", "x"), "harvest": ("‡", "#"), "stage": ("│", "|"), "home": ("●", "o"),
-    "away": ("○", "."),
+    "away": ("○", "."), "changed": ("◆", "*"),
 }  # fmt: skip
 """Signs, and those for screens that know only plain letters."""
 
@@ -81,7 +82,7 @@ class Table(TablePicture):
         if asks_for_cards(self.numbers):
             return self.choosing_cards()
         air, placing = self.sight.air, asks_for_spaces(self.numbers) or not self.numbers
-        lines = [self.headline()] * (air > -1)
+        lines = [self.headline()] * (air > -1) + season_lines(self) * (air > 0)
         if placing or air > 0:
             lines += self.board() + special_lines(self)
         if air > -1 and not self.roomy:
@@ -127,6 +128,7 @@ class Table(TablePicture):
         line.append(f" · {self.say('stage-of', stage=self.stage_of(max(number, 1)) + 1)}")
         if self.table["phase"] not in ("work", "over"):
             line.append(f" · {self.say('phase-' + self.table['phase'])}")
+        line.append_text(season_mark(self))
         coming = [harvest for harvest in self.table["harvests"] if harvest >= number]
         if coming:
             words = self.say("next-harvest", count=coming[0] - number, round=coming[0])
@@ -151,7 +153,7 @@ class Table(TablePicture):
     # The action board
 
     def board(self) -> list[Text]:
-        spaces = self.table["spaces"]
+        spaces = [space for space in self.table["spaces"] if not is_out_of_season(space)]
         if not self.roomy:
             return in_columns([self.space_cell(space) for space in spaces], self.sight.width)
         rounds = self.round_rows()
@@ -180,6 +182,8 @@ class Table(TablePicture):
             line.append(" " * bool(line) + "".join(self.letters[seat] for seat in space["seats"]), style="bold magenta")
         elif space["closed"]:
             line.append(" " * bool(line) + self.sign("closed"), style="dim")
+        if "season" in space:
+            line.append(" " * bool(line) + self.sign("changed"), style=SEASON_STYLES[space["season"]])
         return line
 
     def round_rows(self) -> list[Text]:
@@ -393,7 +397,7 @@ class Table(TablePicture):
         """The score sheet as it would be now, in two columns."""
         cells = []
         for category, points in player["score"].items():
-            style = "bold" if category == "total" else "red" if points < 0 else "" if points else "dim"
+            style = "bold" if category in ("total", "team") else "red" if points < 0 else "" if points else "dim"
             name = self.category(category)
             cells.append(Cell(Text(name, style=style), Text(f"{points:>3}", style=style)))
         half = -(-len(cells) // 2)

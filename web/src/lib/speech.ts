@@ -16,7 +16,7 @@ export type Args = Record<string, string | number>;
 /** What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape. */
 export const THINGS = ["card", "landscape", "pile", "resource"];
 /** What prompts and events call another seat. */
-const SEATS = ["by", "to"];
+const SEATS = ["by", "to", "farm"];
 
 // A named thing travels through Fluent as one string between these signs, which no text has.
 const OPEN = "\uE000";
@@ -104,8 +104,8 @@ export class Speaker {
   prompt(prompt: Prompt, keys: readonly OptionKey[], players: readonly string[]): Part[] {
     const args = this.#promptArgs(prompt, players);
     args.may = keys.some((key) => key.length === 1 && key[0] === "done") ? "yes" : "no";
-    const special = `prompt-${prompt.name}-${prompt.card}`;
-    return this.parts(this.has(special) ? special : `prompt-${prompt.name}`, args);
+    const special = [prompt.card, "farm" in prompt ? "farm" : ""].map((one) => `prompt-${prompt.name}-${one}`);
+    return this.parts(special.find((candidate) => this.has(candidate)) ?? `prompt-${prompt.name}`, args);
   }
 
   option(key: OptionKey, prompt: Prompt, table: Facts, players: readonly string[], ends = false): Part[] {
@@ -151,7 +151,7 @@ export class Speaker {
     args.name = players[event.seat];
     args.who = event.seat === viewer ? "you" : "other";
     args.seen = "cards" in event || "card" in event ? "open" : "hidden";
-    return this.parts(`event-${event.kind}`, args);
+    return this.parts(`event-${event.kind}${"farm" in event ? "-farm" : ""}`, args);
   }
 
   /** Things with how many there are of each, as arguments: "2 Estates", "a Copper". */

@@ -52,11 +52,12 @@ FROM_ROUND: Final = 5
 
 
 class Part(NamedTuple):
-    """One of the actions of a space."""
+    """One of the actions of a space. Those of a group exclude each other; 0: it has none."""
 
     option: Option
     can: Callable[[Agricola, Player], bool]
     act: Callable[[Agricola, Player], Flow]
+    group: int = 0
 
 
 def and_or(g: Agricola, me: Player, deed: Deed, parts: tuple[Part, ...]) -> Flow:
@@ -82,7 +83,7 @@ def and_or(g: Agricola, me: Player, deed: Deed, parts: tuple[Part, ...]) -> Flow
             if part.option == pick:
                 yield from part.act(g, me)
                 deed.acted = True
-                left.remove(part)
+                left = [other for other in left if other is not part and not (part.group and other.group == part.group)]
 
 
 def any_of(parts: tuple[Part, ...]) -> Callable[[Agricola, Player], bool]:
@@ -94,8 +95,8 @@ def any_of(parts: tuple[Part, ...]) -> Callable[[Agricola, Player], bool]:
     return can
 
 
-def and_or_space(name: str, *parts: Part) -> Space:
-    return Space(name, can=any_of(parts), act=lambda g, me, deed: and_or(g, me, deed, parts))
+def and_or_space(name: str, *parts: Part, seasonal: bool = False) -> Space:
+    return Space(name, can=any_of(parts), act=lambda g, me, deed: and_or(g, me, deed, parts), seasonal=seasonal)
 
 
 # Parts
@@ -309,13 +310,16 @@ def round_cards() -> list[list[Space]]:
             pile("sheep-market", SHEEP, 1),
         ],
         [
-            Space("basic-wish", can=can_grow_with_room, act=basic_wish),
+            Space("basic-wish", can=can_grow_with_room, act=basic_wish, grows=True),
             Space("house-redevelopment", can=can_renovate, act=house_redevelopment),
             pile("western-quarry", STONE, 1),
         ],
         [Space("vegetable-seeds", gives=((VEGETABLE, 1),)), pile("pig-market", BOAR, 1)],
         [pile("cattle-market", CATTLE, 1), pile("eastern-quarry", STONE, 1)],
-        [Space("urgent-wish", can=can_grow_anyway, act=urgent_growth), and_or_space("cultivation", PLOW, SOW)],
+        [
+            Space("urgent-wish", can=can_grow_anyway, act=urgent_growth, grows=True),
+            and_or_space("cultivation", PLOW, SOW),
+        ],
         [Space("farm-redevelopment", can=can_renovate, act=farm_redevelopment)],
     ]
 
@@ -325,7 +329,9 @@ def side_job() -> Space:
 
 
 def modest_wish(*linked: str) -> Space:
-    return Space("modest-wish", can=can_grow_with_room, act=modest_growth, linked=linked, from_round=FROM_ROUND)
+    return Space(
+        "modest-wish", can=can_grow_with_room, act=modest_growth, linked=linked, from_round=FROM_ROUND, grows=True
+    )
 
 
 def extension(players: int) -> list[Space]:

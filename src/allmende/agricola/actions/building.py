@@ -24,13 +24,14 @@ from allmende.agricola.cards.triggers import applies, card_option, check_conditi
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.fences import FenceWork, fewest_fences
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CLAY, GOODS, REED, STONE, WOOD, Bundle, Material, bundle, plus
+from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus, to_json
 from allmende.agricola.paying.payment import pay, ways_for, with_surcharge
 from allmende.agricola.paying.reach import can_pay_any
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import CELL, DONE, EDGE, GOOD, action
 from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
+from allmende.table.rules import Json
 
 MANY: Final = 99
 ROOM_COSTS: Final[dict[int, Ways]] = {
@@ -40,6 +41,7 @@ ROOM_COSTS: Final[dict[int, Ways]] = {
 }
 STABLE_COST: Final[Bundle] = bundle(wood=2)
 SIDE_JOB_COST: Final[Bundle] = bundle(wood=1)
+FREE: Final[Ways] = [NOTHING]
 STEPS: Final = {WOOD: (CLAY,), CLAY: (STONE,), STONE: ()}
 """What a house can be renovated to."""
 
@@ -48,6 +50,7 @@ NEW_HOUSE: Final = 2
 
 BUILD_ROOM: Final = Prompt("build-room")
 BUILD_STABLE: Final = Prompt("build-stable")
+BUILD_FREE_STABLE: Final = Prompt("build-stable", {"free": True})
 RENOVATE_TO: Final = Prompt("renovate")
 RENOVATE_OR: Final = Prompt("renovate-or")
 
@@ -70,14 +73,16 @@ def can_build_room(g: Agricola, me: Player, on: Player | None = None, built: int
 
 def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
     """Build rooms one after another, at least one, each beside the house; then on farms that modules allow."""
-    built = yield from build_rooms_on(g, me, me, most, 1)
-    if built:
+    deed = yield from build_rooms_on(g, me, me, most, 1)
+    if deed.cells:
         for other in g.setup.doors.farms(g, me, ROOM):
-            built += yield from build_rooms_on(g, me, other, most - built, 0, built)
+            deed.add((yield from build_rooms_on(g, me, other, most - deed.built(), 0, deed.built())))
+    yield from fire(g, me, me.outfit.hooks[AFTER_ROOMS], deed)
+    yield from check_conditions(g)
 
 
-def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int, before: int = 0) -> Asks[int]:
-    """Build rooms on a farm: how many. `before`: those of this action on other farms."""
+def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int, before: int = 0) -> Asks[Deed]:
+    """Build rooms on a farm. `before`: how many this action has built on other farms."""
     deed = deed_on(me, on)
     while deed.cells.bit_count() < most and can_build_room(g, me, on, before + deed.cells.bit_count()):
         options = [Option(CELL + cell) for cell in bits(on.farm.room_cells())]
@@ -91,10 +96,11 @@ def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int, b
         on.farm.build_room(pick - CELL)
         if g.events is not None:
             tell_on(g, "build-room", me, on, cell=pick - CELL, material=GOODS[on.farm.material])
-    if deed.cells or on is me:
-        yield from fire(g, me, me.outfit.hooks[AFTER_ROOMS], deed)
-        yield from check_conditions(g)
-    return deed.cells.bit_count()
+    if deed.cells:
+        flow = g.setup.doors.after_rooms(g, me, on, deed.cells.bit_count())
+        if flow is not None:
+            yield from flow
+    return deed
 
 
 def deed_on(me: Player, on: Player, count: int = 0) -> Deed:
@@ -194,8 +200,10 @@ def build_house(g: Agricola, me: Player) -> Flow:
 # Stables
 
 
-def stable_ways(g: Agricola, me: Player, cost: Bundle, on: Player | None = None, built: int = 0) -> Ways:
-    """What the next stable of an action costs, after so many."""
+def stable_ways(g: Agricola, me: Player, cost: Bundle | None, on: Player | None = None, built: int = 0) -> Ways:
+    """What the next stable of an action costs, after so many. None: it is free, whoever's farm it is."""
+    if cost is None:
+        return FREE
     owner = me if on is None else on
     ways = [cost]
     if me.outfit.hooks[COST]:
@@ -203,29 +211,31 @@ def stable_ways(g: Agricola, me: Player, cost: Bundle, on: Player | None = None,
     return with_surcharge(g, me, STABLE, owner, ways) if g.setup.modules else ways
 
 
-def can_build_stable(g: Agricola, me: Player, cost: Bundle, on: Player | None = None, built: int = 0) -> bool:
+def can_build_stable(g: Agricola, me: Player, cost: Bundle | None, on: Player | None = None, built: int = 0) -> bool:
     owner = me if on is None else on
     return can_pay_any(me, stable_ways(g, me, cost, on, built)) and owner.farm.stable_cells() != 0
 
 
 def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least: int = 1) -> Flow:
     """Build stables one after another, each for the same cost; then on farms that modules allow."""
-    built = yield from build_stables_on(g, me, me, cost, most, least)
-    if built:
+    deed = yield from build_stables_on(g, me, me, cost, most, least)
+    if deed.cells:
         for other in g.setup.doors.farms(g, me, STABLE):
-            built += yield from build_stables_on(g, me, other, cost, most - built, 0, built)
+            deed.add((yield from build_stables_on(g, me, other, cost, most - deed.built(), 0, deed.built())))
+    yield from after_stables(g, me, deed)
 
 
 def build_stables_on(
-    g: Agricola, me: Player, on: Player, cost: Bundle, most: int, least: int, before: int = 0
-) -> Asks[int]:
-    """Build stables on a farm: how many. `before`: those of this action on other farms."""
+    g: Agricola, me: Player, on: Player, cost: Bundle | None, most: int, least: int, before: int = 0
+) -> Asks[Deed]:
+    """Build stables on a farm. `before`: how many this action has built on other farms."""
     deed = deed_on(me, on)
+    prompt = BUILD_FREE_STABLE if cost is None else BUILD_STABLE
     while deed.cells.bit_count() < most and can_build_stable(g, me, cost, on, before + deed.cells.bit_count()):
         options = [Option(CELL + cell) for cell in bits(on.farm.stable_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)
-        pick = yield Choice(me.seat, BUILD_STABLE if on is me else on_farm(BUILD_STABLE, on), options)
+        pick = yield Choice(me.seat, prompt if on is me else on_farm(prompt, on), options)
         if pick == DONE:
             break
         yield from pay(g, me, stable_ways(g, me, cost, on, before + deed.cells.bit_count()))
@@ -233,78 +243,91 @@ def build_stables_on(
         on.farm.build_stable(pick - CELL)
         if g.events is not None:
             tell_on(g, "build-stable", me, on, cell=pick - CELL)
-    if deed.cells or on is me:
-        yield from fire(g, me, me.outfit.hooks[AFTER_STABLES], deed)
-        yield from check_conditions(g)
-    return deed.cells.bit_count()
+    return deed
+
+
+def after_stables(g: Agricola, me: Player, deed: Deed) -> Flow:
+    yield from fire(g, me, me.outfit.hooks[AFTER_STABLES], deed)
+    yield from check_conditions(g)
 
 
 # Fences
 
 
-def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None) -> Ways:
-    """How so many fences of one Build Fences action can be paid."""
+def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None, own: int = 0) -> Ways:
+    """How all fences of one Build Fences action can be paid: so many on a farm, after so many on the own."""
+    ways: Ways = [((WOOD, own + n),)]
     owner = me if on is None else on
-    ways: Ways = [((WOOD, n),)]
     if me.outfit.hooks[COST]:
         deed = deed_on(me, owner)
-        deed.count = n
+        deed.count = own + n
         ways = ways_for(g, me, FENCES, deed, ways)
     return with_surcharge(g, me, FENCES, owner, ways, n) if g.setup.modules else ways
 
 
-def most_fences(g: Agricola, me: Player, on: Player | None = None) -> int:
+def most_fences(g: Agricola, me: Player, on: Player | None = None, own: int = 0) -> int:
     """How many fences can be paid for in one Build Fences action."""
     if not me.outfit.hooks[COST] and not me.outfit.makes >> WOOD & 1 and not g.setup.modules:
         return me.goods[WOOD]
     n = 0
-    while n < (me if on is None else on).farm.spare_fences and can_pay_any(me, fence_ways(g, me, n + 1, on)):
+    spare = (me if on is None else on).farm.spare_fences
+    while n < spare and can_pay_any(me, fence_ways(g, me, n + 1, on, own)):
         n += 1
     return n
 
 
-def can_build_fences(g: Agricola, me: Player, on: Player | None = None) -> bool:
+def fence_costs(g: Agricola, me: Player, most: int, on: Player | None = None, own: int = 0) -> list[list[Json]]:
+    """The ways to pay for 1, 2, 3 ... fences of one building, up to so many."""
+    return [[to_json(way) for way in fence_ways(g, me, n, on, own)] for n in range(1, most + 1)]
+
+
+def can_build_fences(g: Agricola, me: Player, on: Player | None = None, own: int = 0) -> bool:
     fewest = fewest_fences((me if on is None else on).farm)
-    return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on))
+    return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on, own))
 
 
 def build_fences(g: Agricola, me: Player) -> Flow:
-    """Build fences, and pay for all of them; then on farms that modules allow."""
-    yield from build_fences_on(g, me, me)
+    """Build fences, then on farms that modules allow, and pay for all of them together."""
+    deed = yield from build_fences_on(g, me, me)
+    ways = fence_ways(g, me, deed.count)
     for other in g.setup.doors.farms(g, me, FENCES):
-        if can_build_fences(g, me, other):
-            yield from build_fences_on(g, me, other)
+        if can_build_fences(g, me, other, deed.count):
+            built = yield from build_fences_on(g, me, other, deed.count)
+            if built.count:
+                ways = fence_ways(g, me, built.count, other, deed.count)
+                deed.add(built)
+    if deed.count:
+        yield from pay(g, me, ways)
+    yield from after_fences(g, me, deed)
 
 
-def build_fences_on(g: Agricola, me: Player, on: Player) -> Flow:
+def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0) -> Asks[Deed]:
     """Edge by edge, so that in the end every fence belongs to a closed pasture. On the farm of another, or none."""
     deed = deed_on(me, on)
     deed.unused = on.farm.unused()
     work = FenceWork(on.farm)
-    most = most_fences(g, me, on)
+    most = most_fences(g, me, on, own)
+    elsewhere = {} if on is me else {"farm": on.seat, "own": own, "costs": fence_costs(g, me, most, on, own)}
     while True:
         options = [Option(EDGE + edge) for edge in bits(work.edges(most - deed.count))]
         if not options:
             break  # all fences are built that there are or that can be paid
         if work.done() or (on is not me and not deed.count):
             options.append(DONE)
-        prompt = Prompt("build-fence", {"count": deed.count})
-        pick = yield Choice(me.seat, prompt if on is me else on_farm(prompt, on), options)
+        pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count, **elsewhere}), options)
         if pick == DONE:
             break
         work.set(pick - EDGE)
         deed.count += 1
         if g.events is not None:
             tell_on(g, "build-fence", me, on, edge=pick - EDGE)
-    if deed.count:
-        yield from pay(g, me, fence_ways(g, me, deed.count, on))
-    if deed.count or on is me:
-        yield from after_fences(g, me, deed)
+    return deed
 
 
 def after_fences(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Cards see the new pastures; a divided pasture may hold fewer animals than before."""
-    if deed.on.crowded():
-        yield from house_animals(g, deed.on)
+    for part in deed.everywhere():
+        if part.on.crowded():
+            yield from house_animals(g, part.on)
     yield from fire(g, me, me.outfit.hooks[AFTER_FENCES], deed)
     yield from check_conditions(g)

@@ -2,7 +2,7 @@
 
 from allmende.agricola.cards.hooks import AFTER_GROWTH, GROW, Deed, Ways
 from allmende.agricola.cards.triggers import fire
-from allmende.agricola.goods import NOTHING
+from allmende.agricola.goods import NOTHING, Bundle
 from allmende.agricola.paying.payment import pay, with_surcharge
 from allmende.agricola.paying.reach import can_pay_any
 from allmende.agricola.player import Player
@@ -10,24 +10,24 @@ from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
 
 
-def can_grow(g: Agricola, me: Player, room: bool = True) -> bool:
-    """Is there a person left, and room for it where it is needed? A module may want something for it."""
+def can_grow(g: Agricola, me: Player, room: bool = True, fee: Bundle = NOTHING) -> bool:
+    """Is there a person left, and room for it where it is needed? A fee is paid beside what a module wants for it."""
     if not me.somebody_left() or (room and me.room_for_people() <= me.people):
         return False
-    return not g.setup.modules or can_pay_any(me, growth_ways(g, me))
+    return not g.setup.modules or can_pay_any(me, growth_ways(g, me, fee))
 
 
-def growth_ways(g: Agricola, me: Player) -> Ways:
-    return with_surcharge(g, me, GROW, me, [NOTHING])
+def growth_ways(g: Agricola, me: Player, fee: Bundle = NOTHING) -> Ways:
+    return with_surcharge(g, me, GROW, me, [fee])
 
 
-def grow(g: Agricola, me: Player, on_card: bool = False, with_room: bool = False) -> Flow:
+def grow(g: Agricola, me: Player, on_card: bool = False, with_room: bool = False, fee: Bundle = NOTHING) -> Flow:
     """A newborn lies down beside the person who acted last, or on the card that brought it.
 
     with_room: by an action that wants room
     """
     if g.setup.modules:
-        yield from pay(g, me, growth_ways(g, me))
+        yield from pay(g, me, growth_ways(g, me, fee))
     me.people += 1
     me.newborns += 1
     me.born_at.append(me.placed[-1] if me.placed and not on_card else -1)

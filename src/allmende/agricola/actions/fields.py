@@ -52,7 +52,7 @@ def field_ways(g: Agricola, me: Player, on: Player, fields: int = 1, fee: Bundle
 
 def plow(g: Agricola, me: Player, keep: int = 0, may: bool = False, fee: Bundle = NOTHING) -> Flow:
     """Plow 1 field, so that so many more can still be plowed afterwards. Whoever cannot pay for it plows none."""
-    on = me
+    on, farms = me, [me]
     if g.setup.modules:
         farms = farms_to_plow(g, me, 1 + keep, fee)
         if not farms:
@@ -62,8 +62,9 @@ def plow(g: Agricola, me: Player, keep: int = 0, may: bool = False, fee: Bundle 
     if cost[0] and not may:
         yield from pay(g, me, cost)
     cells = bits(on.farm.field_cells())
-    if keep and on is me:
-        cells = [cell for cell in cells if leaves(me, cell, keep)] or cells
+    if keep:
+        elsewhere = sum([other.farm.most_fields() for other in farms if other is not on])
+        cells = [cell for cell in cells if leaves(on, cell, keep - elsewhere)] or cells
     options = [Option(CELL + cell) for cell in cells]
     if may:
         options.append(DONE)

@@ -39,6 +39,7 @@ class Space:
         "from_round",
         "gives",
         "good",
+        "grows",
         "linked",
         "number",
         "option",
@@ -61,6 +62,7 @@ class Space:
         crowd: bool = False,
         fees: tuple[int, ...] = (),
         seasonal: bool = False,
+        grows: bool = False,
     ) -> None:
         self.slug = name
         self.number = NUMBER_OF[name]
@@ -73,7 +75,8 @@ class Space:
         self.linked = sum([1 << NUMBER_OF[other] for other in linked])  # spaces that using this one blocks
         self.from_round = from_round
         self.crowd = crowd  # any number of people may use it
-        self.seasonal = seasonal  # it lies on a board of seasons: no token can be laid there
+        self.seasonal = seasonal  # its action changes with the time of year: no token can be laid there
+        self.grows = grows  # a family grows here
         self.fees = fees  # in food, for the player's first, second ... occupation and all that follow
 
     def fee(self, occupations: int) -> int:

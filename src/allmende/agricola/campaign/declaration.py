@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.agricola.campaign.opening import Opening
+from allmende.agricola.campaign.opening import OPENING, Opening
 from allmende.agricola.campaign.settings import EXCLUSIONS, SETTING, USUAL_CARDS, check_campaign
 from allmende.agricola.campaign.story import story_of
 from allmende.agricola.module import Declaration, Module
@@ -15,7 +15,7 @@ def made(options: Json) -> Module | None:
 
 
 CAMPAIGN: Final = Declaration(
-    name=Opening.name,
+    name=OPENING,
     made=made,
     asked_by="campaign=true",
     settings=(SETTING,),

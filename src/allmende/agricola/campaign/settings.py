@@ -20,6 +20,7 @@ KEYS: Final = {True: ("scores", "start"), False: ("scores", "places", "start", "
 """What a campaign says, for one and for several."""
 SEVEN: Final = tuple([deal for deal, hand in HANDS.items() if hand[0] == MOST_START])
 """The deals that give one player a hand of seven occupations at once."""
+OTHER_DEALS: Final = tuple([deal for deal in DEALS if deal not in SEVEN and deal != "none"])
 
 USUAL_CARDS: Final[tuple[tuple[str, When], ...]] = (("deal", {"campaign": ON}),)
 EXCLUSIONS: Final = (
@@ -28,7 +29,7 @@ EXCLUSIONS: Final = (
     Exclusion("why-campaign-alone-moor", {"campaign": ON, "players": (1,), "expansion": ("moor",)}),
     Exclusion(
         "why-campaign-alone-deal",
-        {"campaign": ON, "players": (1,), "cards": tuple([deal for deal in DEALS if deal not in (*SEVEN, "none")])},
+        {"campaign": ON, "players": (1,), "cards": OTHER_DEALS},
     ),
 )
 

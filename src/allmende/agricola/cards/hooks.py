@@ -92,11 +92,12 @@ OCCUPATION: Final = 64
 PLOW: Final = 128  # one field
 GROW: Final = 256  # one person
 
-# In which order cards change a cost
+# In which order cards, and at last modules, change a cost
 WHOLE_COSTS: Final = 0
 SUBSTITUTES: Final = 1
 DISCOUNTS: Final = 2
 LAST_DISCOUNTS: Final = 3
+LAST: Final = 4
 
 Ways: TypeAlias = list[Bundle]
 
@@ -105,8 +106,8 @@ class Deed:
     """What is being done, by whom: all that a hook may want to know of it. Parts that do not apply are empty."""
 
     __slots__ = (
-        "acted", "card", "cells", "count", "done", "good", "material", "on", "open", "player", "sick", "space", "taken",
-        "unmanned", "unused", "with_room",
+        "acted", "card", "cells", "count", "done", "elsewhere", "good", "material", "on", "open", "player", "sick",
+        "space", "taken", "unmanned", "unused", "with_room",
     )  # fmt: skip
 
     def __init__(self, player: Player, space: Space | None = None, card: Card | None = None) -> None:
@@ -117,6 +118,7 @@ class Deed:
         self.taken: Bundle = NOTHING  # from the accumulation space
         self.cells = 0  # rooms, stables or fields that were built, as a mask
         self.count = 0  # fences that are built
+        self.elsewhere: tuple[Deed, ...] = ()  # what the same action has built on other farms
         self.good = -1  # what became food
         self.material = 0  # of the house before a renovation
         self.unused = 0  # farmyard spaces that were unused before fences were built
@@ -126,6 +128,19 @@ class Deed:
         self.acted = False  # one of several actions of the space was carried out
         self.unmanned = False  # its actions are carried out without a person: the space is not used
         self.with_room = False  # the family grew by an action that wants room
+
+    def add(self, other: Deed) -> None:
+        """The same action has built on another farm, too."""
+        if other.cells or other.count:
+            self.elsewhere = (*self.elsewhere, other)
+
+    def everywhere(self) -> list[Deed]:
+        """What was done, farm by farm."""
+        return [self, *self.elsewhere]
+
+    def built(self) -> int:
+        """How many rooms, stables or fields were built on all farms together."""
+        return sum([part.cells.bit_count() for part in self.everywhere()])
 
 
 Run: TypeAlias = "Callable[[Agricola, Player, Deed], Flow | None]"

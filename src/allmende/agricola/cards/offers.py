@@ -46,16 +46,29 @@ def make_trade(g: Agricola, me: Player, made: Trade, deed: Deed) -> Flow:
 
 
 class Offer:
-    """An action that cards allow: whether it can be carried out, and how."""
+    """An action that cards allow: whether it can be carried out, and how.
 
-    __slots__ = ("can", "do")
+    beside: whether it can be if a price is paid for it besides; None: that changes nothing
+    """
 
-    def __init__(self, can: Callable[[Agricola, Player], bool], do: Callable[[Agricola, Player], Flow]) -> None:
+    __slots__ = ("beside", "can", "do")
+
+    def __init__(
+        self,
+        can: Callable[[Agricola, Player], bool],
+        do: Callable[[Agricola, Player], Flow],
+        beside: Callable[[Agricola, Player, Bundle], bool] | None = None,
+    ) -> None:
         self.can = can
         self.do = do
+        self.beside = beside
 
 
-PLOW: Final = Offer(can_plow, plow)
+def can_plow_for(g: Agricola, me: Player, price: Bundle) -> bool:
+    return can_plow(g, me, fee=price)
+
+
+PLOW: Final = Offer(can_plow, plow, can_plow_for)
 SOW: Final = Offer(can_sow, sow)
 BAKE: Final = Offer(can_bake, bake)
 
@@ -70,7 +83,9 @@ def may_act(kind: int, spaces: int, act: Offer, *, price: Bundle = NOTHING, when
     also_met = condition(when)
 
     def can(g: Agricola, me: Player, deed: Deed) -> bool:
-        return also_met(g, me, deed) and act.can(g, me)
+        if not also_met(g, me, deed):
+            return False
+        return act.beside(g, me, price) if price and act.beside is not None else act.can(g, me)
 
     def run(g: Agricola, me: Player, deed: Deed) -> Flow:
         if price:

@@ -37,7 +37,10 @@ BEGGING: Final = 3
 
 
 def scores(g: Agricola) -> list[dict[str, int]]:
-    return [score(g, me) for me in g.players]
+    """By seat. Modules add what belongs to several players, beside the totals."""
+    found = [score(g, me) for me in g.players]
+    g.setup.doors.results(g, found)
+    return found
 
 
 def score(g: Agricola, me: Player) -> dict[str, int]:

@@ -1,10 +1,12 @@
 """What modules add to views, as types. A module that is not played may be missing, or null."""
 
 from allmende.agricola.moor.views import MoorFarm, MoorTable
+from allmende.agricola.seasons.views import SeasonsSpace, SeasonsTable
+from allmende.agricola.team.views import TeamsTable
 from allmende.agricola.xdeck.views import XPlayer, XSpace, XTable
 
 
-class AddedToTables(MoorTable, XTable):
+class AddedToTables(MoorTable, SeasonsTable, TeamsTable, XTable):
     """What lies on the table because of modules."""
 
 
@@ -16,5 +18,5 @@ class AddedToFarms(MoorFarm):
     """What lies on farmyards because of modules."""
 
 
-class AddedToSpaces(XSpace):
+class AddedToSpaces(SeasonsSpace, XSpace):
     """What is to be seen at action spaces because of modules."""

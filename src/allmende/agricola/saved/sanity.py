@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from allmende.agricola.actions.space import NUMBER_OF, SLUGS, WISHES
+from allmende.agricola.actions.space import NUMBER_OF, SLUGS
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, MORE_PEOPLE, OCCUPATION, RULE, Card
 from allmende.agricola.cards.hooks import SHARE
 from allmende.agricola.cards.notes import ON_CARD, Crops, Round
@@ -216,9 +216,9 @@ def check_births(g: Agricola, me: Player) -> None:
         raise ValueError(f"seat {me.seat} cannot have these newborns now")
     if not me.newborns or may(g, me, MORE_PEOPLE):
         return
-    if not any(WISHES >> number & 1 for number in g.board):
+    if not any(g.space(number).grows for number in g.board):
         raise ValueError(f"no family can grow in round {g.round}")
-    grown = [number for number in me.placed if WISHES >> number & 1]
+    grown = [number for number in me.placed if g.space(number).grows]
     if g.phase in (WORK, HOME) and Counter(me.born_at) - Counter(grown):
         raise ValueError(f"seat {me.seat} has newborns, and nobody where a family grows")
 

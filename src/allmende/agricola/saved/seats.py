@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from allmende.agricola.actions.space import SLUGS, WISHES
+from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.cards.card import CARDS, MAJOR
 from allmende.agricola.cards.notes import Fences
 from allmende.agricola.cards.outfit import Outfit
@@ -68,7 +68,7 @@ def occupy(g: Agricola, me: Player, number: int) -> None:
 
 def usual_births(g: Agricola, me: Player) -> list[int]:
     """Newborns lie where a family grows, beside the person who was placed there last; else they came by a card."""
-    grown = [number for number in me.placed if WISHES >> number & 1] or [ON_A_CARD]
+    grown = [number for number in me.placed if g.space(number).grows] or [ON_A_CARD]
     return [grown[-1]] * me.newborns if g.phase in (WORK, HOME) else []
 
 

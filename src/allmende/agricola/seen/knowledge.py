@@ -11,7 +11,7 @@ from allmende.agricola.cards.card import CARDS, OCCUPATION, Card
 from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.course.hands import of_deck, take
 from allmende.agricola.course.harvest import food_needed
-from allmende.agricola.course.scoring import score
+from allmende.agricola.course.scoring import scores
 from allmende.agricola.farm.housing import arrange
 from allmende.agricola.farm.plan import PLAN, Cell, bits
 from allmende.agricola.goods import FOOD, GOODS, to_json
@@ -44,7 +44,7 @@ def view(g: Agricola, seat: Seat | None) -> Json:
         "cooking": [] if seat is None else cooking_view(g.players[seat]),
         "previews": None if seat is None else previews(g, g.players[seat]),
         "drafting": draft_view(g),
-        "players": [player_view(g, me, seat) for me in g.players],
+        "players": [player_view(g, me, seat, points) for me, points in zip(g.players, scores(g), strict=True)],
     }
 
 
@@ -84,7 +84,7 @@ def cooking_view(me: Player) -> list[Json]:
     return [{"eat": name, "food": rates[good]} for good, name in enumerate(GOODS) if good != FOOD and rates[good]]
 
 
-def player_view(g: Agricola, me: Player, viewer: Seat | None) -> Json:
+def player_view(g: Agricola, me: Player, viewer: Seat | None, points: dict[str, int]) -> Json:
     own = me.seat == viewer
     return {
         "seat": me.seat,
@@ -110,7 +110,7 @@ def player_view(g: Agricola, me: Player, viewer: Seat | None) -> Json:
         "feeding": next_feeding(g, me),
         "begging": me.begging,
         "noted": me.noted,
-        "score": score(g, me),
+        "score": points,
         "steps": score_steps(g, me),
         **g.setup.doors.seat_view(g, me),
     }  # fmt: skip

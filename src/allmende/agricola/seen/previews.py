@@ -6,7 +6,7 @@ animals could stay and where they would stand. Nothing here changes the game.
 
 from typing import Final
 
-from allmende.agricola.actions.building import fence_ways, most_fences
+from allmende.agricola.actions.building import fence_costs, most_fences
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.course.hands import DRAFTS, parts_of
 from allmende.agricola.course.harvest import young_of
@@ -35,18 +35,12 @@ MOST_SHOWN: Final = 24
 def previews(g: Agricola, me: Player) -> Json:
     """For the owner's eyes only: it tells what cards in front of the player would do now."""
     return {
-        "fences": fence_costs(g, me),
+        "fences": fence_costs(g, me, min(most_fences(g, me), me.farm.spare_fences)),
         "exchanges": [exchange_view(me, exchange) for exchange in me.outfit.exchanges + me.outfit.harvest_exchanges],
         "ovens": [{"limit": limit if limit >= 0 else None, "food": food} for limit, food in me.outfit.bakers],
         "housing": housing_view(me, me.animals()),
         "breeding": breeding_view(g, me) if g.phase == BREEDING else None,
     }
-
-
-def fence_costs(g: Agricola, me: Player) -> list[list[Json]]:
-    """The ways to pay for 1, 2, 3 ... fences of one building, as far as they can be paid."""
-    most = min(most_fences(g, me), me.farm.spare_fences)
-    return [[to_json(way) for way in fence_ways(g, me, n)] for n in range(1, most + 1)]
 
 
 def exchange_view(me: Player, exchange: Exchange) -> Json:

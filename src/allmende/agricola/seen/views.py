@@ -32,7 +32,7 @@ class Space(AddedToSpaces):
     others: NotRequired[Bundle]
     """Goods of other kinds that lie here, too."""
     why: NotRequired[str]
-    """The message that says why nobody can use it."""
+    """Why nobody can use it now, if a module says so: the name of a message."""
     round: int | None
     """On which round space the card lies; null for what is printed on the board."""
 

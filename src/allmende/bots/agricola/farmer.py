@@ -8,11 +8,12 @@ keeps nothing in mind, so the same table gets the same answer, and it looks at n
 from collections.abc import Mapping
 from typing import Any, Final
 
-from allmende.agricola.actions.building import SIDE_JOB_COST, STABLE_COST, room_ways, stable_ways
+from allmende.agricola.actions.building import SIDE_JOB_COST, STABLE_COST, can_build_room, room_ways, stable_ways
 from allmende.agricola.cards.card import BY_SLUG, EXCHANGE_OF, OF_OPTION, Card
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, KINDS, SHEEP
 from allmende.agricola.paying.exchange import available
+from allmende.agricola.seasons.calendar import SEASONS
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import (
     ACTION,
@@ -54,7 +55,9 @@ from allmende.bots.agricola.gains import (
 from allmende.bots.agricola.hand_cards import card_worth, hand_worth, trade_gain
 from allmende.bots.agricola.moor import choose_tile, heat, keep_special, pay_to_keep, special
 from allmende.bots.agricola.prices import Prospect
+from allmende.bots.agricola.seasons import brings_stables, part_gain, season_gain
 from allmende.bots.agricola.tastes import Taste, usual_taste
+from allmende.bots.agricola.team import build_for_partner, choose_farm, gain_with_partner, give, plays_in_team
 from allmende.bots.agricola.yard import FIELDS, PASTURES, ROOMS, STABLES, first_of, stable_cell
 from allmende.bots.bot import Bot
 from allmende.table import Choice, Game, Option, new_game
@@ -62,6 +65,7 @@ from allmende.table.series import Wish
 
 NAMES: Final = ("farmer",)
 PLACING: Final = ("place-person", "place-another")
+BUILDING: Final = ("farm-expansion", "house-building")
 PLAYING: Final = ("improvement", "minor-improvement", "play-occupation")
 OCCUPATION: Final = action("occupation")
 WORTHWHILE: Final = 0.3
@@ -97,6 +101,8 @@ class Farmer:
         o = Prospect(g, g.players[choice.seat], self.taste or usual_taste(g), name in PLACING)
         if name in PLACING:
             return place(o, options)
+        if "farm" in args:
+            return build_for_partner(o, name, dict(args), options, cells_of(options))
         if name == "choose-action":
             return choose_action(o, options)
         if name == "build-fence":
@@ -108,7 +114,7 @@ class Farmer:
         if name == "build-room":
             return build_room(o, options)
         if name == "build-stable":
-            return build_stable(o, options)
+            return build_stable(o, options, args.get("free", False))
         if name == "bake":
             return bake(o, options)
         if name in PLAYING:
@@ -129,6 +135,10 @@ class Farmer:
             return heat(o, args["missing"], options)
         if name in ("cut-peat", "fell-trees", "slash-and-burn"):
             return choose_tile(o, name, cells_of(options))
+        if name == "give-goods":
+            return give(o, args["goods"], options)
+        if name == "choose-farm":
+            return choose_farm(o, options)
         return answer(o, name, args, options)
 
 
@@ -145,11 +155,16 @@ def place(o: Prospect, options: list[Option]) -> int:
             if card.option in options and hand_worth(o, card) > 2:
                 return card.option
     best, found = NEVER, options[0]
+    in_team = plays_in_team(g)
     for number in g.board:
         space = g.setup.spaces[number]
         assert space is not None
         if space.option in options:
-            gain = space_gain(o, space)
+            gain = season_gain(o, space.slug) if space.slug in SEASONS else space_gain(o, space)
+            if space.slug in BUILDING and brings_stables(o):
+                gain += free_stable(o)
+            if in_team:
+                gain = gain_with_partner(o, space.slug, gain)
             if gain > best:
                 best, found = gain, space.option
     if g.setup.has("moor"):
@@ -187,11 +202,19 @@ def choose_action(o: Prospect, options: list[Option]) -> int:
         gain = 0.0
         if ACTION <= option < CELL:
             gain = action_gain(o, ACTIONS[option - ACTION])
-        elif option != DONE:
+        elif option in OF_OPTION:
             gain = trade_gain(o, OF_OPTION[option].slug)
+        elif option != DONE:
+            gain = part_gain(o, option)
         if gain > best:
             best, found = gain, option
     return found
+
+
+def free_stable(o: Prospect) -> float:
+    """What the stable is worth that comes with a room, if one can be built."""
+    cells = o.me.farm.stable_cells()
+    return max(0.0, stable(o, cells)) if cells and can_build_room(o.g, o.me) else 0.0
 
 
 def action_gain(o: Prospect, name: str) -> float:
@@ -223,9 +246,10 @@ def build_room(o: Prospect, options: list[Option]) -> int:
     return CELL + first_of(ROOMS, cells_of(options))
 
 
-def build_stable(o: Prospect, options: list[Option]) -> int:
+def build_stable(o: Prospect, options: list[Option], free: bool) -> int:
     cells = cells_of(options)
-    if DONE in options and stable(o, cells) <= cheapest(o, stable_ways(o.g, o.me, STABLE_COST)):
+    price = 0.0 if free else cheapest(o, stable_ways(o.g, o.me, STABLE_COST))
+    if DONE in options and stable(o, cells) <= price:
         return DONE
     return CELL + stable_cell(o.me.farm, cells)
 

@@ -21,6 +21,7 @@ from allmende.agricola.actions.playing_cards import improvement_ways, improvemen
 from allmende.agricola.actions.space import NUMBER_OF, Space
 from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import AFTER_USE, BEFORE_USE, COST, END_OF_TURN, Deed, Ways
+from allmende.agricola.cards.hooks import PLOW as A_FIELD
 from allmende.agricola.cards.triggers import expected
 from allmende.agricola.farm.housing import Counts, room_for
 from allmende.agricola.goods import (
@@ -30,6 +31,7 @@ from allmende.agricola.goods import (
     CLAY,
     FOOD,
     GRAIN,
+    NOTHING,
     REED,
     SHEEP,
     STONE,
@@ -41,7 +43,7 @@ from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.bots.agricola.aliens import x_space_gain
 from allmende.bots.agricola.hand_cards import card_worth
-from allmende.bots.agricola.prices import FIELD_CURVE, PASTURE_CURVE, Prospect, on
+from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.yard import Layout, capacity, layouts_for, stable_cell
 
 NEVER: Final = -99.0
@@ -58,7 +60,7 @@ def space_gain(o: Prospect, space: Space) -> float:
         gain += goods(o, space.good, g.piles[space.number]) * o.taste.hauling
     if space.number in g.others_there:
         gain += sum([goods(o, good, n) for good, n in g.others_there[space.number]])
-    for good, n in space.gives:
+    for good, n in g.gives(space):
         gain += goods(o, good, n)
     hooks = me.outfit.hooks
     if hooks[BEFORE_USE] or hooks[AFTER_USE] or hooks[END_OF_TURN]:
@@ -200,10 +202,17 @@ def stables(o: Prospect, cost: Bundle, most: int = 4) -> float:
     return gain
 
 
-def plan_fences(o: Prospect, standing: int = 0) -> tuple[Layout | None, float]:
-    """The best layout that can be paid, and what it gains; `standing` fences were set but are not paid yet."""
+def plan_fences(
+    o: Prospect, standing: int = 0, payer: Prospect | None = None, own: int = 0
+) -> tuple[Layout | None, float]:
+    """The best layout that can be paid, and what it gains; `standing` fences were set but are not paid yet.
+
+    payer: who builds on this farm, if it is not the owner, after so many fences on the own farm
+    """
     g, me, farm = o.g, o.me, o.me.farm
-    budget = min(most_fences(g, me) - standing, farm.spare_fences) + farm.fences.bit_count()
+    builder = me if payer is None else payer.me
+    most = most_fences(g, builder, me, own)
+    budget = min(most - standing, farm.spare_fences) + farm.fences.bit_count()
     before = farm.fences.bit_count() - standing
     used = farm.used()
     held = me.goods[WOOD]
@@ -220,10 +229,12 @@ def plan_fences(o: Prospect, standing: int = 0) -> tuple[Layout | None, float]:
             break
         if layout.fences == farm.fences and not standing:
             continue
-        gain = on(PASTURE_CURVE, len(layout.areas)) - on(PASTURE_CURVE, len(areas))
+        gain = o.pastures(len(layout.areas)) - o.pastures(len(areas))
         gain += (layout.cells & ~used).bit_count() + (lone & layout.cells).bit_count()
         gain = gain * o.points + place * (capacity(farm, layout) - room)
-        if me.outfit.hooks[COST]:
+        if payer is not None:
+            gain -= cheapest(payer, fence_ways(g, builder, layout.count - before, me, own))
+        elif me.outfit.hooks[COST]:
             gain -= cheapest(o, fence_ways(g, me, layout.count - before))
         else:
             gain -= o.level(WOOD, held) - o.level(WOOD, max(0, held - layout.count + before))
@@ -240,9 +251,16 @@ def fences(o: Prospect) -> float:
 
 
 def plow(o: Prospect) -> float:
+    """A new field, less what modules want for it."""
+    g, me = o.g, o.me
+    price = g.setup.doors.surcharge(g, me, A_FIELD, me) if g.setup.modules else NOTHING
+    return field(o) - o.cost(price) if price else field(o)
+
+
+def field(o: Prospect) -> float:
     me, taste = o.me, o.taste
     tiles = me.farm.fields.bit_count()
-    gain = o.points * (on(FIELD_CURVE, tiles + 1) - on(FIELD_CURVE, tiles) + 1)
+    gain = o.points * (o.fields(tiles + 1) - o.fields(tiles) + 1)
     seeds = me.goods[GRAIN] + me.goods[VEGETABLE]
     gain += (taste.seed if seeds > empty_fields(me) else taste.field) * o.soon
     return gain * taste.plowing

@@ -5,6 +5,7 @@ from typing import Final
 from allmende.agricola.farm.fences import layouts_of
 from allmende.agricola.farm.plan import PLAN
 from allmende.agricola.state import Agricola
+from allmende.agricola.team.result import PRODUCT
 from allmende.bots.agricola.farmer import Farmer
 from allmende.bots.agricola.yard import sensible_layouts
 from allmende.bots.search.guide import Guide
@@ -12,10 +13,13 @@ from allmende.table import Game
 
 SEARCHED: Final = frozenset((
     "place-person", "place-another", "choose-action", "improvement", "minor-improvement", "play-occupation",
-    "keep-special", "pay-to-keep-special",
+    "keep-special", "pay-to-keep-special", "choose-farm",
 ))  # fmt: skip
 EXPLORE_ALONE: Final = 0.03
 """Alone each point counts as much as the next one, and nobody interferes: the tree soon follows what is best."""
+
+PRODUCT_SCALE: Final = 1200.0
+"""The same for totals of partners that are multiplied."""
 
 
 class AgricolaGuide(Guide):
@@ -31,6 +35,8 @@ class AgricolaGuide(Guide):
         assert isinstance(game.state, Agricola)
         if game.state.setup.has("aliens"):
             layouts_of(PLAN, 0)  # houses may burn down
+        if game.options.get("team") == PRODUCT:
+            self.scale = PRODUCT_SCALE
 
 
 def prepare_layouts() -> None:

@@ -15,7 +15,7 @@ from allmende.agricola.moor.special import Action, available, cards_for
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.moor.vocabulary import BED, PAY_FUEL
 from allmende.agricola.vocabulary import CELL, NO, YES
-from allmende.bots.agricola.gains import animals, net, plow
+from allmende.bots.agricola.gains import animals, field, net
 from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.yard import FIELDS, ROOMS, first_of
 from allmende.table import Option
@@ -55,7 +55,7 @@ def special_gain(o: Prospect, action: Action) -> float:
     if slug == "fell-trees":
         return gain + o.worth(WOOD, 2) + cleared(o, land_of(me).forests)
     if slug == "slash-and-burn":
-        return gain + plow(o) - o.points  # the forest was no unused space either
+        return gain + field(o) - o.points  # the forest was no unused space either
     if slug == "horse-market":
         return gain + animals(o, HORSE, 1) - o.cost(action.cost)
     if slug == "hiring-fair":

@@ -34,6 +34,8 @@ from allmende.agricola.moor.layers import land_of
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FED, FEEDING, Agricola
+from allmende.agricola.team.partners import partner_of
+from allmende.agricola.team.result import LINES
 from allmende.bots.agricola.tastes import Taste
 
 MARKETS: Final = (
@@ -45,6 +47,10 @@ KILN: Final = 0.4
 """Points for each fuel that the Peat Charcoal Kiln burns."""
 SOME_DAY: Final = (0.3, 0.35, 0.3, 0.5, 0.5, 0.5, 0.9, 0.6, 1.1, 1.2, 1.0, 0.4)
 """What 1 of each good is worth that comes some day, whatever is scarce now."""
+CATCHING_UP: Final = 2.0
+"""So many points of a line a partner may still make, at most."""
+BEYOND: Final = 0.4
+"""What a point is worth that the partner does not have."""
 ROOM_RESOURCES: Final = 5
 ROOM_REED: Final = 2
 
@@ -84,13 +90,14 @@ class Prospect:
 
     __slots__ = (
         "acts", "adult", "emergency", "g", "harvests", "have", "hungry", "later", "left", "me", "meal", "need",
-        "next", "points", "soon", "taste", "turns", "uses",
+        "next", "partner", "points", "soon", "taste", "turns", "uses",
     )  # fmt: skip
 
     def __init__(self, g: Agricola, me: Player, taste: Taste, placing: bool) -> None:
         self.g = g
         self.me = me
         self.taste = taste
+        self.partner = partner_of(g, me) if g.setup.has("teams") and g.setup.options["team"] == LINES else None
         rounds = g.setup.rounds
         self.left = rounds - g.round  # rounds to come
         home = max(0, me.home - 1) if placing else me.home
@@ -286,9 +293,35 @@ class Prospect:
 
     def curve(self, good: int, n: float) -> float:
         """Points for so much of a crop or so many animals; in the end the steps of the sheet count."""
+        if self.partner is None:
+            return self.plain_curve(good, n)
+        theirs = self.partner.goods[good] + (crops_growing(self.partner, good) if good in CROPS else 0)
+        return self.shared(self.plain_curve(good, n), self.plain_curve(good, theirs))
+
+    def plain_curve(self, good: int, n: float) -> float:
         if self.turns or good == HORSE:
             return on(CURVES[good], n)
         return float(by_steps(int(n), STEPS[CATEGORY[good]]))
+
+    def fields(self, n: int) -> float:
+        points = on(FIELD_CURVE, n)
+        if self.partner is None:
+            return points
+        return self.shared(points, on(FIELD_CURVE, self.partner.farm.fields.bit_count()))
+
+    def pastures(self, n: int) -> float:
+        points = on(PASTURE_CURVE, n)
+        return (
+            points
+            if self.partner is None
+            else self.shared(points, on(PASTURE_CURVE, len(self.partner.farm.pastures())))
+        )
+
+    def shared(self, points: float, partners: float) -> float:
+        """What points of a line are worth if of two partners the lower value counts: those that the partner will hardly
+        have, too, are worth little."""
+        reached = partners + CATCHING_UP * self.soon
+        return points if points <= reached else reached + BEYOND * (points - reached)
 
     def herd(self, good: int, n: int, free: int) -> float:
         """What so many animals of a type are worth with so much room to grow."""

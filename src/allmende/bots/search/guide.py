@@ -11,6 +11,7 @@ from typing import Final
 from allmende.bots.bot import Bot
 from allmende.bots.random import RandomBot
 from allmende.table import Choice, Game, Option
+from allmende.table.results import lead
 
 NOTHING: Final = Option(-1)
 """No further option is worth a search."""
@@ -62,14 +63,14 @@ class Guide:
         pick = Option(self.rule.pick(game, Choice(choice.seat, choice.prompt, left, choice.private)))
         return pick if pick in left else left[0]
 
-    def payoffs(self, totals: list[float], winners: Sequence[int]) -> list[float]:
+    def payoffs(self, results: list[float], winners: Sequence[int], teams: bool = False) -> list[float]:
         """By seat, 0 to 1: a share of victory and the lead over the best of the others; alone, the points."""
-        if len(totals) == 1:
-            return [totals[0] / self.scale]
+        if len(results) == 1:
+            return [results[0] / self.scale]
+        sharing = len(winners) / 2 if teams else len(winners)
         found: list[float] = []
-        for seat, total in enumerate(totals):
-            others = max([other for place, other in enumerate(totals) if place != seat])
-            lead = max(-1.0, min(1.0, (total - others) / self.scale))
-            share = 1 / len(winners) if seat in winners else 0.0
-            found.append(self.win * share + (1 - self.win) * (0.5 + 0.5 * lead))
+        for seat in range(len(results)):
+            ahead = max(-1.0, min(1.0, lead(results, seat, teams) / self.scale))
+            share = 1 / sharing if seat in winners else 0.0
+            found.append(self.win * share + (1 - self.win) * (0.5 + 0.5 * ahead))
         return found

@@ -17,6 +17,7 @@ from typing import Final, TypeAlias
 
 from allmende.bots.search.guide import NOTHING, Guide
 from allmende.table import Choice, Game, Option, Rng, Seat, seeded
+from allmende.table.results import TEAM, lead, results_of
 
 Sight: TypeAlias = tuple[int, str, tuple[Option, ...]]
 """Who is asked, what, and which options there are."""
@@ -250,17 +251,16 @@ class Search:
         return found
 
     def back_up(self, game: Game, arm: Branch, path: list[Branch], seats: list[int]) -> None:
-        totals = [float(score["total"]) for score in game.scores()]
-        winners = game.winners()
-        payoffs = self.guide.payoffs(totals, winners)
+        scores, winners = game.scores(), game.winners()
+        results, teams = [float(result) for result in results_of(scores)], TEAM in scores[0]
+        payoffs = self.guide.payoffs(results, winners, teams)
         for branch, seat in zip(path, seats, strict=True):
             payoff = payoffs[seat]
             branch.visits += 1
             branch.total += payoff
             branch.squares += payoff * payoff
         own = self.seat
-        others = [total for seat, total in enumerate(totals) if seat != own]
-        points = totals[own] - max(others, default=0.0)
+        points = lead(results, own, teams) if len(results) > 1 else results[0]
         arm.points += points
         arm.points_squared += points * points
         arm.wins += 1 / len(winners) if own in winners else 0.0

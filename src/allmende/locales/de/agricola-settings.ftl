@@ -8,6 +8,8 @@ setting-side_job = mit dem Plättchen Nebentätigkeit spielen
 setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen
 setting-variants = Hausregeln, nach denen ihr spielt
 setting-banned = Karten, die nie ausgeteilt werden
+setting-season = das Jahreszeitentableau, und mit welcher Jahreszeit das Spiel beginnt
+setting-team = zwei Teams aus Partnern, die sich gegenübersitzen, und wie sie werten
 setting-xdeck = mit dem X-Deck spielen: Aliens im Westlichen Steinbruch
 setting-campaign = eine Kampagne: drei Partien zu zweit bis zu viert, oder acht Herausforderungen allein
 
@@ -44,6 +46,13 @@ variants-strict-adjacency = Jedes neu genutzte Hoffeld grenzt an ein genutztes
 variants-fuel-tokens = Die Moorbauern: Eine neue Kochanschaffung muss mit 1 Brennwert angeheizt werden, bevor sie genutzt werden kann
 variants-weakened-cards = Die Moorbauern: Karten, die volle Höfe oder viele Anschaffungen belohnen, sind schwächer
 
+season-none = Ohne Jahreszeiten
+season-today = Jahreszeiten: wie sie heute ist
+
+team-none = Jeder für sich
+team-lines = Teams: In jeder Kategorie zählt der niedrigere Wert beider Partner
+team-product = Teams: Die Punktzahlen beider Partner werden multipliziert
+
 setup-family = Familienspiel
     .text = Ohne Handkarten: der Hof allein. So fängt man an.
 setup-cards = Mit Karten
@@ -61,6 +70,8 @@ why-banned-card = banned sind Ausbildungen und kleine Anschaffungen mit Namen: {
 why-many-banned = zu viele Karten sind verbannt: Sie reichen nicht für alle Hände
 why-level-without-moor = Stufen gehören zur Erweiterung: expansion='moor'
 why-moor-without-level = level muss mit den Moorbauern 1, 2 oder 3 sein
+why-team-campaign = eine Kampagne zählt die Plätze Einzelner, nicht die von Teams
+why-team-players = in Teams spielt man genau zu viert
 why-side-job = das Plättchen Nebentätigkeit ist für 2 bis 4 Spieler
 why-moor-side-job = mit den Moorbauern gehört das Plättchen Nebentätigkeit zu Stufe 1 mit 2 bis 5 Spielern
 why-tile = das zusätzliche Aktionsfeldplättchen ist für 2 bis 4 Spieler

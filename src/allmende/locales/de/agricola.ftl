@@ -740,7 +740,7 @@ page-rounds = runden, phasen
     .help = ?runden: die Rundenkarten, auch die kommenden
 page-player = ?Name: Hof und Karten dieses Spielers
 legend-farm = { $room } Raum (mit seinem Material)  { $field } Acker  { $stable } Stall  dicke Linien: Zäune  gepunktete Linien: Zäune, die du jetzt bauen kannst
-legend-board = { $first } Startspieler  { $home } Person zum Einsetzen  { $away } eingesetzte  { $harvest } danach ist Ernte  { $closed } in dieser Runde gesperrt  Buchstaben: wer dort steht
+legend-board = { $first } Startspieler  { $home } Person zum Einsetzen  { $away } eingesetzte  { $harvest } danach ist Ernte  { $closed } in dieser Runde gesperrt  { $changed } von der Jahreszeit geändert  Buchstaben: wer dort steht
 legend-cards = Bei Karten zur Auswahl: [2] aufgedruckte Punkte, [2 Ausbildungen] Voraussetzung
 legend-lines = Linien heißen nach ihren Feldern: a1|b1 liegt zwischen a1 und b1, a1/a2 zwischen a1 und a2, |a1 links von a1, /a1 darüber.
 

@@ -8,6 +8,8 @@ setting-side_job = play with the Side Job tile
 setting-tile = play with the additional tile
 setting-variants = house rules that you play with
 setting-banned = cards that are never dealt
+setting-season = the seasons board, and with which season the game begins
+setting-team = two teams of partners who sit opposite, and how they score
 setting-xdeck = play with the X deck: aliens in the Western Quarry
 setting-campaign = a campaign: three games of 2 to 4 players, or eight challenges for one
 
@@ -44,6 +46,13 @@ variants-strict-adjacency = Every newly used space borders a used one
 variants-fuel-tokens = Farmers of the Moor: a new cooking improvement must be lit with 1 fuel before it can be used
 variants-weakened-cards = Farmers of the Moor: cards that reward full farms or many improvements are weaker
 
+season-none = Without the seasons board
+season-today = Seasons: as it is today
+
+team-none = Everybody for themselves
+team-lines = Teams: of each line of the score sheet the lower value of both partners counts
+team-product = Teams: the totals of both partners are multiplied
+
 setup-family = Family game
     .text = Without hand cards: the farm alone. The way to begin.
 setup-cards = With cards
@@ -61,6 +70,8 @@ why-banned-card = banned are occupations and minor improvements by name: there i
 why-many-banned = too many cards are banned: there are not enough for all hands
 why-level-without-moor = levels belong to the expansion: expansion='moor'
 why-moor-without-level = level must be 1, 2 or 3 with Farmers of the Moor
+why-team-campaign = a campaign counts the places of single players, not of teams
+why-team-players = teams are for exactly four players
 why-side-job = the Side Job tile is for 2 to 4 players
 why-moor-side-job = with Farmers of the Moor the Side Job tile belongs to level 1 with 2 to 5 players
 why-tile = the additional tile is for 2 to 4 players

@@ -736,7 +736,7 @@ page-rounds = rounds, stages
     .help = ?rounds: the round cards, those to come included
 page-player = ?name of a player: the farm and the cards of that player
 legend-farm = { $room } room (with its material)  { $field } field  { $stable } stable  thick lines: fences  dotted lines: fences that you can build now
-legend-board = { $first } starting player  { $home } person to place  { $away } placed  { $harvest } a harvest follows  { $closed } cannot be used this round  letters: who stands there
+legend-board = { $first } starting player  { $home } person to place  { $away } placed  { $harvest } a harvest follows  { $closed } cannot be used this round  { $changed } changed by the season  letters: who stands there
 legend-cards = On cards to choose from: [2] printed points, [2 occupations] what you must have
 legend-lines = Lines are called by their spaces: a1|b1 lies between a1 and b1, a1/a2 between a1 and a2, |a1 left of a1, /a1 above it.
 

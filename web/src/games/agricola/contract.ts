@@ -42,15 +42,17 @@ export type CardKind = "occupation" | "minor" | "major" | "rule" | "event" | "me
 
 export type Zone = "board" | "farm" | "goods" | "hand" | "pack" | "majors" | "display" | "played";
 
+export type SeasonName = "winter" | "spring" | "summer" | "autumn";
+
 export type Prompt =
   | { name: "animal-market" }
   | { name: "anytime" }
   | { name: "bake" }
   | { name: "bake-at-once" }
   | { name: "before-breeding" }
-  | { name: "build-fence"; count: number }
-  | { name: "build-room" }
-  | { name: "build-stable" }
+  | { name: "build-fence"; count: number; own?: number; costs?: Bundle[][]; farm?: number }
+  | { name: "build-room"; farm?: number }
+  | { name: "build-stable"; free?: boolean; farm?: number }
   | { name: "card"; card: string; round?: number }
   | { name: "choose-action" }
   | { name: "choose-good" }
@@ -73,7 +75,7 @@ export type Prompt =
   | { name: "place-extra" }
   | { name: "place-person" }
   | { name: "play-occupation" }
-  | { name: "plow" }
+  | { name: "plow"; farm?: number }
   | { name: "renovate" }
   | { name: "sow" }
   | { name: "sow-card"; card: string }
@@ -93,6 +95,8 @@ export type Prompt =
   | { name: "send-guest" }
   | { name: "drain-moor" }
   | { name: "start-occupation" }
+  | { name: "choose-farm" }
+  | { name: "give-goods"; to: number; goods: Bundle; lost: Bundle }
   | { name: "transmogrify" }
   | { name: "transmogrify-into" }
   | { name: "tribute" }
@@ -105,6 +109,8 @@ export type PromptName = Prompt["name"];
 
 export interface Table {
   moor: MoorView | null;
+  seasons?: SeasonsView;
+  teams?: TeamsView;
   aliens?: XDeckView;
   round: number;
   phase: Phase;
@@ -173,6 +179,23 @@ export interface SoloPile {
   paid: boolean;
 }
 
+export interface SeasonsView {
+  /** What holds in this round, to the end of its harvest. */
+  season: SeasonName;
+  /** When people have gone home it shows the season of the next round. */
+  marker: SeasonName;
+  /** What it costs to use the space of winter; empty in other seasons. */
+  price: Bundle;
+}
+
+export interface TeamsView {
+  scoring: "lines" | "product";
+  /** Of the first and third seat, and of the second and fourth. */
+  results: number[];
+  /** By team: of each line of the score sheet, what counts. Empty if totals are multiplied. */
+  lines: Record<string, number>[];
+}
+
 export interface XDeckView {
   /** How many cards are left to draw. */
   pile: number;
@@ -181,6 +204,7 @@ export interface XDeckView {
 }
 
 export interface Space {
+  season?: SeasonName;
   candies?: number[];
   pitchfork?: number;
   space: string;
@@ -194,7 +218,7 @@ export interface Space {
   closed: boolean;
   /** Goods of other kinds that lie here, too. */
   others?: Bundle;
-  /** The message that says why nobody can use it. */
+  /** Why nobody can use it now, if a module says so: the name of a message. */
   why?: string;
   /** On which round space the card lies; null for what is printed on the board. */
   round: number | null;

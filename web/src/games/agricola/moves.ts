@@ -10,9 +10,9 @@ const FLIGHTS: Flights = {
   ...MOOR_FLIGHTS,
   place: ({ event, seat }) => [person(seat, `people-${seat}`, `space-${event.space}`)],
   get: ({ event, seat, view }) => goods(event, origin(seat, view), seat),
-  "build-room": ({ event, seat }) => [piece(`room-${event.material}`, `people-${seat}`, cell(seat, event.cell))],
-  "build-stable": ({ event, seat }) => [piece("stable", `people-${seat}`, cell(seat, event.cell))],
-  plow: ({ event, seat }) => [piece("field", "space-farmland", cell(seat, event.cell))],
+  "build-room": ({ event, seat }) => [piece(`room-${event.material}`, `people-${seat}`, cell(farm(event, seat), event.cell))],
+  "build-stable": ({ event, seat }) => [piece("stable", `people-${seat}`, cell(farm(event, seat), event.cell))],
+  plow: ({ event, seat }) => [piece("field", "space-farmland", cell(farm(event, seat), event.cell))],
   sow: ({ event, seat }) => [piece(String(event.good), supply(seat, event.good), cell(seat, event.cell))],
   pay: ({ event, seat, view }) => paid(event, seat, origin(seat, view)),
   eat: ({ event, seat }) => [piece("food", supply(seat, event.good), supply(seat, "food"))],
@@ -24,6 +24,9 @@ const FLIGHTS: Flights = {
   breed: ({ event, seat }) => (event.goods as string[]).slice(0, MOST).map((good) => piece(good, `people-${seat}`, `farm-${seat}`)),
   grow: ({ seat, view }) => [person(seat, origin(seat, view), `people-${seat}`)],
 };
+
+/** On whose farm it is done. */
+const farm = (event: GameEvent, seat: number): number => Number(event.farm ?? seat);
 
 /** The special action that a seat has just taken, until it places a person. */
 const takes = new Map<number, string>();

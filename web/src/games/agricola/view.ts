@@ -2,7 +2,7 @@
 
 import type { Speaker } from "../../lib/speech.ts";
 import type { ChoiceView, View } from "../../lib/types.ts";
-import type { Animal, Bundle, Feeding, GameView, Good, Prompt, Space, Table } from "./contract.ts";
+import type { Animal, Bundle, Feeding, GameView, Good, Prompt, SeasonName, Space, Table } from "./contract.ts";
 
 export type * from "./contract.ts";
 
@@ -16,8 +16,12 @@ export const tableOf = (view: View): Table => (view as unknown as GameView).tabl
 /** What is asked. */
 export const promptOf = (choice: ChoiceView | null): Prompt | undefined => (choice as GameView["choice"])?.prompt;
 
-/** Spaces printed on the board and on tiles, in their order. */
-export const printed = (view: Table): Space[] => view.spaces.filter(({ round }) => round === null);
+/** Clockwise, as the seasons board has them. */
+export const SEASONS = ["winter", "spring", "summer", "autumn"] as const satisfies readonly SeasonName[];
+
+/** Spaces printed on the board and on tiles, in their order; those of the seasons lie on a board of their own. */
+export const printed = (view: Table): Space[] =>
+  view.spaces.filter(({ round, space }) => round === null && !(SEASONS as readonly string[]).includes(space));
 
 export interface RoundSlot {
   round: number;

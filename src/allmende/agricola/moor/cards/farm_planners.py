@@ -74,6 +74,9 @@ def rebuild(g: Agricola, me: Player, deed: Deed) -> Flow:
     g.hand_back(me, BY_SLUG["peat-hut"], out_of_game=True)
     me.farm.build_room(cell)
     g.tell("build-room", me, cell=cell, material=GOODS[WOOD])
+    flow = g.setup.doors.after_rooms(g, me, me, 1)
+    if flow is not None:
+        yield from flow
     yield from check_conditions(g)
 
 
@@ -116,14 +119,14 @@ minor("horse-trough", "M035", FARM_PLANNER, deck="moor", cost=bundle(stone=1), p
 
 
 def mossy_room(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
-    return [((WOOD, 3), (REED, 1))] if me.farm.material == WOOD else []
+    return [((WOOD, 3), (REED, 1))] if deed.on.farm.material == WOOD else []
 
 
 minor("peat-moss", "M036", FARM_PLANNER, deck="moor", needs=no(moors), hooks=[whole_cost(ROOM, mossy_room)])
 
 
 def built_two_rooms(g: Agricola, me: Player, deed: Deed) -> bool:
-    return deed.cells.bit_count() >= 2 and me.farm.stable_cells() != 0
+    return deed.built() >= 2 and me.farm.stable_cells() != 0
 
 
 def two_free_stables(g: Agricola, me: Player, deed: Deed) -> Flow:

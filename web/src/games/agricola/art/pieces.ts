@@ -2,6 +2,7 @@
 
 import { at, box, CLAY, disc, EMBER, fill, INK, LAKE, LEAF, line, MOSS, PAPER, SAND, SKY, STONE, WHEAT, WOOD } from "../../../art/draw.ts";
 import { COMMON, PERSON, sheep } from "../../../art/pieces.ts";
+import { SEASON_PIECES } from "./seasons.ts";
 import { SPECIALS } from "./specials.ts";
 
 const HIDE = "#4a3b31";
@@ -53,6 +54,7 @@ const vegetable =
 export const PIECES: Record<string, string> = {
   ...COMMON,
   ...SPECIALS,
+  ...SEASON_PIECES,
   food:
     fill("M3 12h18q-.5 8-9 8.5Q3.5 20 3 12z", CLAY) + fill("M4 11.5q1-3 4-2.5 1-3 4.5-2.5 3-1 4.5 2 3-.5 3.5 3z", "#e9c98d") +
     line("M2.5 12h19", INK, 1.6) + line("M8 5q-1.5-1.5 0-3M13 4.5q-1.5-1.5 0-3", STONE, 1.3),

@@ -46,7 +46,7 @@ export class Collector implements Collecting {
   readonly any: boolean = $derived(this.picks.length > 0);
   /** These picks bring what is asked to its end: nothing more is needed. */
   readonly complete: boolean = $derived.by(
-    () => this.#tried !== null && (this.#tried.ends || !this.#prompts.some((name) => name === this.view.choice?.prompt.name)),
+    () => this.#tried !== null && (this.#tried.ends || !this.#prompts.some((name) => name === this.view.choice?.prompt.name) || this.view.choice?.prompt.farm !== this.#now.choice?.prompt.farm),
   );
   /** The last pick ends the turn or shows something new: what comes of it is not told in advance. */
   readonly ends: boolean = $derived(this.#tried !== null && this.#tried.ends && this.#tried.played < this.picks.length);

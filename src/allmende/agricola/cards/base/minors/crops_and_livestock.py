@@ -87,8 +87,8 @@ minor(
 
 
 def sheep_on_large_pastures(g: Agricola, me: Player, deed: Deed) -> Bundle:
-    large = [area for area in new_pastures(me.farm, deed.unused) if area.bit_count() >= 4]
-    return bundle(sheep=2 * len(large))
+    new = [area for part in deed.everywhere() for area in new_pastures(part.on.farm, part.unused)]
+    return bundle(sheep=2 * sum([area.bit_count() >= 4 for area in new]))
 
 
 minor(

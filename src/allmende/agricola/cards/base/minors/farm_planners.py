@@ -61,7 +61,7 @@ minor("caravan", "B010", FARM_PLANNER, cost=bundle(wood=3, food=3), homes=1)
 
 
 def cheap_wooden_room(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
-    return [bundle(wood=2, reed=2)] if me.farm.material == WOOD else []
+    return [bundle(wood=2, reed=2)] if deed.on.farm.material == WOOD else []
 
 
 minor(

@@ -119,7 +119,7 @@ occupation("roof-ballaster", "B123", RESOURCE_PROVIDER, trade=Trade(bundle(food=
 
 
 def cheap_room(g: Agricola, me: Player, deed: Deed, ways: Ways) -> Ways:
-    return [plus(((me.farm.material, 3),), bundle(reed=2))]
+    return [plus(((deed.on.farm.material, 3),), bundle(reed=2))]
 
 
 occupation("carpenter", "B126", RESOURCE_PROVIDER, hooks=[whole_cost(ROOM, cheap_room)])

@@ -48,8 +48,8 @@ occupation(
 # Roughcaster: clay rooms, or the end of a clay house.
 
 
-def in_clay_house(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.material == CLAY
+def built_clay_rooms(g: Agricola, me: Player, deed: Deed) -> bool:
+    return any(part.on.farm.material == CLAY for part in deed.everywhere())
 
 
 def was_clay_house(g: Agricola, me: Player, deed: Deed) -> bool:
@@ -61,7 +61,7 @@ occupation(
     "A110",
     FOOD_PROVIDER,
     hooks=[
-        on(AFTER_ROOMS, gain=bundle(food=3), when=in_clay_house),
+        on(AFTER_ROOMS, gain=bundle(food=3), when=built_clay_rooms),
         on(AFTER_RENOVATION, gain=bundle(food=3), when=was_clay_house),
     ],
 )
