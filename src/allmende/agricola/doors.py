@@ -40,12 +40,13 @@ class Doors:
     """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
-        "_after_replenishing", "_after_taking", "_anytime_options", "_begin", "_breed", "_check", "_closed", "_counts",
-        "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat",
-        "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan", "_other_turns", "_redraw",
-        "_score", "_score_steps", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_winners", "absent", "deck",
-        "fixed_cards", "joining", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors",
-        "present", "shares_ties", "spaces", "target",
+        "_after_replenishing", "_after_taking", "_anytime_options", "_at_home", "_away", "_begin", "_breed", "_check",
+        "_clear", "_closed", "_counts", "_draft", "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home",
+        "_guests", "_hand_on", "_heat", "_is_cold", "_is_full", "_is_warm", "_last_chance", "_moved_up", "_mulligan",
+        "_other_turns", "_placer", "_redraw", "_replaced", "_score", "_score_steps", "_set_up", "_space_view",
+        "_surcharge", "_sure_cards", "_was_placed", "_winners", "absent", "deck", "exceptions", "fixed_cards",
+        "joining", "leaving", "minors", "modules", "names", "occupations", "outfit", "own_minors", "present",
+        "shares_ties", "spaces", "target",
     )  # fmt: skip
 
     def __init__(
@@ -64,6 +65,7 @@ class Doors:
         self.leaving = frozenset([name for module in modules for name in module.leaving])
         rules = tuple([card for module in modules for card in module.rules])
         self.outfit = Outfit((), rules) if rules else NO_OUTFIT
+        self.exceptions = frozenset([name for module in modules for name in module.exceptions])
         self.fixed_cards = max([module.fixed_cards for module in modules], default=0)
         self.target = next((module.target for module in modules if module.target), 0)
         self.shares_ties = any(module.shares_ties for module in modules)
@@ -90,7 +92,13 @@ class Doors:
         self._after_replenishing = entering(modules, "after_replenishing")
         self._other_turns = entering(modules, "other_turns")
         self._anytime_options = entering(modules, "anytime_options")
+        self._placer = entering(modules, "placer")
+        self._was_placed = entering(modules, "was_placed")
         self._go_home = entering(modules, "go_home")
+        self._at_home = entering(modules, "at_home")
+        self._away = entering(modules, "away")
+        self._replaced = entering(modules, "replaced")
+        self._clear = entering(modules, "clear")
         self._heat = entering(modules, "heat")
         self._is_warm = entering(modules, "is_warm")
         self._breed = entering(modules, "breed")
@@ -255,9 +263,29 @@ class Doors:
                 return module.do_anytime(g, me, pick)
         return self._anytime_options[-1].do_anytime(g, me, pick)
 
+    def placer(self, g: Agricola, me: Player) -> Player | None:
+        for module in self._placer:
+            chooser = module.placer(g, me)
+            if chooser is not None:
+                return chooser
+        return None
+
+    def was_placed(self, g: Agricola, me: Player) -> None:
+        for module in self._was_placed:
+            module.was_placed(g, me)
+
     def go_home(self, g: Agricola) -> None:
         for module in self._go_home:
             module.go_home(g)
+
+    def at_home(self, g: Agricola) -> Flow | None:
+        if not self._at_home:
+            return None
+        flows = [flow for module in self._at_home if (flow := module.at_home(g)) is not None]
+        return one_after_another(flows) if flows else None
+
+    def away(self, g: Agricola, me: Player) -> int:
+        return sum([module.away(g, me) for module in self._away]) if self._away else 0
 
     def heat(self, g: Agricola) -> Flow | None:
         for module in self._heat:
@@ -304,7 +332,15 @@ class Doors:
             if flow is not None:
                 yield from flow
 
+    def replaced(self, g: Agricola, number: int, by: int) -> None:
+        for module in self._replaced:
+            module.replaced(g, number, by)
+
     # Actions
+
+    def clear(self, g: Agricola, me: Player, cell: int) -> None:
+        for module in self._clear:
+            module.clear(g, me, cell)
 
     def surcharge(self, g: Agricola, me: Player, what: int, on: Player, count: int = 1) -> Bundle:
         if not self._surcharge:

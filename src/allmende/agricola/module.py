@@ -55,6 +55,8 @@ class Module:
     occupations: tuple[str, ...] | None = None
     minors: tuple[str, ...] | None = None
     """The decks that are dealt; None: as usual. FIRST"""
+    exceptions: tuple[str, ...] = ()
+    """What farms may have against the usual rules because of it: some of those of `cards.card`. SUM"""
     own_minors = 0
     """So many minor improvements of a hand are of its own deck; the others are of all. Of the FIRST that has a deck"""
 
@@ -170,8 +172,23 @@ class Module:
         """Carry out one of these options: the module that has offered it."""
         raise NotImplementedError
 
+    def placer(self, g: Agricola, me: Player) -> Player | None:
+        """Who decides where a player's next person is placed, if it is somebody else. FIRST"""
+        return None
+
+    def was_placed(self, g: Agricola, me: Player) -> None:
+        """Somebody else has decided so. EACH"""
+
     def go_home(self, g: Agricola) -> None:
-        """All people have gone home. EACH"""
+        """All people go home, or leave the family: `me.placed` still says where they stood. EACH"""
+
+    def at_home(self, g: Agricola) -> Flow | None:
+        """The returning-home phase ends: what is to be decided before a harvest. None: nothing is. EACH"""
+        return None
+
+    def away(self, g: Agricola, me: Player) -> int:
+        """How many of a player's people are not at home when a round begins. SUM"""
+        return 0
 
     def heat(self, g: Agricola) -> Flow | None:
         """What follows feeding. It ends in the phase after feeding. None: nothing does. FIRST"""
@@ -204,7 +221,13 @@ class Module:
         cards that follow the use. None: nothing happens. EACH"""
         return None
 
+    def replaced(self, g: Agricola, number: int, by: int) -> None:
+        """A space has taken the place of another one. EACH"""
+
     # Actions
+
+    def clear(self, g: Agricola, me: Player, cell: int) -> None:
+        """Nothing may stay on a space of a farmyard: remove what it has laid there. EACH"""
 
     def surcharge(self, g: Agricola, me: Player, what: int, on: Player, count: int) -> Bundle:
         """What the next thing of a kind costs a player besides, whatever cards say: `what` is one of the things of

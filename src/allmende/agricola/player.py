@@ -162,7 +162,8 @@ class Player(Seated):
     def places(self) -> Places:
         """Where animals can be kept."""
         outfit = self.outfit
-        found = self.farm.places(outfit.pasture_bonus, self.rooms() if outfit.pets_by_room else 1)
+        pets = self.rooms() if outfit.pets_by_room or not self.farm.rooms else 1
+        found = self.farm.places(outfit.pasture_bonus, pets, 2 if outfit.shrinks else 1)
         for places_for in outfit.places_for:
             found += places_for(self)
         return found + outfit.places if outfit.places else found
@@ -170,7 +171,7 @@ class Player(Seated):
     def crowded(self) -> bool:
         """Are there more animals than the farm has room for?"""
         goods = self.goods
-        if goods[SHEEP] + goods[BOAR] + goods[CATTLE] + goods[HORSE] < 2:
+        if goods[SHEEP] + goods[BOAR] + goods[CATTLE] + goods[HORSE] < 2 and self.farm.rooms:
             return False  # one pet is always welcome
         return not fits(self.places(), self.animals(), self.farm.rules)
 

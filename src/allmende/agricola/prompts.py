@@ -61,7 +61,9 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "which-grain": {},
     **MODULE_PROMPTS,
 }
-LATE: Final[dict[str, Mapping[str, Any]]] = {"change-cards": {}, "renovate-or": {}, **LATE_PROMPTS}
+LATE: Final[dict[str, Mapping[str, Any]]] = {
+    "change-cards": {}, "renovate-or": {}, **LATE_PROMPTS, "be-placed": {}, "place-for": {"player": int},
+}  # fmt: skip
 GOES_ON: Final = ("anytime",)
 """Whoever stops here is asked on."""
 

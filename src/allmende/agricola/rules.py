@@ -178,7 +178,7 @@ def make_setup(options: Json, doors: Doors) -> Setup:
         board.append(pile("copse", WOOD, 1))
     if options["side_job"]:
         board.append(side_job())
-    majors = [card for card in CARDS if card.kind == MAJOR and is_in_game(card, players, doors)]
+    majors = [card for card in CARDS if card.kind == MAJOR and not card.drawn and is_in_game(card, players, doors)]
     rules = sum(FARM_RULES.get(variant, 0) for variant in options["variants"])
     occupations, minors = pools(options, doors)
     return Setup(options, board, round_cards(), majors, occupations, minors, rules, ANSWERS, doors)

@@ -11,7 +11,7 @@ from allmende.agricola.actions.space import SLUGS, Space
 from allmende.agricola.added import NOTHING_ADDED, Added
 from allmende.agricola.cards.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.cards.outfit import Outfit
-from allmende.agricola.goods import GOODS, STONE, WOOD, Bundle, Good, names
+from allmende.agricola.goods import GOODS, NOTHING, STONE, WOOD, Bundle, Good, count_in, names, plus
 from allmende.agricola.player import Player
 from allmende.agricola.setup import Setup
 from allmende.table.rng import Rng
@@ -38,6 +38,8 @@ PHASE_NAMES: Final = (
 )  # fmt: skip
 FREE: Final = -1
 """A major improvement that nobody has."""
+NO_GOODS: Final[dict[int, Bundle]] = {}
+"""Shared by all tables where goods lie only on their own spaces: nobody puts anything in here."""
 GONE: Final = -2
 """A major improvement that has left the game."""
 
@@ -47,7 +49,8 @@ class Agricola(TableState[Player]):
 
     __slots__ = (
         "active", "added", "at", "blocked", "board", "busy", "decks", "display", "display_used", "draft", "first",
-        "left", "majors", "occupied", "opener", "phase", "piles", "round", "round_cards", "setup", "used",
+        "left", "majors", "occupied", "opener", "others_there", "phase", "piles", "round", "round_cards", "setup",
+        "used",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], rng: Rng) -> None:
@@ -58,7 +61,8 @@ class Agricola(TableState[Player]):
         # The board. Spaces are known by their numbers.
         self.board: tuple[int, ...] = setup.start_board  # spaces that can be used, revealed round cards included
         self.round_cards: list[int] = []  # in the order they are revealed
-        self.piles: list[int] = [0] * len(SLUGS)  # goods on accumulation spaces
+        self.piles: list[int] = [0] * len(SLUGS)  # goods on accumulation spaces, of the kind that is printed there
+        self.others_there: dict[int, Bundle] = NO_GOODS  # ... and of other kinds
         self.occupied: list[int] = [0] * len(SLUGS)  # seats that have people there, as a mask
         self.used = 0  # spaces that were used this round and are closed until they are left
         self.blocked = 0  # linked spaces that are not occupied, yet cannot be used this round
@@ -87,6 +91,7 @@ class Agricola(TableState[Player]):
         other.board = self.board
         other.round_cards = self.round_cards[:]
         other.piles = self.piles[:]
+        other.others_there = self.others_there  # never changed, only replaced
         other.occupied = self.occupied[:]
         other.used = self.used
         other.blocked = self.blocked
@@ -138,7 +143,13 @@ class Agricola(TableState[Player]):
         """A space leaves the game; what lies there goes with it."""
         self.left |= 1 << number
         self.board = tuple([other for other in self.board if other != number])
-        self.piles[number] = 0
+        self.lay(self.space(number), NOTHING)
+
+    def replace(self, number: int, by: int) -> None:
+        """A space takes the place of another one, which leaves the game."""
+        self.take_away(number)
+        self.join(by)
+        self.setup.doors.replaced(self, number, by)
 
     def is_closed(self, space: Space) -> bool:
         """Does a module keep everybody from using a space, and from taking anything from there?"""
@@ -149,6 +160,20 @@ class Agricola(TableState[Player]):
         """What a space gives at each use, besides what lies there."""
         doors = self.setup.doors
         return doors.gives(self, space) if doors.modules else space.gives
+
+    def lying(self, space: Space) -> Bundle:
+        """All goods that lie on an accumulation space."""
+        n = self.piles[space.number]
+        own: Bundle = ((space.good, n),) if n else NOTHING
+        return plus(own, self.others_there[space.number]) if space.number in self.others_there else own
+
+    def lay(self, space: Space, goods: Bundle) -> None:
+        """These goods lie on an accumulation space, and nothing else."""
+        self.piles[space.number] = count_in(goods, space.good)
+        others = tuple([(good, n) for good, n in goods if good != space.good and n])
+        if others or space.number in self.others_there:
+            there = {number: lying for number, lying in self.others_there.items() if number != space.number}
+            self.others_there = {**there, space.number: others} if others else there
 
     def leave(self, me: Player, number: int) -> None:
         """A person goes home during the work phase. A space where nobody is left is free again; Meeting Place, which
@@ -250,7 +275,7 @@ class Agricola(TableState[Player]):
     def hand_back(self, me: Player, card: Card, out_of_game: bool = False) -> None:
         """An improvement goes back to its place, where it lies on top, or out of the game."""
         me.lose(card)
-        if card.kind == MAJOR:
+        if card.kind == MAJOR and not card.drawn:
             self.majors[self.setup.majors.index(card)] = GONE if out_of_game else FREE
         if self.events is not None:
             self.tell("hand-back", me, card=card.slug)

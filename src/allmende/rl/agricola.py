@@ -264,9 +264,9 @@ class Seen:
     def write_farm(self, values: bytearray, me: Player) -> None:
         farm = me.farm
         sown = [*farm.sown, *[0] * (CELLS - len(farm.sown))]
-        grain = bytearray([lying >> 4 * GRAIN & 15 for lying in sown])
-        vegetable = bytearray([lying >> 4 * VEGETABLE & 15 for lying in sown])
-        others = bytearray([sum([lying >> 4 * crop & 15 for crop in OTHER_CROPS]) if lying else 0 for lying in sown])
+        grain = bytearray([lying >> 8 * GRAIN & 255 for lying in sown])
+        vegetable = bytearray([lying >> 8 * VEGETABLE & 255 for lying in sown])
+        others = bytearray([sum([lying >> 8 * crop & 255 for crop in OTHER_CROPS]) if lying else 0 for lying in sown])
         tiles = tiles_of(me)
         masks = (
             farm.rooms, farm.fields, farm.stables, farm.pasture_cells(), farm.unused(), tiles.forests, tiles.moors,

@@ -144,7 +144,7 @@ def lessons(name: str, fees: tuple[int, ...], linked: tuple[str, ...] = ()) -> S
     """Play an occupation: its cost depends on how many the player has played."""
 
     def cost(me: Player) -> Bundle:
-        n = space.fee(me.outfit.occupations)
+        n = space.fee(me.outfit.played_occupations)
         return ((FOOD, n),) if n else ()
 
     def can(g: Agricola, me: Player) -> bool:
@@ -166,11 +166,15 @@ def can_grow_anyway(g: Agricola, me: Player) -> bool:
 
 
 def basic_wish(g: Agricola, me: Player, deed: Deed) -> Flow:
-    yield from grow(g, me)
+    yield from grow(g, me, with_room=True)
     yield from improve(g, me, major=False, may=True)
 
 
-def wish(g: Agricola, me: Player, deed: Deed) -> Flow:
+def modest_growth(g: Agricola, me: Player, deed: Deed) -> Flow:
+    return grow(g, me, with_room=True)
+
+
+def urgent_growth(g: Agricola, me: Player, deed: Deed) -> Flow:
     return grow(g, me)
 
 
@@ -309,7 +313,7 @@ def round_cards() -> list[list[Space]]:
         ],
         [Space("vegetable-seeds", gives=((VEGETABLE, 1),)), pile("pig-market", BOAR, 1)],
         [pile("cattle-market", CATTLE, 1), pile("eastern-quarry", STONE, 1)],
-        [Space("urgent-wish", can=can_grow_anyway, act=wish), and_or_space("cultivation", PLOW, SOW)],
+        [Space("urgent-wish", can=can_grow_anyway, act=urgent_growth), and_or_space("cultivation", PLOW, SOW)],
         [Space("farm-redevelopment", can=can_renovate, act=farm_redevelopment)],
     ]
 
@@ -319,7 +323,7 @@ def side_job() -> Space:
 
 
 def modest_wish(*linked: str) -> Space:
-    return Space("modest-wish", can=can_grow_with_room, act=wish, linked=linked, from_round=FROM_ROUND)
+    return Space("modest-wish", can=can_grow_with_room, act=modest_growth, linked=linked, from_round=FROM_ROUND)
 
 
 def extension(players: int) -> list[Space]:

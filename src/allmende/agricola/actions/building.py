@@ -42,6 +42,9 @@ SIDE_JOB_COST: Final[Bundle] = bundle(wood=1)
 STEPS: Final = {WOOD: (CLAY,), CLAY: (STONE,), STONE: ()}
 """What a house can be renovated to."""
 
+NEW_HOUSE: Final = 2
+"""So many rooms a family without a house builds instead of a renovation."""
+
 BUILD_ROOM: Final = Prompt("build-room")
 BUILD_STABLE: Final = Prompt("build-stable")
 RENOVATE_TO: Final = Prompt("renovate")
@@ -51,16 +54,21 @@ RENOVATE_OR: Final = Prompt("renovate-or")
 # Rooms
 
 
-def room_ways(g: Agricola, me: Player, on: Player | None = None) -> Ways:
+def room_ways(g: Agricola, me: Player, on: Player | None = None, built: int = 0) -> Ways:
+    """What the next room of an action costs, after so many."""
     owner = me if on is None else on
     ways = ROOM_COSTS[owner.farm.material]
     if me.outfit.hooks[COST]:
-        ways = ways_for(g, me, ROOM, deed_on(me, owner), ways)
+        ways = ways_for(g, me, ROOM, deed_on(me, owner, built), ways)
     return with_surcharge(g, me, ROOM, owner, ways) if g.setup.modules else ways
 
 
-def can_build_room(g: Agricola, me: Player, on: Player | None = None) -> bool:
-    return can_pay_any(me, room_ways(g, me, on)) and (me if on is None else on).farm.room_cells() != 0
+def can_build_room(g: Agricola, me: Player) -> bool:
+    return can_build_room_on(g, me, me)
+
+
+def can_build_room_on(g: Agricola, me: Player, on: Player, built: int = 0) -> bool:
+    return can_pay_any(me, room_ways(g, me, on, built)) and on.farm.room_cells() != 0
 
 
 def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
@@ -68,20 +76,20 @@ def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
     built = yield from build_rooms_on(g, me, me, most, 1)
     if built:
         for other in g.setup.doors.farms(g, me, ROOM):
-            built += yield from build_rooms_on(g, me, other, most - built, 0)
+            built += yield from build_rooms_on(g, me, other, most - built, 0, built)
 
 
-def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int) -> Asks[int]:
-    """Build rooms on a farm: how many."""
+def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int, before: int = 0) -> Asks[int]:
+    """Build rooms on a farm: how many. `before`: those of this action on other farms."""
     deed = deed_on(me, on)
-    while deed.cells.bit_count() < most and can_build_room(g, me, on):
+    while deed.cells.bit_count() < most and can_build_room_on(g, me, on, before + deed.cells.bit_count()):
         options = [Option(CELL + cell) for cell in bits(on.farm.room_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)
         pick = yield Choice(me.seat, BUILD_ROOM if on is me else on_farm(BUILD_ROOM, on), options)
         if pick == DONE:
             break
-        yield from pay(g, me, room_ways(g, me, on))
+        yield from pay(g, me, room_ways(g, me, on, before + deed.cells.bit_count()))
         deed.cells |= 1 << pick - CELL
         on.farm.build_room(pick - CELL)
         if g.events is not None:
@@ -92,10 +100,11 @@ def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int) -
     return deed.cells.bit_count()
 
 
-def deed_on(me: Player, on: Player) -> Deed:
-    """What is done on a farm."""
+def deed_on(me: Player, on: Player, count: int = 0) -> Deed:
+    """What is done on a farm. `count`: how many things of the action were built before."""
     deed = Deed(me)
     deed.on = on
+    deed.count = count
     return deed
 
 
@@ -103,7 +112,7 @@ def deed_on(me: Player, on: Player) -> Deed:
 
 
 def renovation_ways(g: Agricola, me: Player, material: Material) -> Ways:
-    cost: Bundle = plus(((material, me.rooms()),), ((REED, 1),))
+    cost: Bundle = plus(((material, me.rooms() or NEW_HOUSE),), ((REED, 1),))
     if not me.outfit.hooks[COST]:
         return [cost]
     deed = Deed(me)
@@ -112,7 +121,9 @@ def renovation_ways(g: Agricola, me: Player, material: Material) -> Ways:
 
 
 def renovations(g: Agricola, me: Player) -> list[int]:
-    """What the house can be renovated to."""
+    """What the house can be renovated to. Whoever has none moves into a new one of wood."""
+    if not me.farm.rooms:
+        return [WOOD] if me.farm.house_cells() else []
     materials = list(STEPS[me.farm.material])
     for hook in me.outfit.hooks[RENOVATION]:
         if hook.materials is not None:
@@ -164,26 +175,43 @@ def renovate(g: Agricola, me: Player) -> Flow:
     if len(materials) > 1:
         material = (yield Choice(me.seat, RENOVATE_TO, [Option(GOOD + one) for one in materials])) - GOOD
     yield from pay(g, me, renovation_ways(g, me, material))
-    me.farm.renovate(material)
-    if g.events is not None:
-        g.tell("renovate", me, material=GOODS[material])
+    if me.farm.rooms:
+        me.farm.renovate(material)
+        if g.events is not None:
+            g.tell("renovate", me, material=GOODS[material])
+    else:
+        yield from build_house(g, me)
     yield from fire(g, me, me.outfit.hooks[AFTER_RENOVATION], deed)
     yield from check_conditions(g)
+
+
+def build_house(g: Agricola, me: Player) -> Flow:
+    """A new house: two wooden rooms side by side."""
+    for cells in (me.farm.house_cells, me.farm.room_cells):
+        cell = (yield Choice(me.seat, BUILD_ROOM, [Option(CELL + cell) for cell in bits(cells())])) - CELL
+        me.farm.build_room(cell)
+        if g.events is not None:
+            g.tell("build-room", me, cell=cell, material=GOODS[me.farm.material])
 
 
 # Stables
 
 
-def stable_ways(g: Agricola, me: Player, cost: Bundle, on: Player | None = None) -> Ways:
+def stable_ways(g: Agricola, me: Player, cost: Bundle, on: Player | None = None, built: int = 0) -> Ways:
+    """What the next stable of an action costs, after so many."""
     owner = me if on is None else on
     ways = [cost]
     if me.outfit.hooks[COST]:
-        ways = ways_for(g, me, STABLE, deed_on(me, owner), ways)
+        ways = ways_for(g, me, STABLE, deed_on(me, owner, built), ways)
     return with_surcharge(g, me, STABLE, owner, ways) if g.setup.modules else ways
 
 
-def can_build_stable(g: Agricola, me: Player, cost: Bundle, on: Player | None = None) -> bool:
-    return can_pay_any(me, stable_ways(g, me, cost, on)) and (me if on is None else on).farm.stable_cells() != 0
+def can_build_stable(g: Agricola, me: Player, cost: Bundle) -> bool:
+    return can_build_stable_on(g, me, cost, me)
+
+
+def can_build_stable_on(g: Agricola, me: Player, cost: Bundle, on: Player, built: int = 0) -> bool:
+    return can_pay_any(me, stable_ways(g, me, cost, on, built)) and on.farm.stable_cells() != 0
 
 
 def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least: int = 1) -> Flow:
@@ -191,20 +219,22 @@ def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least
     built = yield from build_stables_on(g, me, me, cost, most, least)
     if built:
         for other in g.setup.doors.farms(g, me, STABLE):
-            built += yield from build_stables_on(g, me, other, cost, most - built, 0)
+            built += yield from build_stables_on(g, me, other, cost, most - built, 0, built)
 
 
-def build_stables_on(g: Agricola, me: Player, on: Player, cost: Bundle, most: int, least: int) -> Asks[int]:
-    """Build stables on a farm: how many."""
+def build_stables_on(
+    g: Agricola, me: Player, on: Player, cost: Bundle, most: int, least: int, before: int = 0
+) -> Asks[int]:
+    """Build stables on a farm: how many. `before`: those of this action on other farms."""
     deed = deed_on(me, on)
-    while deed.cells.bit_count() < most and can_build_stable(g, me, cost, on):
+    while deed.cells.bit_count() < most and can_build_stable_on(g, me, cost, on, before + deed.cells.bit_count()):
         options = [Option(CELL + cell) for cell in bits(on.farm.stable_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)
         pick = yield Choice(me.seat, BUILD_STABLE if on is me else on_farm(BUILD_STABLE, on), options)
         if pick == DONE:
             break
-        yield from pay(g, me, stable_ways(g, me, cost, on))
+        yield from pay(g, me, stable_ways(g, me, cost, on, before + deed.cells.bit_count()))
         deed.cells |= 1 << pick - CELL
         on.farm.build_stable(pick - CELL)
         if g.events is not None:

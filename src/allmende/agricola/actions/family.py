@@ -20,8 +20,11 @@ def growth_ways(g: Agricola, me: Player) -> Ways:
     return with_surcharge(g, me, GROW, me, [NOTHING])
 
 
-def grow(g: Agricola, me: Player, on_card: bool = False) -> Flow:
-    """A newborn lies down beside the person who acted last, or on the card that brought it."""
+def grow(g: Agricola, me: Player, on_card: bool = False, with_room: bool = False) -> Flow:
+    """A newborn lies down beside the person who acted last, or on the card that brought it.
+
+    with_room: by an action that wants room
+    """
     if g.setup.modules:
         yield from pay(g, me, growth_ways(g, me))
     me.people += 1
@@ -30,4 +33,6 @@ def grow(g: Agricola, me: Player, on_card: bool = False) -> Flow:
     if g.events is not None:
         g.tell("grow", me, people=me.people)
     if me.outfit.hooks[AFTER_GROWTH]:
-        yield from fire(g, me, me.outfit.hooks[AFTER_GROWTH], Deed(me))
+        deed = Deed(me)
+        deed.with_room = with_room
+        yield from fire(g, me, me.outfit.hooks[AFTER_GROWTH], deed)

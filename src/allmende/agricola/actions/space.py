@@ -43,6 +43,7 @@ class Space:
         "number",
         "option",
         "per_round",
+        "seasonal",
         "slug",
     )
 
@@ -59,6 +60,7 @@ class Space:
         from_round: int = 1,
         crowd: bool = False,
         fees: tuple[int, ...] = (),
+        seasonal: bool = False,
     ) -> None:
         self.slug = name
         self.number = NUMBER_OF[name]
@@ -71,6 +73,7 @@ class Space:
         self.linked = sum([1 << NUMBER_OF[other] for other in linked])  # spaces that using this one blocks
         self.from_round = from_round
         self.crowd = crowd  # any number of people may use it
+        self.seasonal = seasonal  # it lies on a board of seasons: no token can be laid there
         self.fees = fees  # in food, for the player's first, second ... occupation and all that follow
 
     def fee(self, occupations: int) -> int:

@@ -29,12 +29,21 @@ MINOR: Final = 1
 MAJOR: Final = 2
 RULE: Final = 3
 """A rule of the game that is written like a card, and lies in front of everybody unseen."""
+EVENT: Final = 4
+MERCHANT: Final = 5
+SPACE: Final = 6
+"""Cards of decks that are drawn from during the game: what happens, who wants something, an action space. They are
+neither occupations nor improvements, wherever they lie."""
+DRAWN_KINDS: Final = (EVENT, MERCHANT, SPACE)
 FIELDS_APART: Final = "fields-apart"
 PASTURES_APART: Final = "pastures-apart"
 MORE_CROPS: Final = "more-crops"
 MORE_PEOPLE: Final = "more-people"
-"""What a farm may have against the usual rules because of a card."""
-KIND_NAMES: Final = ("occupation", "minor", "major", "rule")
+ROOMS_APART: Final = "rooms-apart"
+NO_HOUSE: Final = "no-house"
+MIXED_PILES: Final = "mixed-piles"
+"""What a farm may have against the usual rules because of a card, or of a module."""
+KIND_NAMES: Final = ("occupation", "minor", "major", "rule", "event", "merchant", "space")
 
 FARM_PLANNER: Final = "farm-planner"
 ACTIONS_BOOSTER: Final = "actions-booster"
@@ -71,6 +80,7 @@ class Card:
         "craft",
         "deck",
         "disputed",
+        "drawn",
         "exception",
         "exchanges",
         "field",
@@ -98,6 +108,7 @@ class Card:
         "removes",
         "returns",
         "round_price",
+        "shrinks",
         "slug",
         "sows_land",
         "space",
@@ -115,6 +126,7 @@ class Card:
         self.option = option
         self.code = ""  # as printed on the card: A116
         self.deck = "base"
+        self.drawn = False  # comes from a deck that is drawn from during the game: it is neither played nor built
         self.house = False  # our own proposal, until an official text is known
         self.disputed = ""  # what sources say otherwise
         # Playing it
@@ -140,6 +152,7 @@ class Card:
         self.pets_by_room = False
         self.place: Place | None = None
         self.places_for: PlacesFor | None = None  # room for animals that depends on the farm
+        self.shrinks = False  # pastures and stables hold twice as many animals, which are half as much food
         self.for_others: Card | None = None  # a rule for all other players while this card lies there
         self.lodges = False  # a person of the supply stands on it while it has a note
         self.field: tuple[int, ...] = ()  # crops that can be sown on it
@@ -239,6 +252,8 @@ def define(
     house: bool = False,
     removes: bool = False,
     disputed: str = "",
+    drawn: bool = False,
+    shrinks: bool = False,
 ) -> Card:
     """Define a card, whose numbers stand in `options.txt`."""
     if slug in BY_SLUG:
@@ -247,7 +262,7 @@ def define(
     new = Card(NUMBER_OF[slug], slug, kind, category, option)
     new.code, new.deck, new.house, new.disputed = code, deck, house, disputed
     new.costs, new.cost_for = list(costs or (cost,)), cost_for
-    new.removes = removes
+    new.removes, new.drawn, new.shrinks = removes, drawn, shrinks
     new.needs = needs if isinstance(needs, tuple) else (needs,)
     new.returns, new.playable, new.on_play = returns, playable, on_play
     new.gain, new.later, new.counters, new.trade = gain, later, counters, trade
@@ -289,3 +304,6 @@ occupation = partial(define, OCCUPATION)
 minor = partial(define, MINOR)
 major = partial(define, MAJOR, category=FOOD_PROVIDER)
 rule = partial(define, RULE, code="", category=GOODS_PROVIDER)
+event = partial(define, EVENT, drawn=True)
+merchant = partial(define, MERCHANT, drawn=True)
+space_card = partial(define, SPACE, drawn=True)

@@ -96,6 +96,7 @@ GROW: Final = 256  # one person
 WHOLE_COSTS: Final = 0
 SUBSTITUTES: Final = 1
 DISCOUNTS: Final = 2
+LAST_DISCOUNTS: Final = 3
 
 Ways: TypeAlias = list[Bundle]
 
@@ -105,7 +106,7 @@ class Deed:
 
     __slots__ = (
         "acted", "card", "cells", "count", "done", "good", "material", "on", "open", "player", "sick", "space", "taken",
-        "unused",
+        "unmanned", "unused", "with_room",
     )  # fmt: skip
 
     def __init__(self, player: Player, space: Space | None = None, card: Card | None = None) -> None:
@@ -123,6 +124,8 @@ class Deed:
         self.done: list[Hook] = []  # what was used
         self.sick = False  # the person came from the bed
         self.acted = False  # one of several actions of the space was carried out
+        self.unmanned = False  # its actions are carried out without a person: the space is not used
+        self.with_room = False  # the family grew by an action that wants room
 
 
 Run: TypeAlias = "Callable[[Agricola, Player, Deed], Flow | None]"

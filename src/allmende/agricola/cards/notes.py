@@ -7,7 +7,7 @@ that act once and piles of goods need no word: their notes follow from what else
 from collections.abc import Sequence
 from typing import Any, Final
 
-from allmende.agricola.farm.farmyard import FENCES, MOST_CROPS
+from allmende.agricola.farm.farmyard import FENCES
 from allmende.agricola.farm.plan import MOST_CELLS
 from allmende.agricola.goods import CROPS, GOODS, Good
 from allmende.table.errors import ImpossibleSituation
@@ -113,7 +113,7 @@ class Crops(Note):
         if given == "" or (isinstance(given, int) and given == 0):
             return 0
         good, n = goods_of(given)
-        return good * ON_CARD + n if good in self.bears and 0 < n <= MOST_CROPS else -1
+        return good * ON_CARD + n if good in self.bears and 0 < n < ON_CARD else -1
 
 
 class Mark(Note):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.agricola.cards.card import MAJOR, OCCUPATION, RULE, Card, PlacesFor
+from allmende.agricola.cards.card import EXCHANGE_OF, MAJOR, MINOR, OCCUPATION, Card, PlacesFor
 from allmende.agricola.cards.hooks import COOKED, COST, HEATING_COST, HOOKS, Hook
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.housing import mixed, one_type
@@ -21,7 +21,7 @@ class Outfit:
     __slots__ = (
         "bakers", "burns", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks",
         "improvements", "lodges", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places",
-        "places_for", "rates", "rules", "sows_land", "swaps",
+        "places_for", "played_occupations", "rates", "rules", "shrinks", "sows_land", "swaps",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = (), cold: tuple[Card, ...] = ()) -> None:
@@ -29,6 +29,8 @@ class Outfit:
         self.cold = cold  # those of them that cannot be used yet; they count in all other respects
         self.rules = rules  # what everybody may do as if by a card; no cards for any other purpose
         self.occupations = 0
+        self.played_occupations = 0  # those of them that were played, and not drawn
+        self.shrinks = any([card.shrinks for card in cards])
         self.majors = 0
         self.improvements = 0
         self.homes = 0  # people that cards have room for
@@ -48,7 +50,8 @@ class Outfit:
         for card in rules + cards:
             if card.kind == OCCUPATION:
                 self.occupations += 1
-            elif card.kind != RULE:
+                self.played_occupations += 0 if card.drawn else 1
+            elif card.kind in (MINOR, MAJOR):
                 self.improvements += 1
                 if card.kind == MAJOR or card.upgrade:
                     self.majors += 1
@@ -64,7 +67,8 @@ class Outfit:
             if card.bakes is not None:
                 bakers.append(card.bakes)
             for exchange in card.exchanges:
-                (harvest_exchanges if exchange.harvest else exchanges).append(exchange)
+                one = shrunk(exchange) if self.shrinks else exchange
+                (harvest_exchanges if exchange.harvest else exchanges).append(one)
             if card.field:
                 fields.append(card)
             if card.place is not None:
@@ -76,6 +80,9 @@ class Outfit:
                 lodges.append(card)
             for hook in card.hooks:
                 hooks[hook.kind].append(hook)
+        if self.shrinks:
+            for good in ANIMALS:
+                rates[good] //= 2
         hooks[COST].sort(key=cost_order)
         hooks[HEATING_COST].sort(key=cost_order)
         self.rates = tuple(rates)  # food for 1 of each good at any time; 0: none
@@ -92,6 +99,20 @@ class Outfit:
         self.places_for = tuple(places_for)  # room that depends on the farm
         self.lodges = tuple(lodges)  # cards on which people may stand
         self.hooks = [tuple(of_kind) if of_kind else NO_HOOKS for of_kind in hooks]
+
+
+    def exchange(self, option: int) -> Exchange | None:
+        """The exchange of an option as it is for the owner of these cards; None: it is no exchange."""
+        printed = EXCHANGE_OF.get(option)
+        return shrunk(printed) if self.shrinks and printed is not None else printed
+
+
+def shrunk(exchange: Exchange) -> Exchange:
+    """An exchange that turns animals into food, as it is where animals are small: half the food, rounded down."""
+    food = count_in(exchange.get, FOOD)
+    if not food or not any(good in ANIMALS for good, _ in exchange.give):
+        return exchange
+    return exchange.with_more(((FOOD, food // 2 - food),))
 
 
 def with_by_products(exchanges: list[Exchange], rates: list[int], hooks: list[Hook]) -> list[Exchange]:

@@ -98,6 +98,10 @@ def next_step(g: Agricola, begun: bool = False) -> Flow | Underway | None:
             if listened(g, RETURNING_HOME):
                 return Underway(return_home(g))
             go_home(g)
+            flow = doors.at_home(g)
+            if flow is not None:
+                return Underway(end_at_home(g, flow))
+            leave_home(g)
         elif phase == FIELDS:
             if any(listened(g, kind) for kind in FIELD_HOOKS):
                 return Underway(fields_flow(g))
@@ -262,10 +266,19 @@ def begin_work(g: Agricola) -> None:
 def return_home(g: Agricola) -> Flow:
     yield from fire_all(g, RETURNING_HOME)
     go_home(g)
+    flow = g.setup.doors.at_home(g)
+    if flow is not None:
+        yield from flow
+    leave_home(g)
+
+
+def end_at_home(g: Agricola, flow: Flow) -> Flow:
+    yield from flow
+    leave_home(g)
 
 
 def go_home(g: Agricola) -> None:
-    """All people go home; in some rounds there is a harvest."""
+    """All people go home."""
     for number in g.board:
         g.occupied[number] = 0
     g.used = g.blocked = 0
@@ -275,6 +288,10 @@ def go_home(g: Agricola) -> None:
         me.placed = []
         me.born_at = []
         me.stays = False
+
+
+def leave_home(g: Agricola) -> None:
+    """In some rounds there is a harvest."""
     if g.round in HARVESTS:
         for me in g.players:
             me.spent = []
@@ -292,7 +309,7 @@ def next_round(g: Agricola) -> None:
     """Newborns are adults now."""
     for me in g.players:
         me.newborns = 0
-        me.home = me.people - me.bed
+        me.home = me.people - me.bed - g.setup.doors.away(g, me)
     if g.round == g.setup.rounds:
         g.begin(OVER)
         g.tell("game-over", g.players[g.first])

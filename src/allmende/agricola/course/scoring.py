@@ -124,13 +124,18 @@ def winners(g: Agricola) -> list[Seat]:
     """The most points; then the most building resources that workshops have not used; then the victory is shared.
     Unless a module says otherwise."""
     found = g.setup.doors.winners(g)
-    if found is not None:
-        return found
-    if g.setup.doors.shares_ties:
-        totals = [score(g, me)["total"] for me in g.players]
-        return [me.seat for me in g.players if totals[me.seat] == max(totals)]
+    return best_of(g, g.players) if found is None else found
+
+
+def best_of(g: Agricola, among: list[Player]) -> list[Seat]:
+    """Who stands best of some players."""
     standing = [
-        (score(g, me)["total"], sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1])
-        for me in g.players
+        (
+            score(g, me)["total"],
+            0
+            if g.setup.doors.shares_ties
+            else sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1],
+        )
+        for me in among
     ]
-    return [me.seat for me, place in zip(g.players, standing, strict=True) if place == max(standing)]
+    return [me.seat for me, place in zip(among, standing, strict=True) if place == max(standing)]

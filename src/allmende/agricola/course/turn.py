@@ -18,6 +18,7 @@ from allmende.agricola.cards.triggers import applies, expected, fire, run
 from allmende.agricola.course.hands import take_from_display
 from allmende.agricola.doors import NO_OPTIONS
 from allmende.agricola.farm.animals import house_animals
+from allmende.agricola.goods import NOTHING
 from allmende.agricola.paying.anytime import at_any_time, something_to_do
 from allmende.agricola.paying.payment import NOT_TRADED
 from allmende.agricola.player import Player
@@ -29,6 +30,7 @@ PLACE_PERSON: Final = Prompt("place-person")
 PLACE_ANOTHER: Final = Prompt("place-another")
 PLACE_EXTRA: Final = Prompt("place-extra")
 PASS: Final = Prompt("pass")
+BE_PLACED: Final = Prompt("be-placed")
 ALL_SPACES: Final = -1
 MEETING_PLACE: Final = NUMBER_OF["meeting-place"]
 
@@ -71,7 +73,11 @@ def bring_person(g: Agricola, me: Player) -> Flow:
 
 
 def place_person(g: Agricola, me: Player) -> Flow:
-    space = yield from choose_space(g, me, PLACE_PERSON, ALL_SPACES, may=False)
+    chooser = g.setup.doors.placer(g, me) if g.setup.modules else None
+    if chooser is None:
+        space = yield from choose_space(g, me, PLACE_PERSON, ALL_SPACES, may=False)
+    else:
+        space = yield from be_placed(g, me, chooser)
     if space is None:
         return
     hooks = me.outfit.hooks[SECOND_PERSON]  # a card that this person plays comes too late
@@ -125,6 +131,45 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
             return next(space for space in spaces if space.option == pick)
 
 
+def be_placed(g: Agricola, me: Player, chooser: Player) -> Asks[Space | None]:
+    """Somebody else decides where the player's person is placed: the player may do something before, or instead."""
+    g.busy |= 1 << me.seat  # the hand stays as it is: others see what can be used
+    between = True
+    traded = NOT_TRADED
+    while True:
+        others = g.setup.doors.other_turns(g, me)
+        spaces = usable(g, me) if me.home else []
+        options = others[:]
+        if between and something_to_do(g, me):
+            options.append(ANYTIME)
+        if g.display and not g.display_used:
+            options += [card.option for card in g.display]
+        if spaces or not others:
+            options.append(DONE)
+        pick: int = options[0]
+        if len(options) > 1 or not spaces:
+            pick = yield Choice(me.seat, BE_PLACED if spaces or others else PASS, options)
+        if pick == ANYTIME:
+            after = yield from at_any_time(g, me, traded)
+            between = after is not None
+            traded = after or NOT_TRADED
+        elif pick in others:
+            yield from g.setup.doors.take_turn(g, me, pick)
+            return None
+        elif pick in OF_OPTION:
+            take_from_display(g, me, OF_OPTION[pick])
+            return None
+        elif not spaces:
+            me.home -= 1
+            g.tell("pass", me)
+            return None
+        else:
+            prompt = Prompt("place-for", {"player": me.seat})
+            option = yield Choice(chooser.seat, prompt, [space.option for space in spaces])
+            g.setup.doors.was_placed(g, me)
+            return next(space for space in spaces if space.option == option)
+
+
 def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
     spaces, piles, used = g.setup.spaces, g.piles, g.used
@@ -138,8 +183,9 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
         assert space is not None
         if used >> number & 1 and not may_share(g, me, space):
             continue
-        if space.good >= 0 and not piles[number] and not (g.gives(space) if modules else space.gives):
-            continue
+        if space.good >= 0 and not piles[number] and number not in g.others_there:
+            if not (g.gives(space) if modules else space.gives):
+                continue
         if modules and g.is_closed(space):
             continue
         if space.can is None or (g.round >= space.from_round and can_act(g, me, space)):
@@ -191,8 +237,8 @@ def use(g: Agricola, me: Player, space: Space, sick: bool = False) -> Flow:
     hooks = me.outfit.hooks  # a card that is played now does not listen to this turn
     deed = Deed(me, space)
     deed.sick = sick
-    if space.good >= 0 and g.piles[number]:
-        deed.taken = ((space.good, g.piles[number]),)
+    if space.good >= 0:
+        deed.taken = g.lying(space)
     if hooks[BEFORE_USE] or hooks[ANY_USE]:
         yield from fire(g, me, hooks[BEFORE_USE] + hooks[ANY_USE], deed)
     for other in g.others(me):
@@ -211,7 +257,7 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
     number = space.number
     before = me.goods[:] if me.outfit.exchanges else None
     if deed.taken:
-        g.piles[number] = 0
+        g.lay(space, NOTHING)
         g.gain(me, deed.taken)
     gives = g.gives(space) if g.setup.modules else space.gives
     if gives:

@@ -27,9 +27,12 @@ FARTHEST: Final = 20
 """No space of a farmyard is as far away as this."""
 CELL_OF: Final = {str(cell): cell for cell in range(MOST_CELLS)}
 
-_CROP_BITS: Final = 4
-MOST_CROPS: Final = 15
+_CROP_BITS: Final = 8
+MOST_CROPS: Final = 255
 """Of a good, on one space."""
+_SAVED_BITS: Final = 4
+_MOST_SAVED: Final = 15
+"""What is saved as one number has 4 bits for each good: only high stacks need more."""
 
 
 class Farmyard:
@@ -46,7 +49,7 @@ class Farmyard:
         self.rooms = HOUSE
         self.material = WOOD  # the good the house is built of
         self.fields = 0  # field tiles
-        self.sown = [0] * PLAN.cells  # what lies on each space: 4 bits for each good
+        self.sown = [0] * PLAN.cells  # what lies on each space: 8 bits for each good
         self.stables = 0
         self.fences = 0  # a mask of edges
         self.covered = 0
@@ -125,10 +128,13 @@ class Farmyard:
         """
         return (2 * area.bit_count() << (area & self.stables).bit_count()) + extra
 
-    def places(self, per_pasture: int = 0, pets: int = 1) -> Places:
-        """Where animals live: the pastures in order, then each lone stable, then the house with its pets."""
-        places = [pasture(self.capacity(area, per_pasture)) for area in self.pastures()]
-        places += [one_type(1)] * self.lone_stables().bit_count()
+    def places(self, per_pasture: int = 0, pets: int = 1, times: int = 1) -> Places:
+        """Where animals live: the pastures in order, then each lone stable, then the house with its pets.
+
+        times: pastures and stables hold so many times as many
+        """
+        places = [pasture(self.capacity(area, per_pasture) * times) for area in self.pastures()]
+        places += [one_type(times)] * self.lone_stables().bit_count()
         if pets:
             places.append(mixed(pets))
         return tuple(places)
@@ -142,6 +148,11 @@ class Farmyard:
         [0, 6, 11]
         """
         return self.plan.around(self.rooms) & self.unused() & ~self.blocked
+
+    def house_cells(self) -> int:
+        """Where the first of two adjacent rooms of a new house can be built."""
+        land = self.unused() & ~self.blocked
+        return land & self.plan.around(land)
 
     def most_rooms(self) -> int:
         """How many rooms there is space for, one after another."""
@@ -276,7 +287,7 @@ class Farmyard:
             "rooms": bits(self.rooms),
             "material": self.material,
             "fields": bits(self.fields),
-            "sown": {str(cell): lying for cell, lying in enumerate(self.sown) if lying},
+            "sown": {str(cell): sown_to_json(lying) for cell, lying in enumerate(self.sown) if lying},
             "stables": bits(self.stables),
             "fences": bits(self.fences),
             "covered": bits(self.covered),
@@ -321,10 +332,23 @@ def plan_from_json(spots: Any) -> Plan:
     return plan
 
 
+def sown_to_json(lying: int) -> Any:
+    """What lies on a space as one number; if there is much of a good, as a list by goods."""
+    counts = [lying >> _CROP_BITS * good & MOST_CROPS for good in range(KINDS)]
+    if max(counts) > _MOST_SAVED:
+        return counts
+    return sum([n << _SAVED_BITS * good for good, n in enumerate(counts)])
+
+
 def sown_from_json(data: Any, cells: int) -> list[int]:
     sown = [0] * cells
-    for cell, lying in fields(data).items():
-        sown[one_of(cell, CELL_OF)] = number(lying, (1 << _CROP_BITS * KINDS) - 1)
+    for cell, saved in fields(data).items():
+        if isinstance(saved, list):
+            counts = [number(n, MOST_CROPS) for n in row(saved, KINDS)]
+        else:
+            lying = number(saved, (1 << _SAVED_BITS * KINDS) - 1)
+            counts = [lying >> _SAVED_BITS * good & _MOST_SAVED for good in range(KINDS)]
+        sown[one_of(cell, CELL_OF)] = sum([n << _CROP_BITS * good for good, n in enumerate(counts)])
     return sown
 
 

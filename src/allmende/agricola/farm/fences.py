@@ -22,7 +22,7 @@ class FenceWork:
         self.farm = farm
         self._before = farm.fences
         self._fenced = farm.fenced()
-        self._layouts = layouts_of(farm.plan)
+        self._layouts = layouts_of(farm.plan, house_of(farm))
         self._ahead = 0 if farm.rules & UNFINISHED else legal_layouts(farm)  # the layouts that can still be reached
 
     def edges(self, budget: int) -> int:
@@ -102,7 +102,7 @@ class FenceWork:
 
 def legal_layouts(farm: Farmyard) -> int:
     """The layouts that one fence building can lead to, as a set, without the present one."""
-    layouts = layouts_of(farm.plan)
+    layouts = layouts_of(farm.plan, house_of(farm))
     fences = farm.fences
     ahead = layouts.up_to[min(fences.bit_count() + farm.spare_fences, FENCES)]
     for edge in bits(fences):
@@ -236,8 +236,8 @@ class Layouts:
 
     __slots__ = ("fences", "joined", "number", "open", "up_to", "with_edge")
 
-    def __init__(self, plan: Plan) -> None:
-        closed = enclosures(plan)
+    def __init__(self, plan: Plan, house: int) -> None:
+        closed = enclosures(plan, house)
         order = sorted(closed, key=lambda fences: (fences.bit_count(), fences))
         self.fences = order
         self.number = {fences: number for number, fences in enumerate(order)}
@@ -269,9 +269,9 @@ def as_set(members: bytearray) -> int:
     return int.from_bytes(members, "little")
 
 
-def enclosures(plan: Plan) -> dict[int, int]:
+def enclosures(plan: Plan, house: int) -> dict[int, int]:
     """All ways to fence a plan, as fences -> spaces fenced in: none, one area, or several without common spaces."""
-    areas = [(area, plan.outline(area)) for area in connected_areas(plan)]
+    areas = [(area, plan.outline(area)) for area in connected_areas(plan, house)]
     areas = [(area, outline) for area, outline in areas if outline.bit_count() <= FENCES]
     areas.sort(key=lambda one: (one[0] & -one[0], one[0]))
     later: list[int] = []  # for each area, the first one that begins at a later space
@@ -292,9 +292,9 @@ def enclosures(plan: Plan) -> dict[int, int]:
     return closed
 
 
-def connected_areas(plan: Plan) -> list[int]:
+def connected_areas(plan: Plan, house: int) -> list[int]:
     """Every set of spaces that hangs together, without the starting house."""
-    land = plan.land & ~HOUSE
+    land = plan.land & ~house
     found: set[int] = set()
     todo = [1 << cell for cell in bits(land)]
     while todo:
@@ -305,11 +305,16 @@ def connected_areas(plan: Plan) -> list[int]:
     return sorted(found)
 
 
-_layouts: dict[Plan, Layouts] = {}
+_layouts: dict[tuple[Plan, int], Layouts] = {}
 
 
-def layouts_of(plan: Plan) -> Layouts:
-    layouts = _layouts.get(plan)
+def layouts_of(plan: Plan, house: int = HOUSE) -> Layouts:
+    layouts = _layouts.get((plan, house))
     if layouts is None:
-        layouts = _layouts[plan] = Layouts(plan)
+        layouts = _layouts[plan, house] = Layouts(plan, house)
     return layouts
+
+
+def house_of(farm: Farmyard) -> int:
+    """The starting house as far as it can never be fenced in: where it has burnt down there is land."""
+    return HOUSE & (farm.rooms | farm.blocked)

@@ -36,6 +36,8 @@ def heating_cost(g: Agricola, me: Player) -> int:
     it is warm."""
     if g.setup.doors.is_warm(g, next((number for number in HARVESTS if number >= g.round), 0)):
         return 0
+    if not me.farm.rooms:
+        return 0
     cost = me.rooms() - WARMER_HOUSES.get(me.farm.material, 0)
     for hook in me.outfit.hooks[HEATING_COST]:
         if hook.heat is not None:
@@ -123,7 +125,7 @@ def is_cheaper_after(g: Agricola, me: Player, option: int) -> bool:
 
 def go_to_bed(g: Agricola, me: Player, n: int) -> None:
     """People fall ill; nobody can be ill twice."""
-    sick = min(n, me.people - me.bed)
+    sick = min(n, me.people - me.bed - g.setup.doors.away(g, me))
     me.bed += sick
     if sick and g.events is not None:
         g.tell("bed", me, count=sick)

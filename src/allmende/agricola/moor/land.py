@@ -76,6 +76,17 @@ def take_forest(g: Agricola, me: Player, cell: Cell) -> Flow:
     yield from after_removal(g, me, cell)
 
 
+def lift_all(g: Agricola, me: Player, cell: Cell) -> None:
+    """All forests and moors of a space leave it, whatever cards say."""
+    land = land_of(me)
+    while land.forests >> cell & 1:
+        lift_forest(me, cell)
+        g.tell("remove-forest", me, cell=cell)
+    if land.moors >> cell & 1:
+        lift_moor(me, cell)
+        g.tell("remove-moor", me, cell=cell)
+
+
 def after_removal(g: Agricola, me: Player, cell: Cell) -> Flow:
     if me.outfit.hooks[REMOVED]:
         deed = Deed(me)

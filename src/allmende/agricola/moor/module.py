@@ -28,7 +28,7 @@ from allmende.agricola.moor.hands import (
 )
 from allmende.agricola.moor.heating import heat_all, heating_cost
 from allmende.agricola.moor.knowledge import horse_steps, moor_view, redraw_pile
-from allmende.agricola.moor.land import deal_start_cards
+from allmende.agricola.moor.land import deal_start_cards, lift_all
 from allmende.agricola.moor.layers import Land, arrange_land, check_land, land_situation, land_view
 from allmende.agricola.moor.special import cards_for, special_options, take_special
 from allmende.agricola.moor.table import CENTER, Moor, moor_of
@@ -175,6 +175,9 @@ class FarmersOfTheMoor(Module):
     def guests(self, g: Agricola, me: Player) -> Bundle:
         guests = moor_of(g).guests
         return guests[me.seat] if guests else NOTHING
+
+    def clear(self, g: Agricola, me: Player, cell: int) -> None:
+        lift_all(g, me, cell)
 
     # Cards and points
 

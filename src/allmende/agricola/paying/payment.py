@@ -346,7 +346,10 @@ def make_exchange(g: Agricola, me: Player, exchange: Exchange) -> None:
 
 def eat(g: Agricola, me: Player, good: Good, food: int = 0) -> None:
     """Turn 1 good into food, raw or by the best cooking improvement; or into so much as a card says."""
-    food = food or me.outfit.rates[good]
+    if not food:
+        food = me.outfit.rates[good]
+    elif me.outfit.shrinks and good in ANIMALS:
+        food //= 2
     me.goods[good] -= 1
     me.goods[FOOD] += food
     me.animals_left(good)
@@ -374,8 +377,9 @@ def convert(g: Agricola, me: Player, option: int, extra: tuple[Exchange, ...] = 
         if exchange.option == option:
             make_exchange(g, me, exchange)
             return
-    if option in EXCHANGE_OF:
-        make_exchange(g, me, EXCHANGE_OF[option])
+    exchange = me.outfit.exchange(option)
+    if exchange is not None:
+        make_exchange(g, me, exchange)
     else:
         eat(g, me, option - EAT)
 

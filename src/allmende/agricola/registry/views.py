@@ -1,15 +1,14 @@
 """What modules add to views, as types. A module that is not played may be missing, or null."""
 
-from typing import TypedDict
-
 from allmende.agricola.moor.views import MoorFarm, MoorTable
+from allmende.agricola.xdeck.views import XPlayer, XSpace, XTable
 
 
-class AddedToTables(MoorTable):
+class AddedToTables(MoorTable, XTable):
     """What lies on the table because of modules."""
 
 
-class AddedToPlayers(TypedDict):
+class AddedToPlayers(XPlayer):
     """What players have because of modules."""
 
 
@@ -17,5 +16,5 @@ class AddedToFarms(MoorFarm):
     """What lies on farmyards because of modules."""
 
 
-class AddedToSpaces(TypedDict):
+class AddedToSpaces(XSpace):
     """What is to be seen at action spaces because of modules."""

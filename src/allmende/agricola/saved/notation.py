@@ -7,6 +7,7 @@ from allmende.agricola.cards.card import BY_SLUG, CARDS
 from allmende.agricola.cards.outfit import Outfit
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.goods import GOODS
+from allmende.agricola.goods import to_json as goods_in
 from allmende.agricola.player import Player, Promise
 from allmende.agricola.saved.reading import slugs
 from allmende.agricola.saved.sanity import check
@@ -35,6 +36,7 @@ def to_json(g: Agricola) -> Json:
         "board": spaces(g.board),
         "round_cards": spaces(g.round_cards),
         "piles": {SLUGS[number]: n for number, n in enumerate(g.piles) if n},
+        **others_to_json(g),
         "occupied": {SLUGS[number]: seats for number, seats in enumerate(g.occupied) if seats},
         "used": spaces_in(g.used),
         "blocked": spaces_in(g.blocked),
@@ -48,6 +50,12 @@ def to_json(g: Agricola) -> Json:
         "news": g.news,
         "rng": g.rng.to_json(),
     }
+
+
+def others_to_json(g: Agricola) -> Json:
+    """Goods on spaces of other goods, if there are any."""
+    found = {SLUGS[number]: goods_in(lying) for number, lying in sorted(g.others_there.items())}
+    return {"others_there": found} if found else {}
 
 
 def player_to_json(me: Player) -> Json:
@@ -115,6 +123,9 @@ def _from_json(rules: "AgricolaRules", options: Json, data: Json) -> Agricola:
     g.round_cards = some_of(data["round_cards"], NUMBER_OF)
     for slug, n in fields(data["piles"]).items():
         g.piles[one_of(slug, NUMBER_OF)] = number(n)
+    for slug, lying in fields(data.get("others_there", {})).items():
+        goods = tuple(sorted([(one_of(name, GOOD_OF), number(n)) for name, n in fields(lying).items()]))
+        g.others_there = {**g.others_there, one_of(slug, NUMBER_OF): goods}
     for slug, seats in fields(data["occupied"]).items():
         g.occupied[one_of(slug, NUMBER_OF)] = number(seats)
     g.used, g.blocked = spaces_mask(data["used"]), spaces_mask(data["blocked"])

@@ -108,7 +108,7 @@ def check_board(g: Agricola) -> None:
         raise ValueError("there is less than nothing on a space")
     for number, slug in enumerate(SLUGS):
         lies = g.piles[number] or g.occupied[number] or (g.used | g.blocked) >> number & 1
-        if lies and number not in g.board:
+        if (lies or number in g.others_there) and number not in g.board:
             raise ValueError(f"something lies on {slug}, which is not open in round {g.round}")
         if g.piles[number] and g.space(number).good < 0:
             raise ValueError(f"nothing accumulates on {slug}")
@@ -139,10 +139,11 @@ def check_cards(g: Agricola) -> None:
     found: list[Card] = [*g.decks[0], *g.decks[1], *g.display]
     for me in g.players:
         check_seat_cards(g, me)
-        found += me.hand + me.pack + me.kept + [card for card in me.outfit.cards if card.kind != MAJOR]
+        lying = [card for card in me.outfit.cards if card.kind != MAJOR and not card.drawn]
+        found += me.hand + me.pack + me.kept + lying
     check_dealt(g, found)
     majors = sum([holder >= 0 for holder in g.majors])
-    if majors != sum([card.kind == MAJOR for me in g.players for card in me.outfit.cards]):
+    if majors != sum([card.kind == MAJOR and not card.drawn for me in g.players for card in me.outfit.cards]):
         raise ValueError("major improvements are missing")
     if g.display and "open-display" not in g.setup.variants:
         raise ValueError("there is no open display in this game")
@@ -152,7 +153,7 @@ def check_cards(g: Agricola) -> None:
 
 def check_seat_cards(g: Agricola, me: Player) -> None:
     for card in me.outfit.cards:
-        if card.kind == MAJOR and (card not in g.setup.majors or g.holder(card) != me.seat):
+        if card.kind == MAJOR and not card.drawn and (card not in g.setup.majors or g.holder(card) != me.seat):
             raise ValueError(f"seat {me.seat} has {card.slug}, which lies elsewhere")
     if any(card not in me.outfit.cards for card in me.outfit.cold):
         raise ValueError(f"seat {me.seat} has fuel tokens on cards that it does not have")
@@ -192,9 +193,9 @@ def check_player(g: Agricola, me: Player) -> None:
         check_note(g, me, CARDS[number], note)
     check_promises(g, me)
     fed = g.round > HARVESTS[0] or (g.round == HARVESTS[0] and g.phase >= FEEDING)
-    if me.begging and not fed and not may(me, MORE_PEOPLE):
+    if me.begging and not fed and not may(g, me, MORE_PEOPLE):
         raise ValueError(f"seat {me.seat} begs before the first harvest")
-    check_farm(me)
+    check_farm(g, me)
 
 
 def check_family(g: Agricola, me: Player) -> None:
@@ -213,7 +214,7 @@ def check_births(g: Agricola, me: Player) -> None:
     """Newborns lie where a family grows, or came by cards."""
     if (me.newborns and g.phase < WORK) or (g.phase == WORK and len(me.born_at) != me.newborns):
         raise ValueError(f"seat {me.seat} cannot have these newborns now")
-    if not me.newborns or may(me, MORE_PEOPLE):
+    if not me.newborns or may(g, me, MORE_PEOPLE):
         return
     if not any(WISHES >> number & 1 for number in g.board):
         raise ValueError(f"no family can grow in round {g.round}")
@@ -228,7 +229,7 @@ def check_note(g: Agricola, me: Player, card: Card, note: int) -> None:
         raise ValueError(f"seat {me.seat} has notes of {card.slug}, which it has not played")
     if isinstance(card.note, Crops) and note:
         crop, n = note // ON_CARD, note % ON_CARD
-        if crop not in card.note.bears or not 0 < n <= (most_crops(me, crop) if crop in CROPS else 0):
+        if crop not in card.note.bears or not 0 < n <= (most_crops(g, me, crop) if crop in CROPS else 0):
             raise ValueError(f"{card.slug} cannot bear what it bears")
     if not 0 <= note <= (MOST_MARKS if card.on_farm else PLENTY):
         raise ValueError(f"{card.slug} cannot be marked by {note}")

@@ -12,13 +12,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.actions.space import SLUGS
-from allmende.agricola.cards.card import MAJOR, Card
+from allmende.agricola.cards.card import MAJOR, MIXED_PILES, Card
 from allmende.agricola.course.hands import DRAFTS, draft_rounds
-from allmende.agricola.goods import GOODS
+from allmende.agricola.goods import GOODS, NOTHING, Bundle, counts_of, listed
 from allmende.agricola.registry.modules import KEYS_OF_TABLES, MODULES
 from allmende.agricola.saved.reading import (
     MANY,
     first_twice,
+    goods_text,
     open_space,
     read_card,
     read_cards,
@@ -120,7 +121,9 @@ def read_options(rules: "AgricolaRules", given: Mapping[str, Any], seats: list[A
 
 def has_cards(seat: Mapping[str, Any]) -> bool:
     """Has this seat cards that come from a hand?"""
-    return any(seat.get(key) for key in HELD) or any(card.kind != MAJOR for card in read_cards(seat, "played"))
+    return any(seat.get(key) for key in HELD) or any(
+        card.kind != MAJOR and not card.drawn for card in read_cards(seat, "played")
+    )
 
 
 # The table
@@ -162,7 +165,7 @@ def set_board(g: Agricola, given: Mapping[str, Any]) -> None:
     for number in g.board:
         g.piles[number] = usual_pile(g, number)
     for name, pile in read_mapping(given, "piles").items():
-        g.piles[open_space(g, name)] = read_pile(g, name, pile)
+        g.lay(g.space(open_space(g, name)), read_pile(g, name, pile))
     used = read_names(given, "used")
     for given_space in used:
         space = g.space(open_space(g, given_space))
@@ -197,16 +200,17 @@ def usual_pile(g: Agricola, number: int) -> int:
     return g.space(number).per_round if g.phase >= WORK else 0
 
 
-def read_pile(g: Agricola, name: str, pile: Any) -> int:
-    """6 or "6 wood" on an accumulation space for wood."""
+def read_pile(g: Agricola, name: str, pile: Any) -> Bundle:
+    """6 or "6 wood" on an accumulation space for wood; other goods only where a module can bring them there."""
     space = g.space(open_space(g, name))
     if isinstance(pile, str):
         counts = read_goods(pile)
         others = [GOODS[good] for good, n in enumerate(counts) if n and good != space.good]
-        if others:
+        if others and (MIXED_PILES not in g.setup.doors.exceptions or space.good < 0):
             raise ImpossibleSituation(f"no {others[0]} lies on {space.slug}")
-        return counts[space.good] if space.good >= 0 else 0
-    return read_number({name: pile}, name, 0, 0, MANY)
+        return listed(counts)
+    n = read_number({name: pile}, name, 0, 0, MANY)
+    return ((space.good, n),) if n else NOTHING
 
 
 def take_out(g: Agricola, card: Card) -> None:
@@ -294,7 +298,9 @@ def time_situation(g: Agricola) -> Json:
 
 
 def board_situation(g: Agricola) -> Json:
-    piles = {SLUGS[number]: g.piles[number] for number in g.board if g.piles[number] != usual_pile(g, number)}
+    piles: Json = {SLUGS[number]: g.piles[number] for number in g.board if g.piles[number] != usual_pile(g, number)}
+    for number in g.others_there:
+        piles[SLUGS[number]] = goods_text(counts_of(g.lying(g.space(number))))
     used = blocked = 0
     for me in g.players:
         for number in me.placed:

@@ -30,8 +30,8 @@ def set_seat(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     """Lay out what a seat says of itself."""
     me.goods = read_goods(seat.get("goods", ""))
     set_farm(me, seat, g.setup.doors)
-    set_family(g, me, seat)
     set_cards(g, me, seat)
+    set_family(g, me, seat)
     for entry in read_list(seat, "promised"):
         me.promised += read_promise(entry)
     me.begging = read_number(seat, "begging", 0, 0, MANY)
@@ -76,7 +76,7 @@ def usual_home(g: Agricola, me: Player) -> int:
     """All adults who stand nowhere can still be placed; from the end of the work on, nobody can."""
     if HOME <= g.phase < OVER:
         return 0
-    return max(0, me.people - me.newborns - len(me.placed) - me.bed)
+    return max(0, me.people - me.newborns - len(me.placed) - me.bed - g.setup.doors.away(g, me))
 
 
 # Cards
@@ -87,7 +87,7 @@ def set_cards(g: Agricola, me: Player, seat: Mapping[str, Any]) -> None:
     me.pack, me.kept = read_cards(seat, "pack"), read_cards(seat, "kept")
     played = read_cards(seat, "played")
     for card in played:
-        if card.kind == MAJOR:
+        if card.kind == MAJOR and not card.drawn:
             if card not in g.setup.majors:
                 raise ImpossibleSituation(f"{card.slug} is not in this game")
             if g.holder(card) != FREE:
@@ -157,7 +157,7 @@ def seat_situation(g: Agricola, me: Player) -> Json:
         "noted": me.noted,
         "collected": me.collected,
     }
-    return {key: value for key, value in said.items() if value or key in family}
+    return {key: value for key, value in said.items() if value or key in family or key == "rooms"}
 
 
 def notes_situation(me: Player) -> Json:

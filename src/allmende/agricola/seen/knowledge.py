@@ -59,6 +59,7 @@ def space_view(g: Agricola, space: Space) -> Json:
         "seats": bits(g.occupied[number]),
         "closed": (g.used | g.blocked) >> number & 1 == 1 or g.is_closed(space),
         "round": g.round_cards.index(number) + 1 if number in g.round_cards else None,
+        **({"others": to_json(g.others_there[number])} if number in g.others_there else {}),
         **g.setup.doors.space_view(g, space),
     }
 

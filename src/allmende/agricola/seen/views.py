@@ -10,7 +10,7 @@ Phase = Literal[
     "draft", "before-round", "preparation", "work", "returning-home", "field-phase", "feeding", "heating",
     "after-feeding", "breeding", "after-breeding", "harvest-end", "round-end", "over",
 ]  # fmt: skip
-CardKind = Literal["occupation", "minor", "major", "rule"]
+CardKind = Literal["occupation", "minor", "major", "rule", "event", "merchant", "space"]
 Zone = Literal["board", "farm", "goods", "hand", "pack", "majors", "display", "played"]
 """Where offered things lie: spaces and special actions on the board, spaces and fences of the farmyard, goods, and
 cards in hand, in the pack of a draft, among the open majors, on display for all, in front of the player."""
@@ -29,6 +29,10 @@ class Space(AddedToSpaces):
     seats: list[int]
     """Whose people are here."""
     closed: bool
+    others: NotRequired[Bundle]
+    """Goods of other kinds that lie here, too."""
+    why: NotRequired[str]
+    """The message that says why nobody can use it."""
     round: int | None
     """On which round space the card lies; null for what is printed on the board."""
 

@@ -360,7 +360,7 @@ def fertilize(g: Agricola, me: Player, deed: Deed) -> None:
                 me.farm.sow(cell, crop, 1)
                 grown.append(GOODS[crop])
     for card in me.outfit.fields:
-        if 0 < me.notes.get(card.number, 0) % ON_CARD < MOST_CROPS:
+        if 0 < me.notes.get(card.number, 0) % ON_CARD < ON_CARD - 1:
             me.notes[card.number] += 1
             grown.append(GOODS[me.notes[card.number] // ON_CARD])
     if g.events is not None:

@@ -105,7 +105,7 @@ WARMTH: Final = {WOOD: 3, CLAY: 2, STONE: 0}
 
 
 def warmth(g: Agricola, me: Player) -> int:
-    return WARMTH[me.farm.material]
+    return WARMTH[me.farm.material] if me.farm.rooms else 0
 
 
 minor("wool-blankets", "A038", POINTS_PROVIDER, needs=herd(SHEEP, 5), hooks=[scoring(warmth)])

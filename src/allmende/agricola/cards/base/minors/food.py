@@ -156,7 +156,7 @@ minor(
 
 
 def in_wooden_house(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.farm.material == WOOD
+    return me.farm.material == WOOD and me.farm.rooms != 0
 
 
 minor(

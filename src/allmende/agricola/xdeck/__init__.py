@@ -1,0 +1,1 @@
+"""The X deck: aliens have landed in the Western Quarry."""
