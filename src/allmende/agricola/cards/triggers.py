@@ -4,8 +4,8 @@ from typing import Final
 
 from allmende.agricola.cards.hooks import AS_SOON_AS, WHENEVER, Deed, Hook, HookKind
 from allmende.agricola.cards.printed import Exchange
-from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import NOTHING, Bundle, plus
+from allmende.agricola.farm.animals import discard, house_animals
+from allmende.agricola.goods import FAIRY, NOTHING, Bundle, plus
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import DONE
@@ -113,6 +113,8 @@ def check_conditions(g: Agricola) -> Flow:
     for me in g.players:
         if me.outfit.places_for and me.crowded():
             yield from house_animals(g, me)
+        for _ in range(me.homeless_fairies()):
+            discard(g, me, FAIRY)
         look_again(g, me)
         for hook in me.outfit.hooks[AS_SOON_AS]:
             card = hook.card

@@ -83,6 +83,9 @@ def next_step(g: Agricola, begun: bool = False) -> Flow | Underway | None:
             me = next_to_place(g)
             if me is not None:
                 return take_turn(g, me)
+            late = doors.late_turn(g) if doors.modules else None
+            if late is not None:
+                return Underway(late)
             g.begin(HOME)
         elif phase == DRAFT:
             return mulligan(g) if g.setup.deal == "mulligan" else draft_round(g)

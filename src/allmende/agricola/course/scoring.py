@@ -61,7 +61,7 @@ def counted(me: Player) -> dict[str, int]:
         "sheep": goods[SHEEP],
         "boar": goods[BOAR],
         "cattle": goods[CATTLE],
-        "unused": farm.unused().bit_count(),
+        "unused": me.unused_spaces(),
         "stables": farm.fenced_stables().bit_count(),
         "clay-rooms": me.rooms() if farm.material == CLAY else 0,
         "stone-rooms": me.rooms() if farm.material == STONE else 0,
@@ -132,9 +132,7 @@ def best_of(g: Agricola, among: list[Player]) -> list[Seat]:
     standing = [
         (
             score(g, me)["total"],
-            0
-            if g.setup.doors.shares_ties
-            else sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1],
+            0 if g.setup.doors.shares_ties else sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1],
         )
         for me in among
     ]

@@ -231,6 +231,44 @@ def new_pastures(farm: Farmyard, unused: int) -> list[int]:
     return [area for area in farm.pastures() if area & unused]
 
 
+_lines: dict[Plan, list[int]] = {}
+
+
+def in_line(plan: Plan) -> list[int]:
+    """For each edge the one that lies end to end before it, from the left or from above; -1: none does."""
+    found = _lines.get(plan)
+    if found is None:
+        places: dict[int, tuple[bool, int, int]] = {}
+        for (row, column), (up, down, left, right) in zip(plan.spots, plan.sides, strict=True):
+            places[up], places[down] = (False, row, column), (False, row + 1, column)
+            places[left], places[right] = (True, row, column), (True, row, column + 1)
+        edge_at = {place: edge for edge, place in places.items()}
+        found = [-1] * plan.edges
+        for edge, (upright, row, column) in places.items():
+            before = (upright, row - 1, column) if upright else (upright, row, column - 1)
+            found[edge] = edge_at.get(before, -1)
+        _lines[plan] = found
+    return found
+
+
+def run_lengths(plan: Plan, edges: int) -> list[int]:
+    """How long the straight lines are that some fences form, whatever branches off from them.
+
+    >>> sorted(run_lengths(PLAN, PLAN.outline(0b11)))
+    [1, 1, 2, 2]
+    """
+    before = in_line(plan)
+    found: list[int] = []
+    for edge in bits(edges):
+        if before[edge] >= 0 and edges >> before[edge] & 1:
+            continue
+        length, end = 1, edge
+        while (following := next((other for other in bits(edges) if before[other] == end), -1)) >= 0:
+            length, end = length + 1, following
+        found.append(length)
+    return found
+
+
 class Layouts:
     """All ways to fence a plan with 15 fences, numbered from few fences to many; sets of them are big integers."""
 

@@ -22,7 +22,7 @@ from allmende.agricola.paying.payment import (
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FED, Agricola
-from allmende.agricola.vocabulary import ANYTIME, DONE, EAT
+from allmende.agricola.vocabulary import ANYTIME, DONE
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
 
 BEFORE_HEATING: Final = Prompt("last-chance")
@@ -94,7 +94,7 @@ def fuel_options(me: Player, traded: Traded = NOT_TRADED) -> list[Option]:
     found = helpful(me.outfit.swaps, useful)
     options = [exchange.option for exchange in found if available(me, exchange, traded)]
     if FOOD in useful:
-        eaten = [Option(EAT + good) for good in EDIBLE if me.goods[good] and me.outfit.rates[good]]
+        eaten = [EAT_OF[good] for good in EDIBLE if me.goods[good] and me.outfit.rates[good]]
         options += [option for option in eaten if option not in options]
     return options
 

@@ -11,7 +11,7 @@ from allmende.agricola.goods import EDIBLE, KINDS
 from allmende.agricola.paying.payment import NOT_TRADED, Traded, after_pick, available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import DISCARD, DONE, EAT
+from allmende.agricola.vocabulary import DISCARD_OF, DISCARDED, DONE, EAT_OF
 from allmende.table.choice import Asks, Choice, Option, Prompt
 
 AT_ANY_TIME: Final = Prompt("anytime")
@@ -36,7 +36,7 @@ def is_special(exchange: Exchange) -> bool:
 def conversions(me: Player, traded: Traded) -> list[Option]:
     """What can be eaten, cooked or exchanged."""
     goods, rates = me.goods, me.outfit.rates
-    options = [Option(EAT + good) for good in EDIBLE if goods[good] and rates[good]]
+    options = [EAT_OF[good] for good in EDIBLE if goods[good] and rates[good]]
     options += [exchange.option for exchange in me.outfit.exchanges if available(me, exchange, traded)]
     return options
 
@@ -51,12 +51,12 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
     options += [card_option(hook) for hook in hooks]
     others = g.setup.doors.anytime_options(me)
     options += others
-    options += [Option(DISCARD + good) for good in range(KINDS) if me.goods[good]]
+    options += [DISCARD_OF[good] for good in range(KINDS) if me.goods[good]]
     pick = yield Choice(me.seat, AT_ANY_TIME, [*options, DONE])
     if pick == DONE:
         return None
-    if DISCARD <= pick < DISCARD + KINDS:
-        discard(g, me, pick - DISCARD)
+    if pick in DISCARDED:
+        discard(g, me, DISCARDED[pick])
     elif pick in OF_OPTION:
         hook = next(hook for hook in hooks if card_option(hook) == pick)
         yield from run(g, me, hook, Deed(me))

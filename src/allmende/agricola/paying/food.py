@@ -5,7 +5,7 @@ from allmende.agricola.goods import FOOD, GOODS, bundle
 from allmende.agricola.paying.payment import NOT_TRADED, Traded, after_pick, available, convert, helpful, useful_goods
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import DONE, EAT
+from allmende.agricola.vocabulary import DONE, EAT_OF
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 
@@ -17,7 +17,7 @@ def harvest_options(me: Player) -> list[Option]:
 def food_options(me: Player, traded: Traded = NOT_TRADED) -> list[Option]:
     """What could become food now."""
     goods, rates = me.goods, me.outfit.rates
-    options = [Option(EAT + good) for good in range(FOOD + 1, len(GOODS)) if goods[good] and rates[good]]
+    options = [EAT_OF[good] for good in range(FOOD + 1, len(GOODS)) if goods[good] and rates[good]]
     if me.outfit.exchanges:
         useful = useful_goods(me.outfit.exchanges, [FOOD])
         found = helpful(me.outfit.exchanges, useful)

@@ -33,7 +33,7 @@ from allmende.agricola.goods import (
 )
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import EAT, GOOD
+from allmende.agricola.vocabulary import EAT_OF, EATEN, GOOD
 from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
 
 NO_EXCHANGES: tuple[Exchange, ...] = ()
@@ -242,7 +242,7 @@ def is_tradable(goods: list[int], exchange: Exchange, traded: Traded) -> bool:
 
 def after_exchange(traded: Traded, exchange: Exchange) -> Traded:
     """What came by trades once another exchange was made. Goods that came so are the first to be given away."""
-    if not exchange.trade and (not traded or EAT <= exchange.option < EAT + KINDS):
+    if not exchange.trade and (not traded or exchange.option in EATEN):
         return traded  # cooking is no exchange
     counts = list(traded or (0,) * KINDS)
     for good, n in exchange.get if exchange.trade else NOTHING:
@@ -381,7 +381,7 @@ def convert(g: Agricola, me: Player, option: int, extra: tuple[Exchange, ...] = 
     if exchange is not None:
         make_exchange(g, me, exchange)
     else:
-        eat(g, me, option - EAT)
+        eat(g, me, EATEN[option])
 
 
 def after_pick(traded: Traded, option: int) -> Traded:
@@ -485,11 +485,11 @@ def conversions(
         swapped = [exchange.option for exchange in me.outfit.swaps]
         for good in EDIBLE:
             food = me.outfit.rates[good]
-            if goods[good] and food and EAT + good not in swapped:
+            if goods[good] and food and EAT_OF[good] not in swapped:
                 goods[good] -= 1
                 goods[FOOD] += food
                 if can_pay(me, way, extra, traded):
-                    steps.append(Option(EAT + good))
+                    steps.append(EAT_OF[good])
                 goods[good] += 1
                 goods[FOOD] -= food
     steps += [

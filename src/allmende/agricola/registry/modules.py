@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from allmende.agricola.forest import dream as _forest_dream
+from allmende.agricola.forest.declaration import FOREST_DECK
 from allmende.agricola.module import Declaration
 from allmende.agricola.moor import cards as _moor_cards  # they define cards
 from allmende.agricola.moor.declaration import MOOR
 from allmende.agricola.xdeck import farm_events as _x_events
 from allmende.agricola.xdeck.declaration import X_DECK
 
-__all__ = ["KEYS_OF_SEATS", "KEYS_OF_TABLES", "MODULES", "_moor_cards", "_x_events"]
+__all__ = ["KEYS_OF_SEATS", "KEYS_OF_TABLES", "MODULES", "_forest_dream", "_moor_cards", "_x_events"]
 
-MODULES: Final[tuple[Declaration, ...]] = (MOOR, X_DECK)
+MODULES: Final[tuple[Declaration, ...]] = (MOOR, X_DECK, FOREST_DECK)
 KEYS_OF_TABLES: Final = tuple([key for module in MODULES for key in module.keys_of_tables()])
 KEYS_OF_SEATS: Final = tuple([key for module in MODULES for key in module.keys_of_seats()])
 """What situations say of modules, of the table and of a seat."""

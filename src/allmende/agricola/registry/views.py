@@ -1,14 +1,15 @@
 """What modules add to views, as types. A module that is not played may be missing, or null."""
 
+from allmende.agricola.forest.views import ForestPlayer, ForestSpace, ForestTable
 from allmende.agricola.moor.views import MoorFarm, MoorTable
 from allmende.agricola.xdeck.views import XPlayer, XSpace, XTable
 
 
-class AddedToTables(MoorTable, XTable):
+class AddedToTables(MoorTable, XTable, ForestTable):
     """What lies on the table because of modules."""
 
 
-class AddedToPlayers(XPlayer):
+class AddedToPlayers(XPlayer, ForestPlayer):
     """What players have because of modules."""
 
 
@@ -16,5 +17,5 @@ class AddedToFarms(MoorFarm):
     """What lies on farmyards because of modules."""
 
 
-class AddedToSpaces(XSpace):
+class AddedToSpaces(XSpace, ForestSpace):
     """What is to be seen at action spaces because of modules."""

@@ -46,7 +46,9 @@ def partners(me: Player, cell: Cell) -> int:
 
 
 def make_crop_circles(g: Agricola, me: Player) -> Flow:
-    first = yield from choose_cell(me, CIRCLES, sum([1 << cell for cell in bits(me.farm.plan.land) if partners(me, cell)]))
+    first = yield from choose_cell(
+        me, CIRCLES, sum([1 << cell for cell in bits(me.farm.plan.land) if partners(me, cell)])
+    )
     second = yield from choose_cell(me, CIRCLES, partners(me, first))
     for cell in (first, second):
         flatten(g, me, cell)
