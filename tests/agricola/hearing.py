@@ -7,6 +7,7 @@ from typing import Any
 from allmende import Game, arrange
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
 from tests.agricola.moor.hearing import moor_to_hear
+from tests.agricola.xdeck.hearing import x_to_hear
 
 GAMES = 48
 RICH = {"goods": "9 wood, 9 clay, 6 reed, 9 stone, 4 grain, 3 vegetable, 3 food, 3 sheep, 3 boar"}
@@ -19,7 +20,8 @@ FARM: dict[str, Any] = {
 def agricola_to_hear() -> Iterator[Game]:
     """Every card is played by somebody and in somebody's hand."""
     kinds = [
-        [card for card in CARDS if card.kind == kind and card.deck != "moor"] for kind in (OCCUPATION, MINOR, MAJOR)
+        [card for card in CARDS if card.kind == kind and card.deck in ("base", "named")]
+        for kind in (OCCUPATION, MINOR, MAJOR)
     ]
     for seed in range(GAMES):
         dice = random.Random(seed)
@@ -69,6 +71,7 @@ def agricola_to_hear() -> Iterator[Game]:
     game.play(game.option("space", "house-redevelopment"))
     yield game
     yield from moor_to_hear()
+    yield from x_to_hear()
 
 
 def rotated(cards: list[Card], seed: int, games: int) -> list[Card]:

@@ -287,7 +287,7 @@ def test_what_a_card_holds_is_said_in_words(card: Card) -> None:
     assert card.note is not None
     words = samples(card.note)
     assert words
-    given = MOOR if card.deck == "moor" else {}
+    given: dict[str, Any] = {"moor": MOOR, "x": {"xdeck": True}}.get(card.deck, {})
     for said in words:
         seat = {"played": [card.slug], "notes": {card.slug: said}}
         game = laid(seat, players=max(2, card.players), round=5, **given)

@@ -24,8 +24,8 @@ from allmende.table import Seat
 from tests.agricola.auditing import table
 from tests.agricola.reference import as_cells, beside
 
-OCCUPATIONS = [card for card in CARDS if card.kind == OCCUPATION]
-MINORS = [card for card in CARDS if card.kind == MINOR and card.deck != "moor"]
+OCCUPATIONS = [card for card in CARDS if card.kind == OCCUPATION and not card.drawn]
+MINORS = [card for card in CARDS if card.kind == MINOR and card.deck != "moor" and not card.drawn]
 MAJORS = [card for card in CARDS if card.kind == MAJOR and card.under is None and card.deck == "base"]
 EXCHANGING = ["grocer", "sheep-walker", "hard-porcelain"]
 MOST_SUPPLIES = 60

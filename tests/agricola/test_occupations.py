@@ -133,7 +133,7 @@ def test_some_cards_let_cards_be_played_without_a_person() -> None:
 
 @pytest.mark.rule("AGR-215")
 def test_occupations_have_no_prerequisites_no_cost_corner_and_no_points() -> None:
-    occupations = [card for card in CARDS if card.kind == OCCUPATION]
+    occupations = [card for card in CARDS if card.kind == OCCUPATION and not card.drawn]
     assert len([card for card in occupations if card.deck == "base"]) == 48
     for card in occupations:
         assert card.needs == ()
@@ -143,7 +143,7 @@ def test_occupations_have_no_prerequisites_no_cost_corner_and_no_points() -> Non
 
 @pytest.mark.rule("AGR-215")
 def test_occupations_score_no_printed_points() -> None:
-    played = [card.slug for card in CARDS if card.kind == OCCUPATION]
+    played = [card.slug for card in CARDS if card.kind == OCCUPATION and not card.drawn]
     assert situation(played=played, players=6).score("improvements") == 0
 
 

@@ -51,7 +51,7 @@ def test_the_box_holds_264_cards_in_26_piles() -> None:
 
 
 @pytest.mark.rule("DOM-002")
-def test_six_cards_of_the_box_are_reactions() -> None:
+def test_sialiens_of_the_box_are_reactions() -> None:
     reactions = [card for card in HINTERLANDS if card.types & REACTION]
     assert listed(reactions) == "fools-gold, guard-dog, trader, trail, tunnel, weaver"
 

@@ -62,7 +62,7 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     **MODULE_PROMPTS,
 }
 LATE: Final[dict[str, Mapping[str, Any]]] = {
-    "change-cards": {}, "renovate-or": {}, **LATE_PROMPTS, "be-placed": {}, "place-for": {"player": int},
+    "change-cards": {}, "renovate-or": {}, **LATE_PROMPTS, "be-placed": {}, "place-for": {"to": int},
 }  # fmt: skip
 GOES_ON: Final = ("anytime",)
 """Whoever stops here is asked on."""

@@ -66,12 +66,8 @@ def room_ways(g: Agricola, me: Player, on: Player | None = None, built: int = 0)
     return with_surcharge(g, me, ROOM, owner, ways) if g.setup.modules else ways
 
 
-def can_build_room(g: Agricola, me: Player) -> bool:
-    return can_build_room_on(g, me, me)
-
-
-def can_build_room_on(g: Agricola, me: Player, on: Player, built: int = 0) -> bool:
-    return can_pay_any(me, room_ways(g, me, on, built)) and on.farm.room_cells() != 0
+def can_build_room(g: Agricola, me: Player, on: Player | None = None, built: int = 0) -> bool:
+    return can_pay_any(me, room_ways(g, me, on, built)) and (me if on is None else on).farm.room_cells() != 0
 
 
 def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
@@ -85,7 +81,7 @@ def build_rooms(g: Agricola, me: Player, most: int = MANY) -> Flow:
 def build_rooms_on(g: Agricola, me: Player, on: Player, most: int, least: int, before: int = 0) -> Asks[int]:
     """Build rooms on a farm: how many. `before`: those of this action on other farms."""
     deed = deed_on(me, on)
-    while deed.cells.bit_count() < most and can_build_room_on(g, me, on, before + deed.cells.bit_count()):
+    while deed.cells.bit_count() < most and can_build_room(g, me, on, before + deed.cells.bit_count()):
         options = [Option(CELL + cell) for cell in bits(on.farm.room_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)
@@ -209,12 +205,9 @@ def stable_ways(g: Agricola, me: Player, cost: Bundle, on: Player | None = None,
     return with_surcharge(g, me, STABLE, owner, ways) if g.setup.modules else ways
 
 
-def can_build_stable(g: Agricola, me: Player, cost: Bundle) -> bool:
-    return can_build_stable_on(g, me, cost, me)
-
-
-def can_build_stable_on(g: Agricola, me: Player, cost: Bundle, on: Player, built: int = 0) -> bool:
-    return can_pay_any(me, stable_ways(g, me, cost, on, built)) and on.farm.stable_cells() != 0
+def can_build_stable(g: Agricola, me: Player, cost: Bundle, on: Player | None = None, built: int = 0) -> bool:
+    owner = me if on is None else on
+    return can_pay_any(me, stable_ways(g, me, cost, on, built)) and owner.farm.stable_cells() != 0
 
 
 def build_stables(g: Agricola, me: Player, cost: Bundle, most: int = MANY, least: int = 1) -> Flow:
@@ -230,7 +223,7 @@ def build_stables_on(
 ) -> Asks[int]:
     """Build stables on a farm: how many. `before`: those of this action on other farms."""
     deed = deed_on(me, on)
-    while deed.cells.bit_count() < most and can_build_stable_on(g, me, cost, on, before + deed.cells.bit_count()):
+    while deed.cells.bit_count() < most and can_build_stable(g, me, cost, on, before + deed.cells.bit_count()):
         options = [Option(CELL + cell) for cell in bits(on.farm.stable_cells())]
         if deed.cells.bit_count() >= least:
             options.append(DONE)

@@ -164,7 +164,7 @@ def be_placed(g: Agricola, me: Player, chooser: Player) -> Asks[Space | None]:
             g.tell("pass", me)
             return None
         else:
-            prompt = Prompt("place-for", {"player": me.seat})
+            prompt = Prompt("place-for", {"to": me.seat})
             option = yield Choice(chooser.seat, prompt, [space.option for space in spaces])
             g.setup.doors.was_placed(g, me)
             return next(space for space in spaces if space.option == option)

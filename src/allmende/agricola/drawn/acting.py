@@ -19,13 +19,9 @@ def unoccupied(g: Agricola, me: Player, but: int = 0) -> list[Space]:
     closed = g.used | g.blocked | but
     for number in g.board:
         space = g.space(number)
-        if (
-            closed >> number & 1
-            or g.occupied[number]
-            or g.is_closed(space)
-            or g.setup.doors.bars(g, me, space)
-            or g.round < space.from_round
-        ):
+        if closed >> number & 1 or g.occupied[number] or g.is_closed(space) or g.round < space.from_round:
+            continue
+        if g.setup.doors.bars(g, me, space):
             continue
         if space.good >= 0 and not g.lying(space) and not g.gives(space):
             continue

@@ -23,13 +23,11 @@ class DeckModule(Module):
     """cards: all cards of the deck by name
     kept: the events that lie in front of their drawers from then on; other events leave the game
     shuffled_back: the cards that go back into the deck as soon as they were carried out
-    said_as: under this name situations say where its cards and tokens are
     """
 
     cards: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     shuffled_back: tuple[str, ...] = ()
-    said_as = ""
 
     # What it keeps
 
@@ -43,7 +41,7 @@ class DeckModule(Module):
 
     def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
         deck = self.deck(g)
-        deck.arrange_from_top(part_of(situation, self.said_as), g.rng)
+        deck.arrange_from_top(part_of(situation, self.name), g.rng)
         for card in self.held(g):
             deck.missing(card.slug)
         for number in g.board:
@@ -57,15 +55,7 @@ class DeckModule(Module):
 
     def table_situation(self, g: Agricola) -> Json:
         said = self.deck(g).situation()
-        return {self.said_as: said} if said else {}
-
-    def arrange_seat(self, me: Player, seat: Mapping[str, Any]) -> None:
-        if self.name in me.added:
-            me.added[self.name].arrange(part_of(seat, self.said_as))
-
-    def seat_situation(self, me: Player) -> Json:
-        said = me.added[self.name].situation() if self.name in me.added else {}
-        return {self.said_as: said} if said else {}
+        return {self.name: said} if said else {}
 
     def check(self, g: Agricola) -> None:
         deck = self.deck(g)

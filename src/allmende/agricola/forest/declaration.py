@@ -26,8 +26,7 @@ FOREST_DECK: Final = Declaration(
         {"players": 5, "forest_deck": True, "expansion": "moor", "level": 3, "cards": "deal"},
     ),
     said=(SETTING,),
-    table_keys=("forest_cards",),
-    seat_keys=("forest_cards", "blocked"),
+    seat_keys=(NAME, "blocked"),
     goods=(LLAMA, FAIRY),
     decks=("forest",),
 )

@@ -59,7 +59,6 @@ class ForestDeckModule(DeckModule):
     name = NAME
     cards = FOREST_CARDS
     shuffled_back = ("lady-of-the-sea-2", "boar-king", "men-in-tights", "midsummer-nights-dream", "all-your-wood")
-    said_as = "forest_cards"
     joining = FOREST_SPACES
     leaving = ("basic-wish",)
     rules = (FETCHING,)

@@ -22,7 +22,7 @@ from allmende.agricola.paying.payment import (
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FED, Agricola
-from allmende.agricola.vocabulary import ANYTIME, DONE
+from allmende.agricola.vocabulary import ANYTIME, DONE, EAT_OF
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
 
 BEFORE_HEATING: Final = Prompt("last-chance")

@@ -51,7 +51,7 @@ class FarmersOfTheMoor(Module):
     """Levels I, II and III, for one to six players."""
 
     name = DECK
-    rules = (WOOD_FOR_FUEL,)
+    rules: tuple[Card, ...] = (WOOD_FOR_FUEL,)
     fixed_cards = 1
     shares_ties = True
     deck = DECK

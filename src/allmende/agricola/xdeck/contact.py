@@ -10,7 +10,7 @@ from allmende.agricola.drawn.deck import DrawnCards
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 
-NAME: Final = "xdeck"
+NAME: Final = "aliens"
 SPACES: Final = tuple(SLUGS)
 LAST_SPACE: Final = len(SPACES) - 1
 FIELDS: Final = (

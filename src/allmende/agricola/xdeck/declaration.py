@@ -8,22 +8,23 @@ from allmende.agricola.xdeck.module import XDeck
 from allmende.table.rules import Json
 from allmende.table.settings import flag
 
+OPTION: Final = "xdeck"
+
 
 def made(options: Json) -> Module | None:
-    return XDeck() if options.get(NAME, False) else None
+    return XDeck() if options.get(OPTION, False) else None
 
 
 X_DECK: Final = Declaration(
     name=NAME,
     made=made,
     asked_by="xdeck=True",
-    settings=(flag(NAME),),
+    settings=(flag(OPTION),),
     samples=(
         {"players": 1, "xdeck": True, "cards": "deal"},
         {"players": 4, "xdeck": True, "expansion": "moor", "level": 2, "cards": "deal"},
     ),
-    said=(NAME,),
-    table_keys=("x_cards",),
-    seat_keys=("x_cards", "blocked"),
+    said=(OPTION,),
+    seat_keys=(NAME, "blocked"),
     decks=("x",),
 )

@@ -129,13 +129,13 @@ def adopt(g: Agricola, me: Player) -> Flow:
     if other is None:
         return
     for left in range(PRICE_OF_A_SON, 0, -1):
-        prompt = Prompt("give-for-child", {"count": left, "player": other.seat})
+        prompt = Prompt("give-for-child", {"count": left, "to": other.seat})
         options = [GOOD_OF[good] for good in range(FAIRY) if me.goods[good]]
         good = CHOSEN[(yield Choice(me.seat, prompt, options))]
         g.hand_over(me, ((good, 1),))
         g.get(other, good, 1)
     move_person(g, other, me)
-    g.tell("adopt", me, player=other.seat)
+    g.tell("adopt", me, by=other.seat)
     if other.crowded():
         yield from house_animals(g, other)
 

@@ -59,7 +59,6 @@ class XDeck(DeckModule):
     name = NAME
     cards = X_CARDS
     kept = ("darling-i-shrunk", COUSIN)
-    said_as = "x_cards"
     joining = X_SPACES
     rules = MERCHANTS
     exceptions = (FIELDS_APART, MIXED_PILES, MORE_CROPS, MORE_PEOPLE, NO_HOUSE, PASTURES_APART, ROOMS_APART)

@@ -8,5 +8,5 @@ X_PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "transmogrify-into": {},
     "tribute": {},
     "lay-candy": {"count": int},
-    "give-for-child": {"count": int, "player": int},
+    "give-for-child": {"count": int, "to": int},
 }

@@ -22,11 +22,11 @@ class ContactView(TypedDict):
 
 
 class XTable(TypedDict):
-    xdeck: NotRequired[XDeckView]
+    aliens: NotRequired[XDeckView]
 
 
 class XPlayer(TypedDict):
-    xdeck: NotRequired[ContactView]
+    aliens: NotRequired[ContactView]
 
 
 class XSpace(TypedDict):

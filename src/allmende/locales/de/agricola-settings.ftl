@@ -8,6 +8,7 @@ setting-side_job = mit dem Plättchen Nebentätigkeit spielen
 setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen
 setting-variants = Hausregeln, nach denen ihr spielt
 setting-banned = Karten, die nie ausgeteilt werden
+setting-xdeck = mit dem X-Deck spielen: Aliens im Westlichen Steinbruch
 
 ask-expansion = Mit einer Erweiterung?
 expansion-none = Agricola allein

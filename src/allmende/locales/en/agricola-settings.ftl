@@ -8,6 +8,7 @@ setting-side_job = play with the Side Job tile
 setting-tile = play with the additional tile
 setting-variants = house rules that you play with
 setting-banned = cards that are never dealt
+setting-xdeck = play with the X deck: aliens in the Western Quarry
 
 ask-expansion = With an expansion?
 expansion-none = Agricola alone

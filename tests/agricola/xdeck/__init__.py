@@ -1,0 +1,1 @@
+"""The X deck: the rules and all 24 cards."""
