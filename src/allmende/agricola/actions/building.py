@@ -25,7 +25,7 @@ from allmende.agricola.cards.hooks import (
 )
 from allmende.agricola.cards.triggers import applies, card_option, check_conditions, expected, fire, run
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.farm.fences import FenceWork, fewest_fences, run_lengths
+from allmende.agricola.farm.fences import FenceWork, fewest_fences, run_lengths, shapes_ahead
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus
 from allmende.agricola.paying.payment import can_pay_any, cheapest, pay, ways_for, with_surcharge
@@ -244,34 +244,32 @@ def build_stables_on(
 # Fences
 
 
-def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None, edges: int = 0) -> Ways:
-    """How so many fences of one Build Fences action can be paid. `edges`: where they are, if that matters."""
+def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None, runs: tuple[int, ...] = ()) -> Ways:
+    """How so many fences of one Build Fences action can be paid. `runs`: how long the lines are that they form."""
     owner = me if on is None else on
     ways: Ways = [((WOOD, n),)]
     if me.outfit.hooks[COST]:
         deed = deed_on(me, owner)
         deed.count = n
         ways = ways_for(g, me, FENCES, deed, ways)
-    if me.outfit.long_fences and edges:
-        ways = cheapest(ways + ways_by_run(g, me, owner, edges))
+    if me.outfit.long_fences and runs:
+        ways = cheapest(ways + ways_by_run(g, me, owner, runs))
     return with_surcharge(g, me, FENCES, owner, ways, n) if g.setup.modules else ways
 
 
-def ways_by_run(g: Agricola, me: Player, on: Player, edges: int) -> Ways:
+def ways_by_run(g: Agricola, me: Player, on: Player, runs: tuple[int, ...]) -> Ways:
     """... if fences that lie end to end cost as much as one. Free fences help where they are whole lines."""
-    lengths = run_lengths(on.farm.plan, edges)
     deed = deed_on(me, on)
-    deed.count = sum(lengths)
+    deed.count = sum(runs)
     hooks = [hook for hook in me.outfit.hooks[COST] if hook.what & FENCES and hook.change is not None]
     freeing = [hook for hook in hooks if hook.order not in (WHOLE_COSTS, SUBSTITUTES, LAST_DISCOUNTS)]
     left = changed(g, me, freeing, deed, [((WOOD, deed.count),)])
     free = deed.count - min([sum([n for _, n in way]) for way in left])
-    for length in sorted(lengths):
-        if length <= free:
-            free -= length
-            lengths.remove(length)
-    runs: Ways = [((WOOD, len(lengths)),) if lengths else NOTHING]
-    return changed(g, me, [hook for hook in hooks if hook not in freeing], deed, runs)
+    due = 0
+    for length in runs:
+        due += length > free
+        free -= length if length <= free else 0
+    return changed(g, me, [hook for hook in hooks if hook not in freeing], deed, [((WOOD, due),) if due else NOTHING])
 
 
 def changed(g: Agricola, me: Player, hooks: list[Hook], deed: Deed, ways: Ways) -> Ways:
@@ -281,20 +279,13 @@ def changed(g: Agricola, me: Player, hooks: list[Hook], deed: Deed, ways: Ways) 
     return ways
 
 
-def payable_edges(g: Agricola, me: Player, on: Player, work: FenceWork, before: int) -> tuple[int, bool]:
-    """Where a fence can be set next if the price depends on where they are, and whether the building can be paid as it
-    stands."""
+def payable_edges(g: Agricola, me: Player, on: Player, work: FenceWork, before: int) -> int:
+    """Where a fence can be set next if the price depends on where they are."""
     offered = 0
-    prices: dict[tuple[int, ...], bool] = {}
-    for fences in [*work.layouts(MANY), on.farm.fences]:
-        new = fences & ~before
-        key = tuple(sorted(run_lengths(on.farm.plan, new)))
-        if key not in prices:
-            prices[key] = can_pay_any(me, fence_ways(g, me, sum(key), on, new))
-        if prices[key]:
+    for lengths, fences in shapes_ahead(work, before).items():
+        if fences & ~offered and can_pay_any(me, fence_ways(g, me, sum(lengths), on, lengths)):
             offered |= fences
-    done = prices[tuple(sorted(run_lengths(on.farm.plan, on.farm.fences & ~before)))]
-    return offered & ~on.farm.fences, done
+    return offered & ~on.farm.fences
 
 
 def most_fences(g: Agricola, me: Player, on: Player | None = None) -> int:
@@ -311,7 +302,7 @@ def can_build_fences(g: Agricola, me: Player, on: Player | None = None) -> bool:
     owner = me if on is None else on
     fewest = fewest_fences(owner.farm)
     if fewest and me.outfit.long_fences:
-        return payable_edges(g, me, owner, FenceWork(owner.farm), owner.farm.fences)[0] != 0
+        return payable_edges(g, me, owner, FenceWork(owner.farm), owner.farm.fences) != 0
     return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on))
 
 
@@ -333,7 +324,9 @@ def build_fences_on(g: Agricola, me: Player, on: Player) -> Flow:
     payable = True
     while True:
         if me.outfit.long_fences:
-            edges, payable = payable_edges(g, me, on, work, before)
+            runs = run_lengths(on.farm.plan, on.farm.fences & ~before)
+            payable = can_pay_any(me, fence_ways(g, me, deed.count, on, runs))
+            edges = payable_edges(g, me, on, work, before)
         else:
             edges = work.edges(most - deed.count)
         options = [Option(EDGE + edge) for edge in bits(edges)]
@@ -350,8 +343,8 @@ def build_fences_on(g: Agricola, me: Player, on: Player) -> Flow:
         if g.events is not None:
             tell_on(g, "build-fence", me, on, edge=pick - EDGE)
     if deed.count:
-        deed.edges = on.farm.fences & ~before
-        yield from pay(g, me, fence_ways(g, me, deed.count, on, deed.edges))
+        runs = run_lengths(on.farm.plan, on.farm.fences & ~before) if me.outfit.long_fences else ()
+        yield from pay(g, me, fence_ways(g, me, deed.count, on, runs))
     if deed.count or on is me:
         yield from after_fences(g, me, deed)
 

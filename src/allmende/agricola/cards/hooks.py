@@ -105,7 +105,7 @@ class Deed:
     """What is being done, by whom: all that a hook may want to know of it. Parts that do not apply are empty."""
 
     __slots__ = (
-        "acted", "card", "cells", "count", "done", "edges", "good", "material", "on", "open", "player", "sick", "space",
+        "acted", "card", "cells", "count", "done", "good", "material", "on", "open", "player", "sick", "space",
         "taken", "unmanned", "unused", "with_room",
     )  # fmt: skip
 
@@ -117,7 +117,6 @@ class Deed:
         self.taken: Bundle = NOTHING  # from the accumulation space
         self.cells = 0  # rooms, stables or fields that were built, as a mask
         self.count = 0  # fences that are built
-        self.edges = 0  # ... and where, as a mask
         self.good = -1  # what became food
         self.material = 0  # of the house before a renovation
         self.unused = 0  # farmyard spaces that were unused before fences were built

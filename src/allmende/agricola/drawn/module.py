@@ -34,13 +34,13 @@ class DeckModule(Module):
     def table(self, players: int) -> Added | None:
         return DrawnCards(self.cards)
 
-    def deck(self, g: Agricola) -> DrawnCards:
+    def deck_of(self, g: Agricola) -> DrawnCards:
         deck = g.added[self.name]
         assert isinstance(deck, DrawnCards)
         return deck
 
     def arrange_table(self, g: Agricola, situation: Mapping[str, Any], seats: Sequence[Mapping[str, Any]]) -> None:
-        deck = self.deck(g)
+        deck = self.deck_of(g)
         deck.arrange_from_top(part_of(situation, self.name), g.rng)
         for card in self.held(g):
             deck.missing(card.slug)
@@ -54,11 +54,11 @@ class DeckModule(Module):
                 g.piles[NUMBER_OF[card.slug]] = 0
 
     def table_situation(self, g: Agricola) -> Json:
-        said = self.deck(g).situation()
+        said = self.deck_of(g).situation()
         return {self.name: said} if said else {}
 
     def check(self, g: Agricola) -> None:
-        deck = self.deck(g)
+        deck = self.deck_of(g)
         deck.check()
         held = self.held(g)
         if len(set(held)) < len(held) or any(not deck.has_drawn(card.slug) for card in held):
@@ -73,14 +73,14 @@ class DeckModule(Module):
     # The course of the game
 
     def set_up(self, g: Agricola) -> None:
-        self.deck(g).shuffle(g.rng)
+        self.deck_of(g).shuffle(g.rng)
 
     def redraw(self, g: Agricola, seat: Seat | None, rng: Rng) -> None:
-        self.deck(g).redraw(rng)
+        self.deck_of(g).redraw(rng)
 
     def draw(self, g: Agricola, me: Player) -> Flow:
         """Somebody draws the top card and shows it; nothing is drawn from an empty deck."""
-        deck = self.deck(g)
+        deck = self.deck_of(g)
         number = deck.draw()
         if number < 0:
             return
@@ -101,7 +101,7 @@ class DeckModule(Module):
 
     def is_open(self, g: Agricola, slug: str) -> bool:
         """Does a merchant lie beside the board, waiting for somebody?"""
-        return self.deck(g).has_drawn(slug) and not any(me.has(BY_SLUG[slug]) for me in g.players)
+        return self.deck_of(g).has_drawn(slug) and not any(me.has(BY_SLUG[slug]) for me in g.players)
 
 
 def lay(g: Agricola, me: Player, card: Card, kept: bool) -> None:

@@ -111,7 +111,7 @@ class ForestDeckModule(DeckModule):
                     lose_person(g, me)
                 tale_of(me).wild = 0
         if phase == BREEDING:
-            asked = {me.seat: name_unicorn(g, me) for me in g.players if has_unicorn(me) and sum(me.animals())}
+            asked = {me.seat: name_unicorn(g, me) for me in g.players if has_unicorn(me) and any(me.animals())}
             return together(asked) if asked else None
         return None
 

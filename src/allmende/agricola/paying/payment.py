@@ -373,9 +373,9 @@ def cooked(g: Agricola, me: Player, good: Good) -> None:
 
 def convert(g: Agricola, me: Player, option: int, extra: tuple[Exchange, ...] = NO_EXCHANGES) -> None:
     """Carry out an option that turns goods into others."""
-    for exchange in extra:
-        if exchange.option == option:
-            make_exchange(g, me, exchange)
+    for one in extra:
+        if one.option == option:
+            make_exchange(g, me, one)
             return
     exchange = me.outfit.exchange(option)
     if exchange is not None:

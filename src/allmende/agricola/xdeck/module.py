@@ -147,7 +147,7 @@ class XDeck(DeckModule):
 
     def winners(self, g: Agricola) -> list[Seat] | None:
         """Exactly 42 points win, if several players play each on their own."""
-        if len(g.players) == 1 or not self.deck(g).has_drawn(DINER):
+        if len(g.players) == 1 or not self.deck_of(g).has_drawn(DINER):
             return None
         found = [me for me in g.players if score(g, me)["total"] == WINNING]
         return best_of(g, found) if found else None
