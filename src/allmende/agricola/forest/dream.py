@@ -53,7 +53,7 @@ def place_borrowed(g: Agricola, me: Player) -> Flow:
         g.tell("pass", owner)
         return
     g.busy |= 1 << owner.seat
-    prompt = Prompt("place-for", {"player": owner.seat})
+    prompt = Prompt("place-borrowed", {"to": owner.seat})
     pick: int = spaces[0].option
     if len(spaces) > 1:
         pick = yield Choice(me.seat, prompt, [space.option for space in spaces])

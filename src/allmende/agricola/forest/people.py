@@ -33,10 +33,12 @@ def die_later(g: Agricola, me: Player) -> None:
 
 
 def die(g: Agricola, me: Player) -> None:
-    """When people go home, the person who acted goes onto the card."""
+    """When people go home, the person who acted goes onto the card, if it is still there."""
+    tale_of(me).dying = False
+    if not me.has(BY_SLUG[REVENANT]):
+        return
     fetch_person(g, me)
     me.set_note(REVENANT, 1)
-    tale_of(me).dying = False
     tale_of(me).haunted = g.round
     g.tell("haunt", me)
 

@@ -3,4 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-FOREST_PROMPTS: Final[dict[str, Mapping[str, Any]]] = {"dragon": {}, "discard-occupation": {}}
+FOREST_PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
+    "dragon": {},
+    "discard-occupation": {},
+    "place-borrowed": {"to": int},
+}

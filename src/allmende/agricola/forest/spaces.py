@@ -173,7 +173,7 @@ def banish_occupation(g: Agricola, me: Player) -> Flow:
     for other in g.others(me):
         if other.has(card):
             other.lose(card)
-            g.tell("lose-card", me, card=card.slug, player=other.seat)
+            g.tell("lose-card", me, card=card.slug, by=other.seat)
             if other.crowded():
                 yield from house_animals(g, other)
     yield from check_conditions(g)

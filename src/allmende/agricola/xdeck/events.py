@@ -5,6 +5,7 @@ from typing import Final
 from allmende.agricola.cards.asking import card_prompt, choose_count
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
+    BY_SLUG,
     FARM_PLANNER,
     LIVESTOCK_PROVIDER,
     POINTS_PROVIDER,
@@ -221,7 +222,7 @@ def rebel(g: Agricola, me: Player) -> None:
 
 
 def retire(g: Agricola, me: Player) -> None:
-    if can_spare(g, me):
+    if me.has(BY_SLUG[REBEL]) and can_spare(g, me):
         fetch_person(g, me)
         me.set_note(REBEL, 1)
         g.tell("retire", me)

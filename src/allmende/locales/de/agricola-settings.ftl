@@ -9,6 +9,7 @@ setting-tile = mit dem zusätzlichen Aktionsfeldplättchen spielen
 setting-variants = Hausregeln, nach denen ihr spielt
 setting-banned = Karten, die nie ausgeteilt werden
 setting-xdeck = mit dem X-Deck spielen: Aliens im Westlichen Steinbruch
+setting-forest_deck = mit dem Wald-Deck spielen: seltsame Begegnungen für alle, die viel Holz holen
 
 ask-expansion = Mit einer Erweiterung?
 expansion-none = Agricola allein

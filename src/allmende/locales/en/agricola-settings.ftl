@@ -9,6 +9,7 @@ setting-tile = play with the additional tile
 setting-variants = house rules that you play with
 setting-banned = cards that are never dealt
 setting-xdeck = play with the X deck: aliens in the Western Quarry
+setting-forest_deck = play with the forest deck: strange encounters for whoever takes much wood
 
 ask-expansion = With an expansion?
 expansion-none = Agricola alone
