@@ -17,7 +17,7 @@ from allmende.agricola.cards.outfit import Outfit
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.fences import fewest_fences
 from allmende.agricola.goods import CLAY, FOOD, GOODS, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Bundle, bundle
-from allmende.agricola.paying.payment import Search
+from allmende.agricola.paying.reach import Search
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.state import Agricola
 from allmende.table import Seat

@@ -8,7 +8,8 @@ from allmende.agricola.cards.card import BY_SLUG
 from allmende.agricola.cards.outfit import Outfit
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.goods import EDIBLE, FOOD, GOODS, HORSE, Bundle, listed
-from allmende.agricola.paying.payment import can_pay, cheapest
+from allmende.agricola.paying.payment import cheapest
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.table import Seat
 from tests.agricola.situations import situation

@@ -66,7 +66,6 @@ class Doors:
         "_is_full",
         "_is_warm",
         "_keeps_token",
-        "_last_chance",
         "_late_turn",
         "_moved_up",
         "_mulligan",
@@ -171,7 +170,6 @@ class Doors:
         self._is_full = entering(modules, "is_full")
         self._moved_up = entering(modules, "moved_up")
         self._is_cold = entering(modules, "is_cold")
-        self._last_chance = entering(modules, "last_chance")
         self._score = entering(modules, "score")
         self._winners = entering(modules, "winners")
         self._hand_on = entering(modules, "hand_on")
@@ -449,9 +447,6 @@ class Doors:
 
     def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
         return any(module.is_cold(card, returned, cold) for module in self._is_cold)
-
-    def last_chance(self, g: Agricola, me: Player) -> bool:
-        return any(module.last_chance(g, me) for module in self._last_chance)
 
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         for module in self._score:

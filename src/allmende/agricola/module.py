@@ -282,10 +282,6 @@ class Module:
         ANY"""
         return False
 
-    def last_chance(self, g: Agricola, me: Player) -> bool:
-        """Would an exchange that everybody may make at any time bring the player more points now? ANY"""
-        return False
-
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         """Change the points of a player by category. EACH"""
 

@@ -121,6 +121,10 @@ class Agricola(TableState[Player]):
         """All players, beginning with the starting player."""
         return self.players_from(self.first)
 
+    def at_this_moment(self) -> list[Player]:
+        """The order in which cards act at one moment: whoever is at turn comes first, else the starting player."""
+        return self.players_from(self.active if self.phase == WORK else self.first)
+
     def left_of(self, me: Player) -> Player:
         return self.players[(me.seat + 1) % len(self.players)]
 

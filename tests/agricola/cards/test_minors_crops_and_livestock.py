@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from allmende.agricola.actions.fields import crops_growing, fields_with
+from allmende.agricola.goods import VEGETABLE
 from tests.agricola.cards.playing import NINE, play, playable
 from tests.agricola.situations import Situation, harvest, situation
 
@@ -65,6 +67,40 @@ def test_clearing_spade_may_be_used_before_the_field_phase() -> None:
     t = harvest(fields={"0": "2 grain", "1": ""}, goods="4 food", played=["clearing-spade"])
     t.pick("anytime", "card clearing-spade", "cell 0", "cell 1")
     assert t.count("grain") == 2
+
+
+@pytest.mark.rule("AGR-155")
+def test_clearing_spade_moves_a_vegetable_to_a_field_card() -> None:
+    t = situation(fields={"0": "2 vegetable"}, goods="grain", played=["clearing-spade", "beanfield"])
+    t.pick("anytime", "card clearing-spade", "cell 0")
+    assert t.offered == ["card beanfield"]
+    t.pick("card beanfield")
+    assert t.fields() == {0: "vegetable"}
+    assert (fields_with(t.player(), VEGETABLE), crops_growing(t.player(), VEGETABLE)) == (2, 2)
+
+
+@pytest.mark.rule("AGR-155")
+def test_clearing_spade_moves_a_vegetable_from_a_field_card() -> None:
+    t = situation(fields=[0], goods="grain", played=["clearing-spade", "beanfield"], notes={"beanfield": "2 vegetable"})
+    t.pick("anytime", "card clearing-spade", "card beanfield", "cell 0")
+    assert t.fields() == {0: "vegetable"}
+    assert (fields_with(t.player(), VEGETABLE), crops_growing(t.player(), VEGETABLE)) == (2, 2)
+
+
+@pytest.mark.rule("AGR-155")
+def test_a_field_card_takes_only_what_can_grow_on_it() -> None:
+    t = situation(fields={"0": "3 grain"}, goods="grain", played=["clearing-spade", "beanfield"]).pick("anytime")
+    assert not t.offers("card clearing-spade")
+    given = {"0": "3 grain", "1": "2 vegetable"}
+    t = situation(fields=given, goods="grain", played=["clearing-spade", "beanfield"])
+    assert t.pick("anytime", "card clearing-spade").offered == ["cell 1"]
+
+
+@pytest.mark.rule("AGR-155")
+def test_clearing_spade_tells_what_it_moves() -> None:
+    t = situation(fields={"0": "3 grain", "1": ""}, goods="grain", played=["clearing-spade"])
+    t.pick("anytime", "card clearing-spade", "cell 0", "cell 1")
+    assert "move-crop" in t.events
 
 
 # Shepherd's Crook

@@ -12,7 +12,7 @@ def table(*seats: dict[str, Any], drawn: str | list[str] = (), seed: int = 0, **
     top = [drawn] if isinstance(drawn, str) else list(drawn)
     given.setdefault("round", 3)
     given["piles"] = {"forest": 3 if top else 1, **given.get("piles", {})}
-    given["forest"] = {"pile": top, **given.get("forest", {})}
+    given["woods"] = {"pile": top, **given.get("woods", {})}
     players = given.pop("players", max(2, len(seats)))
     laid = [*seats, *[{}] * (players - len(seats))]
     alone = {"players": 1} if players == 1 else {}

@@ -19,7 +19,7 @@ def test_the_deck_has_26_cards_and_is_shuffled() -> None:
     assert len(FOREST_CARDS) == 26
     assert pile(games[0]) != pile(games[1])
     assert [BY_SLUG[slug].code for slug in FOREST_CARDS] == [f"F{n:02}" for n in range(1, 27)]
-    assert "forest" not in Situation(new_game("agricola", seed=1)).state.added
+    assert "woods" not in Situation(new_game("agricola", seed=1)).state.added
 
 
 @pytest.mark.rule("AGR-474")
@@ -79,7 +79,7 @@ def test_the_x_card_comes_first_and_an_empty_deck_gives_nothing() -> None:
         aliens={"pile": ["ley-lines"]},
     ).place("western-quarry")  # fmt: skip
     assert t.played() == ["ley-lines", "noble-knight"]
-    t = table(forest={"pile": [], "gone": list(FOREST_CARDS)}, round=8, piles={"forest": 3}).place("forest")
+    t = table(woods={"pile": [], "gone": list(FOREST_CARDS)}, round=8, piles={"forest": 3}).place("forest")
     assert (t.goods(), t.seat) == ("3 wood", 1)
 
 
@@ -125,7 +125,7 @@ def test_the_deck_goes_with_everything() -> None:
         {"players": 1}, {"players": 6, "cards": "draft"},
         {"players": 3, "expansion": "moor", "level": 1, "xdeck": True},
     ):  # fmt: skip
-        assert new_game("agricola", forest_deck=True, seed=1, **options).state.added["forest"] is not None
+        assert new_game("agricola", forest_deck=True, seed=1, **options).state.added["woods"] is not None
 
 
 # What is known
@@ -133,15 +133,15 @@ def test_the_deck_goes_with_everything() -> None:
 
 def test_nobody_knows_the_order() -> None:
     t = table(drawn=["camelot", "hermit"])
-    view = t.game.view(0)["table"]["forest"]
+    view = t.game.view(0)["table"]["woods"]
     assert (view["pile"], view["gone"]) == (26, [])
     tops = {pile(Situation(t.game.determinize(1, seeded(seed))))[0] for seed in range(8)}
     assert len(tops) > 2
 
 
 def test_a_situation_tells_all_and_is_laid_out_again() -> None:
-    t = table({"goods": "2 llama, fairy", "pastures": [[4]], "forest": {"wild": 1, "leaving": 1}}, drawn=["camelot"],
-              forest={"gone": ["fairy-ring", "peruvian-inquisition"], "fairies": 4, "held": True})  # fmt: skip
+    t = table({"goods": "2 llama, fairy", "pastures": [[4]], "woods": {"wild": 1, "leaving": 1}}, drawn=["camelot"],
+              woods={"gone": ["fairy-ring", "peruvian-inquisition"], "fairies": 4, "held": True})  # fmt: skip
     said = json.loads(json.dumps(t.game.situation()))
     again = Situation(arrange("agricola", said))
     assert again.game.situation() == said
@@ -152,6 +152,6 @@ def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(ImpossibleSituation, match="without forest_deck=True there is nothing like 'llama'"):
         arrange("agricola", {"seats": [{"goods": "llama"}, {}]})
     with pytest.raises(ImpossibleSituation, match="fairies gather on the fairy ring"):
-        table(forest={"fairies": 2})
+        table(woods={"fairies": 2})
     with pytest.raises(ImpossibleSituation, match="no room for so many fairies"):
-        table({"goods": "27 fairy"}, forest={"gone": ["fairy-ring"]})
+        table({"goods": "27 fairy"}, woods={"gone": ["fairy-ring"]})

@@ -63,7 +63,7 @@ def test_05_sheep_become_wood_and_nobody_cooks_them() -> None:
     assert (t.goods(), t.seat) == ("6 wood, boar", 1)
     assert len(pile(t)) == 25, "this wood draws no card"
     t = draw("hermit", {"goods": "2 llama", "pastures": [[4]], "played": ["meeting-a-unicorn-1"]},
-             forest={"gone": ["peruvian-inquisition"]})  # fmt: skip
+             woods={"gone": ["peruvian-inquisition"]})  # fmt: skip
     assert t.goods() == "3 wood, 2 llama"
 
 
@@ -78,7 +78,7 @@ def test_06_the_token_goes_to_the_drawer_and_stays() -> None:
 
 
 def test_06_meeting_place_only_offers_a_minor_improvement() -> None:
-    cards = {"cards": "deal", "forest": {"held": True}}
+    cards = {"cards": "deal", "woods": {"held": True}}
     assert not table(**cards).usable("meeting-place")
     t = table({"hand": ["basket"], "goods": "reed"}, first=1, opener=0, turn=0, **cards)
     t.place("meeting-place").pick("card basket")
@@ -87,7 +87,7 @@ def test_06_meeting_place_only_offers_a_minor_improvement() -> None:
 
 
 def test_06_drawn_again_it_moves_the_token() -> None:
-    t = draw("lady-of-the-sea-2", forest={"held": True}, first=1, opener=0, turn=0)
+    t = draw("lady-of-the-sea-2", woods={"held": True}, first=1, opener=0, turn=0)
     assert (t.state.first, deck(t).held) == (0, True)
 
 
@@ -216,7 +216,7 @@ def test_10_not_in_the_last_round_and_not_alone() -> None:
 
 
 def test_10_people_on_cards_are_not_handed_over() -> None:
-    t = dreaming({"played": ["revenant"], "notes": {"revenant": True}, "forest": {"haunted": 3}})
+    t = dreaming({"played": ["revenant"], "notes": {"revenant": True}, "woods": {"haunted": 3}})
     assert (t.player().home, tale(t).lent) == (0, 1)
 
 
@@ -272,14 +272,14 @@ def test_26_sheep_become_llamas() -> None:
 
 @pytest.mark.parametrize(("n", "points"), [(0, -1), (1, 1), (3, 1), (4, 2), (5, 2), (6, 3), (7, 3), (8, 4), (11, 4)])
 def test_26_llamas_score_by_steps(n: int, points: int) -> None:
-    t = table({"goods": f"{n} llama", "pastures": [[2, 3, 4, 7, 8, 9]]}, forest={"gone": ["peruvian-inquisition"]})
+    t = table({"goods": f"{n} llama", "pastures": [[2, 3, 4, 7, 8, 9]]}, woods={"gone": ["peruvian-inquisition"]})
     assert t.game.scores()[0]["llamas"] == points
 
 
 def test_26_llamas_are_animals_of_their_own() -> None:
     gone = {"gone": ["peruvian-inquisition"]}
-    t = table({"goods": "2 llama, 9 food", "pastures": [[4, 9]]}, round=4, forest=gone).finish_round()
+    t = table({"goods": "2 llama, 9 food", "pastures": [[4, 9]]}, round=4, woods=gone).finish_round()
     assert t.count("llama") == 3, "they breed"
-    t = table({"goods": "2 llama, sheep", "pastures": [[4]], "played": ["fireplace-2"]}, round=4, forest=gone)
+    t = table({"goods": "2 llama, sheep", "pastures": [[4]], "played": ["fireplace-2"]}, round=4, woods=gone)
     t = everybody_works(t)
     assert (t.prompt, t.offers("eat sheep"), t.offers("eat llama")) == ("feed", True, False)

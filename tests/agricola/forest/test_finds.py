@@ -48,7 +48,7 @@ def test_02_it_cannot_become_food() -> None:
 def test_02_horses_and_llamas_count_where_they_are_in_the_game() -> None:
     moor = {"expansion": "moor", "level": 1}
     t = everybody_works(table({**UNICORN, "goods": "9 food, 9 fuel, sheep"}, {"goods": "9 food, 9 fuel"}, round=4,
-                              forest={"gone": ["peruvian-inquisition"]}, **moor))  # fmt: skip
+                              woods={"gone": ["peruvian-inquisition"]}, **moor))  # fmt: skip
     while t.prompt not in ("card", "place-person"):
         t.pick(t.offered[0])
     assert t.offered == ["good sheep", "good boar", "good cattle", "good horse", "good llama"]
@@ -76,7 +76,7 @@ def test_16_cooks_animals_and_fairies_for_two_food() -> None:
         "pastures": [[4], [9]],
     }
     gone = {"gone": ["peruvian-inquisition", "fairy-ring"]}
-    t = table(seat, {"goods": "9 food"}, round=4, forest=gone)
+    t = table(seat, {"goods": "9 food"}, round=4, woods=gone)
     t.pick("anytime", "eat llama").pick("anytime", "eat fairy").pick("anytime", "eat sheep")
     assert (t.food(), t.goods()) == (6, "6 food, vegetable, cattle, fairy")
     t.pick("anytime", "eat vegetable")
@@ -87,7 +87,7 @@ def test_16_cooks_animals_and_fairies_for_two_food() -> None:
 def test_16_fairies_pay_costs() -> None:
     seat = {"played": ["flame-spurts-oven"], "goods": "fairy", "hand": ["wood-cutter"]}
     t = table(
-        {**seat, "played": ["flame-spurts-oven", "stable-architect"]}, cards="deal", forest={"gone": ["fairy-ring"]}
+        {**seat, "played": ["flame-spurts-oven", "stable-architect"]}, cards="deal", woods={"gone": ["fairy-ring"]}
     )
     t.place("lessons")
     if t.prompt == "play-occupation":
@@ -186,7 +186,7 @@ def test_23_only_the_owner_knows_the_order() -> None:
 @pytest.mark.rule("AGR-490")
 def test_24_a_person_and_five_animals() -> None:
     seat = {"played": ["camelot"], "goods": "sheep, boar, cattle, llama"}
-    t = table(seat, forest={"gone": ["peruvian-inquisition"]})
+    t = table(seat, woods={"gone": ["peruvian-inquisition"]})
     assert not t.player().crowded()
     t = table({"played": ["camelot"], "goods": "2 sheep"})
     assert t.player().keepable() == [(2, 0, 0)], "one there, one in the house"

@@ -45,15 +45,15 @@ def test_13_both_are_uses_with_a_person_and_draw_cards() -> None:
 
 
 def test_13_needs_no_room_eats_and_counts() -> None:
-    t = table({**GHOST, "home": 1, "goods": "9 food"}, round=8, rounds=["basic-wish"], forest={})
+    t = table({**GHOST, "home": 1, "goods": "9 food"}, round=8, rounds=["basic-wish"], woods={})
     assert t.usable("basic-wish"), "two people, one of them on the card, and two rooms"
     assert t.game.scores()[0]["people"] == 6
-    t = everybody_works(table({**GHOST, "home": 0, "forest": {"haunted": 4}}, {"home": 0, "goods": "9 food"}, round=4))
+    t = everybody_works(table({**GHOST, "home": 0, "woods": {"haunted": 4}}, {"home": 0, "goods": "9 food"}, round=4))
     assert t.player().begging == 4
 
 
 def test_13_never_lies_in_bed() -> None:
-    t = table({**GHOST, "home": 0, "forest": {"haunted": 4}, "goods": "4 food"}, {"home": 0, "goods": "9 food, 9 fuel"},
+    t = table({**GHOST, "home": 0, "woods": {"haunted": 4}, "goods": "4 food"}, {"home": 0, "goods": "9 food, 9 fuel"},
               round=4, expansion="moor", level=1)  # fmt: skip
     t.finish_round()
     assert (t.player().bed, t.player().home) == (1, 0)
@@ -91,12 +91,12 @@ def test_14_else_an_animal_of_somebody_who_acts_instead() -> None:
 
 @pytest.mark.rule("AGR-485")
 def test_14_without_animals_nothing_happens() -> None:
-    t = wolf({"played": ["werewolf", "meeting-a-unicorn-1"], "goods": "fairy"}, forest={"gone": ["fairy-ring"]})
+    t = wolf({"played": ["werewolf", "meeting-a-unicorn-1"], "goods": "fairy"}, woods={"gone": ["fairy-ring"]})
     assert (t.state.round, t.goods()) == (4, "fairy")
 
 
 def test_14_three_wood_draw_a_card_and_the_road_needs_a_person() -> None:
-    t = wolf({"goods": "sheep"}, drawn="camelot", forest={"gone": ["road-not-taken"]})
+    t = wolf({"goods": "sheep"}, drawn="camelot", woods={"gone": ["road-not-taken"]})
     assert not t.usable("road-not-taken")
     t.place("forest")
     assert t.played() == ["werewolf", "camelot"]

@@ -8,8 +8,8 @@ from tests.agricola.situations import Situation
 
 
 def open_space(slug: str, *seats: dict[str, object], **given: object) -> Situation:
-    forest = {"gone": [slug], **given.pop("forest", {})}  # type: ignore[dict-item]
-    return table(*seats, forest=forest, **given)
+    forest = {"gone": [slug], **given.pop("woods", {})}  # type: ignore[dict-item]
+    return table(*seats, woods=forest, **given)
 
 
 # 17
@@ -31,11 +31,11 @@ def test_17_not_for_those_with_one_person_who_can_act() -> None:
     assert not open_space("land-of-milk-and-honey", rebel, xdeck=True).usable("land-of-milk-and-honey")
     both = {"gone": ["land-of-milk-and-honey", "warrior-princess"]}
     t = table(
-        {"forest": {"leaving": 1}},
+        {"woods": {"leaving": 1}},
         round=8,
         rounds=["house-redevelopment", "western-quarry"],
         left=["basic-wish"],
-        forest=both,
+        woods=both,
     )
     assert not t.usable("warrior-princess")
 
@@ -136,9 +136,9 @@ def test_20_fairies_gather() -> None:
 
 
 def test_20_two_live_on_each_free_space_and_it_counts_as_used() -> None:
-    t = open_space("fairy-ring", {"fields": [4, 9]}, forest={"fairies": 30}).place("fairy-ring")
+    t = open_space("fairy-ring", {"fields": [4, 9]}, woods={"fairies": 30}).place("fairy-ring")
     assert (t.count("fairy"), t.game.scores()[0]["unused"]) == (22, 0)
-    t = open_space("fairy-ring", forest={"fairies": 3}).place("fairy-ring")
+    t = open_space("fairy-ring", woods={"fairies": 3}).place("fairy-ring")
     assert t.game.scores()[0]["unused"] == -10, "spread over as many spaces as possible"
     assert t.player().farm.field_cells().bit_count() == 13, "there is still room for fields"
 
@@ -164,7 +164,7 @@ def test_20_the_most_fairies_are_worth_five_points() -> None:
 
 
 def test_20_is_no_accumulation_space_for_other_cards() -> None:
-    t = open_space("fairy-ring", {"goods": ""}, xdeck=True, aliens={"gone": ["transmogrifier"]}, forest={"fairies": 5})
+    t = open_space("fairy-ring", {"goods": ""}, xdeck=True, aliens={"gone": ["transmogrifier"]}, woods={"fairies": 5})
     t.place("transmogrifier")
     assert not t.offers("space fairy-ring")
 

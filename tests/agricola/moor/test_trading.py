@@ -10,7 +10,7 @@ from allmende.agricola.cards.outfit import Outfit
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.goods import CLAY, FOOD, FUEL, KINDS, REED, STONE, WOOD, Bundle, counts_of, listed
 from allmende.agricola.moor.cards.majors import WOOD_FOR_FUEL
-from allmende.agricola.paying.payment import Search, can_pay
+from allmende.agricola.paying.reach import Search, can_pay
 from allmende.agricola.player import Player
 from allmende.table.choice import Seat
 from tests.agricola.moor.situations import moor

@@ -36,7 +36,8 @@ from allmende.agricola.goods import (
     Good,
     bundle,
 )
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import DONE, GOOD, action
@@ -71,6 +72,7 @@ def and_or(g: Agricola, me: Player, deed: Deed, parts: tuple[Part, ...]) -> Flow
         if len(options) > 1:
             pick = yield Choice(me.seat, CHOOSE_ACTION, options)
         if pick == DONE:
+            deed.open = []
             return
         for hook in between:
             if card_option(hook) == pick:

@@ -28,7 +28,8 @@ from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.fences import FenceWork, fewest_fences, run_lengths, shapes_ahead
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus
-from allmende.agricola.paying.payment import can_pay_any, cheapest, pay, ways_for, with_surcharge
+from allmende.agricola.paying.payment import cheapest, pay, ways_for, with_surcharge
+from allmende.agricola.paying.reach import can_pay_any
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import CELL, DONE, EDGE, GOOD, action

@@ -3,7 +3,8 @@
 from allmende.agricola.cards.hooks import AFTER_GROWTH, GROW, Deed, Ways
 from allmende.agricola.cards.triggers import fire
 from allmende.agricola.goods import NOTHING
-from allmende.agricola.paying.payment import can_pay_any, pay, with_surcharge
+from allmende.agricola.paying.payment import pay, with_surcharge
+from allmende.agricola.paying.reach import can_pay_any
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow

@@ -10,7 +10,8 @@ from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.cards.triggers import check_conditions, fire
 from allmende.agricola.farm.plan import Cell, bits
 from allmende.agricola.goods import CROPS, FOOD, GOODS, GRAIN, NOTHING, VEGETABLE, Bundle, Good
-from allmende.agricola.paying.payment import can_pay, can_pay_any, choose_way, make_ready, pay, with_surcharge
+from allmende.agricola.paying.payment import choose_way, make_ready, pay, with_surcharge
+from allmende.agricola.paying.reach import can_pay, can_pay_any
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import BAKE, CELL, DONE, GOOD, SOW_GRAIN, SOW_VEGETABLE
@@ -144,11 +145,15 @@ def fields_to_take_from(me: Player, crop: Good) -> list[Option]:
 
 def take_from_field(g: Agricola, me: Player, field: int, crop: Good) -> None:
     """Take 1 crop from one of these into the supply."""
+    remove_from_field(me, field, crop)
+    g.get(me, crop, 1)
+
+
+def remove_from_field(me: Player, field: int, crop: Good) -> None:
     if field in OF_OPTION:
         take_from_card(me, OF_OPTION[field])
     else:
         me.farm.take_crop(field - CELL, crop)
-    g.get(me, crop, 1)
 
 
 # Sowing

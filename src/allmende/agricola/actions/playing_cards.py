@@ -20,11 +20,20 @@ from allmende.agricola.cards.hooks import (
 )
 from allmende.agricola.cards.offers import make_trade
 from allmende.agricola.cards.printed import Exchange
-from allmende.agricola.cards.triggers import applies, check_conditions, expected, fire, give, offered_exchanges
+from allmende.agricola.cards.triggers import (
+    applies,
+    check_conditions,
+    expected,
+    fire,
+    fire_in_turn,
+    give,
+    offered_exchanges,
+)
 from allmende.agricola.course.hands import after_playing
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import NOTHING, Bundle, less, plus
-from allmende.agricola.paying.payment import can_pay, can_pay_any, pay, ways_for
+from allmende.agricola.paying.payment import pay, pay_first, ways_for
+from allmende.agricola.paying.reach import Goal, can_pay, can_pay_any, can_pay_first
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import DONE
@@ -152,21 +161,32 @@ def returnable(me: Player, card: Card) -> list[Card]:
     return [own for own in me.outfit.cards if own.slug in card.returns] if card.returns else []
 
 
-def can_improve_with(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING, saved: Bundle = NOTHING) -> bool:
-    """Are prerequisite and cost of an improvement met, and can a fee be paid beside its cost?"""
+def can_improve_with(g: Agricola, me: Player, card: Card, saved: Bundle = NOTHING) -> bool:
+    """Are prerequisite and cost of an improvement met?"""
     if card.needs and not card.needs_are_met(g, me):
         return False
     if card.playable is not None and not card.playable(g, me):
         return False
-    if card.returns and returnable(me, card) and (not fee or affordable(g, me, BEFORE_IMPROVEMENT, card, [fee])):
+    if card.returns and returnable(me, card):
         return True
     if is_plain(me, card, saved):
-        cost = card.costs[0]
-        return can_pay(me, cost) and (not fee or can_pay(me, plus(cost, fee)))
-    ways = improvement_ways(g, me, card, saved)
-    if not affordable(g, me, BEFORE_IMPROVEMENT, card, ways):
+        return can_pay(me, card.costs[0])
+    return affordable(g, me, BEFORE_IMPROVEMENT, card, improvement_ways(g, me, card, saved))
+
+
+def can_improve_after(g: Agricola, me: Player, card: Card, fee: Bundle) -> bool:
+    """The same when a fee was paid. Without prerequisite it is enough to count goods."""
+    if not can_improve_with(g, me, card):
         return False
-    return not fee or affordable(g, me, BEFORE_IMPROVEMENT, card, with_fee(ways, fee))
+    if card.needs or me.outfit.hooks[BEFORE_IMPROVEMENT]:
+        return can_pay_first(g, me, fee, playing(card))
+    if card.returns and returnable(me, card):
+        return can_pay(me, fee)
+    return can_pay_any(me, [plus(way, fee) for way in improvement_ways(g, me, card)])
+
+
+def playing(card: Card) -> Goal:
+    return lambda g, me: can_improve_with(g, me, card)
 
 
 def is_plain(me: Player, card: Card, saved: Bundle) -> bool:
@@ -177,21 +197,18 @@ def is_plain(me: Player, card: Card, saved: Bundle) -> bool:
     return not card.returns and card.cost_for is None and len(card.costs) == 1
 
 
-def with_fee(ways: Ways, fee: Bundle) -> Ways:
-    """A fee is paid together with the cost, so that nobody spends on the one what the other needs."""
-    return [plus(way, fee) for way in ways] if fee else ways
-
-
 def improvements(
     g: Agricola, me: Player, major: bool = True, minor: bool = True, fee: Bundle = NOTHING, hand: bool = True
 ) -> list[Card]:
     """The improvements that the player could build or play now; without `hand` only those on the supply board."""
-    found: list[Card] = []
-    if major:
-        found += [card for card in g.free_majors() if can_improve_with(g, me, card, fee)]
+    if fee and not can_pay(me, fee):
+        return []
+    found: list[Card] = g.free_majors() if major else []
     if hand:
-        found += [card for card in me.hand if is_allowed(card, major, minor) and can_improve_with(g, me, card, fee)]
-    return found
+        found += [card for card in me.hand if is_allowed(card, major, minor)]
+    if fee:
+        return [card for card in found if can_improve_after(g, me, card, fee)]
+    return [card for card in found if can_improve_with(g, me, card)]
 
 
 def is_allowed(card: Card, major: bool, minor: bool) -> bool:
@@ -202,18 +219,25 @@ def is_allowed(card: Card, major: bool, minor: bool) -> bool:
 def can_improve(
     g: Agricola, me: Player, major: bool = True, minor: bool = True, fee: Bundle = NOTHING, hand: bool = True
 ) -> bool:
-    if fee and not me.outfit.hooks[BEFORE_IMPROVEMENT] and not can_pay(me, fee):
-        return False
-    if major and any(can_improve_with(g, me, card, fee) for card in g.free_majors()):
+    if fee:
+        return can_pay(me, fee) and can_improve_beside(g, me, major, minor, fee, hand)
+    if major and any(can_improve_with(g, me, card) for card in g.free_majors()):
         return True
-    return hand and any(is_allowed(card, major, minor) and can_improve_with(g, me, card, fee) for card in me.hand)
+    return hand and any(is_allowed(card, major, minor) and can_improve_with(g, me, card) for card in me.hand)
+
+
+def can_improve_beside(g: Agricola, me: Player, major: bool, minor: bool, fee: Bundle, hand: bool) -> bool:
+    """The same when a fee was paid."""
+    if major and any(can_improve_after(g, me, card, fee) for card in g.free_majors()):
+        return True
+    return hand and any(is_allowed(card, major, minor) and can_improve_after(g, me, card, fee) for card in me.hand)
 
 
 def improve(
     g: Agricola, me: Player, major: bool = True, minor: bool = True, may: bool = False, fee: Bundle = NOTHING,
     hand: bool = True,
 ) -> Flow:  # fmt: skip
-    """Build or play exactly one improvement; with `may`, or none. A fee is paid beside its cost."""
+    """Build or play exactly one improvement; with `may`, or none. A fee is paid beforehand."""
     options: list[Option] = [card.option for card in improvements(g, me, major, minor, fee, hand)]
     if may:
         if not options:
@@ -226,13 +250,14 @@ def improve(
 
 def play_improvement(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING, saved: Bundle = NOTHING) -> Flow:
     """Pay for an improvement and lay it out; a traveling card goes on to the left neighbour."""
+    yield from pay_first(g, me, fee, playing(card))
     deed = Deed(me, None, card)
     if me.outfit.hooks[BEFORE_IMPROVEMENT]:
         yield from fire(g, me, me.outfit.hooks[BEFORE_IMPROVEMENT], deed)
     extra = offered_exchanges(g, me, BEFORE_IMPROVEMENT, deed)
-    ways = with_fee(improvement_ways(g, me, card, saved), fee)
     cold = me.outfit.cold
-    returned = yield from pay(g, me, ways, returnable(me, card), extra, fee, card.removes)
+    ways = improvement_ways(g, me, card, saved)
+    returned = yield from pay(g, me, ways, returnable(me, card), extra, card.removes)
     if card.kind == MAJOR:
         g.majors[g.setup.majors.index(card)] = me.seat
     else:
@@ -248,10 +273,9 @@ def play_improvement(g: Agricola, me: Player, card: Card, fee: Bundle = NOTHING,
     yield from effect(g, me, card)
     if card.traveling:
         pass_on(g, me, card)
-    yield from fire(g, me, me.outfit.hooks[AFTER_IMPROVEMENT], deed)
-    for other in g.players:
-        if other.outfit.hooks[ANY_IMPROVEMENT]:
-            yield from fire(g, other, other.outfit.hooks[ANY_IMPROVEMENT], deed)
+    hooks = me.outfit.hooks
+    listening = [(other, other.outfit.hooks[ANY_IMPROVEMENT]) for other in g.others(me)]
+    yield from fire_in_turn(g, [(me, hooks[AFTER_IMPROVEMENT] + hooks[ANY_IMPROVEMENT]), *listening], deed)
     yield from check_conditions(g)
     if g.setup.draws and card.kind != MAJOR:
         yield from after_playing(g, me)

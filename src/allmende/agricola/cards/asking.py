@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import Bundle
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import CELL, CHOSEN, COUNT, DONE, GOOD_OF, NO, YES, action

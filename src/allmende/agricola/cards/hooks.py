@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from allmende.agricola.cards.printed import Exchange, Gain, Later, Need, Trade
 from allmende.agricola.goods import NOTHING, Bundle, less, plus
-from allmende.table.choice import Flow
+from allmende.table.choice import Flow, Option
 
 if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
@@ -132,6 +132,7 @@ Run: TypeAlias = "Callable[[Agricola, Player, Deed], Flow | None]"
 When: TypeAlias = "Callable[[Agricola, Player, Deed], bool]"
 Also: TypeAlias = "Callable[[Agricola, Player, Deed], None]"
 ChangeCost: TypeAlias = "Callable[[Agricola, Player, Deed, Ways], Ways]"
+Uses: TypeAlias = "Callable[[Agricola, Player], list[Option]]"
 Number: TypeAlias = "Callable[[Agricola, Player], int]"
 NumberOf: TypeAlias = "Callable[[Agricola, Player, Player], int]"
 
@@ -146,7 +147,9 @@ class Hook:
         "card",
         "change",
         "exchange",
+        "fewer",
         "gain",
+        "gift",
         "goods",
         "heat",
         "kind",
@@ -155,12 +158,14 @@ class Hook:
         "may",
         "number",
         "number_of",
+        "opens",
         "order",
         "persons",
         "run",
         "share",
         "spaces",
         "trade",
+        "uses",
         "what",
         "when",
     )  # fmt: skip
@@ -171,13 +176,16 @@ class Hook:
         self.spaces = 0  # a mask; 0: any
         self.goods: Bundle = NOTHING
         self.gain: Gain | None = None
+        self.gift: Bundle = NOTHING  # goods for every other player
         self.also: Also | None = None
         self.later: Later | None = None  # what `also` or `run` puts on round spaces
         self.trade: Trade | None = None  # what `run` is, if the owner pays for something
         self.run: Run | None = None
+        self.uses: Uses | None = None  # what the owner could use it for, if that is not always the same
         self.when: When | None = None
         self.may = False
         self.between = False  # may also be used between the actions of the space
+        self.opens = False  # ... and after them; and where it applies, the space can be used, whatever was before
         self.exchange: Callable[[Agricola, Player, Deed], Exchange | None] | None = None  # ... as an exchange
         self.what = 0  # COST: a mask of what is paid for; COOKED: of the goods, 0: any
         self.order = 0  # COST: whole costs first, then substitutes, then discounts
@@ -186,6 +194,7 @@ class Hook:
         self.share: Callable[[Agricola, Player, Space], bool] | None = None  # SHARE
         self.persons: Callable[[Agricola, Player, Space], int] | None = None  # SECOND_PERSON: spaces for it
         self.number: Number | None = None
+        self.fewer = False  # SCORING: fewer animals can bring more points
         self.number_of: NumberOf | None = None
         self.heat: Callable[[Agricola, Player, int], int] | None = None  # HEATING_COST
 
@@ -200,29 +209,33 @@ def on(
     spaces: int = 0,
     *,
     gain: Bundle | Gain = NOTHING,
+    gift: Bundle = NOTHING,
     later: Later | None = None,
     also: Also | None = None,
     run: Run | None = None,
     when: When | Need | None = None,
     may: bool = False,
     between: bool = False,
+    uses: Uses | None = None,
     exchange: Callable[[Agricola, Player, Deed], Exchange | None] | None = None,
 ) -> Hook:
     """Listen: what is `gain` and `later` comes by itself; `run` is carried out, if the owner wants it where he `may`.
 
     gain: goods, or a function that says which
+    gift: goods that come to every other player by themselves
     later: goods on round spaces; with `may`, if the owner wants it
     also: what comes by itself, too, and asks nobody: goods for others
     when: whether it applies, and for a flow that the owner may want also whether it can be carried out
+    uses: what it could be used for, if that depends on what may be done at any time: prerequisites of cards
     exchange: what `run` does, if it is goods for goods: then it may help to pay for the deed, and legality knows it
     """
     hook = Hook(kind)
-    hook.spaces, hook.also = spaces, also
+    hook.spaces, hook.gift, hook.also = spaces, gift, also
     if isinstance(gain, tuple):
         hook.goods = gain
     else:
         hook.gain = gain
-    hook.run, hook.may, hook.between, hook.exchange = run, may, between, exchange
+    hook.run, hook.may, hook.between, hook.uses, hook.exchange = run, may, between, uses, exchange
     hook.when = met(when) if isinstance(when, Need) else when
     if later is not None:
         hook.later = later
@@ -252,9 +265,16 @@ def before_use(spaces: int, gain: Bundle | Gain, *, when: When | Need | None = N
     return on(BEFORE_USE, spaces, gain=gain, when=when)
 
 
-def may_before_use(spaces: int, run: Run, *, when: When | Need | None = None, between: bool = False) -> Hook:
-    """Each time you use one of these spaces you may do something before its actions (`between`: or between them)."""
-    return on(BEFORE_USE, spaces, run=run, when=when, may=True, between=between)
+def may_before_use(
+    spaces: int, run: Run, *, when: When | Need | None = None, between: bool = False, opens: bool = False
+) -> Hook:
+    """Each time you use one of these spaces you may do something before its actions (`between`: or between them).
+
+    opens: or after them; and where it applies, it may be what makes the use of the space possible
+    """
+    hook = on(BEFORE_USE, spaces, run=run, when=when, may=True, between=between)
+    hook.opens = opens
+    return hook
 
 
 def whole_cost(what: int, change: ChangeCost) -> Hook:
@@ -297,10 +317,10 @@ def change_cost(what: int, change: ChangeCost, order: int = DISCOUNTS) -> Hook:
     return hook
 
 
-def scoring(number: Number) -> Hook:
-    """Bonus points of the owner at the end."""
+def scoring(number: Number, *, fewer: bool = False) -> Hook:
+    """Bonus points of the owner at the end. `fewer`: fewer animals can bring more of them."""
     hook = Hook(SCORING)
-    hook.number = number
+    hook.number, hook.fewer = number, fewer
     return hook
 
 

@@ -14,7 +14,8 @@ from allmende.agricola.actions.fields import bake, can_bake, can_plow, can_sow, 
 from allmende.agricola.cards.hooks import EXTRA_PERSON, Deed, Hook, Run, When, met, on
 from allmende.agricola.cards.printed import Gain, Need, Trade
 from allmende.agricola.goods import NOTHING, Bundle
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow

@@ -42,7 +42,8 @@ from allmende.agricola.course.scoring import plain_points
 from allmende.agricola.farm.housing import EMPTY, stockings
 from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, VEGETABLE, WOOD, Bundle, bundle, count_in, covers, plus
 from allmende.agricola.paying.food import pay_or_beg
-from allmende.agricola.paying.payment import can_pay, choose_way, pay
+from allmende.agricola.paying.payment import choose_way, pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import Agricola

@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.cards.card import EXCHANGE_OF, MAJOR, MINOR, OCCUPATION, Card, PlacesFor
-from allmende.agricola.cards.hooks import COOKED, COST, HEATING_COST, HOOKS, Hook
+from allmende.agricola.cards.hooks import AS_SOON_AS, COOKED, COST, HEATING_COST, HOOKS, WHENEVER, Hook
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.housing import mixed, one_type
 from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, KINDS, VEGETABLE, Bundle, Good, bundle, count_in, plus
@@ -20,7 +20,7 @@ class Outfit:
     __slots__ = (
         "bakers", "beds", "burns", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks",
         "improvements", "lodges", "long_fences", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room",
-        "places", "places_for", "played_occupations", "rates", "rules", "shrinks", "sows_land", "swaps",
+        "places", "places_for", "played_occupations", "rates", "rules", "shrinks", "sows_land", "swaps", "waits",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = (), cold: tuple[Card, ...] = ()) -> None:
@@ -99,6 +99,8 @@ class Outfit:
         self.places = tuple(places)
         self.places_for = tuple(places_for)  # room that depends on the farm
         self.lodges = tuple(lodges)  # cards on which people may stand
+        # Is there anything to look at whenever something has changed?
+        self.waits = len(places_for) > 0 or len(hooks[AS_SOON_AS]) > 0 or len(hooks[WHENEVER]) > 0
         self.hooks = [tuple(of_kind) if of_kind else NO_HOOKS for of_kind in hooks]
 
     def exchange(self, option: int) -> Exchange | None:

@@ -14,14 +14,15 @@ from allmende.agricola.cards.hooks import (
     Deed,
     HookKind,
 )
-from allmende.agricola.cards.triggers import fire
+from allmende.agricola.cards.triggers import ask, fire, give_all
 from allmende.agricola.course.hands import swap_cards
+from allmende.agricola.course.scoring import could_stand_better
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import ANIMALS, CROPS, FAIRY, FOOD, GOODS, NOTHING, Bundle, Good, count_in, listed
 from allmende.agricola.paying.anytime import at_any_time, something_special
-from allmende.agricola.paying.food import food_options, harvest_options, make_food
-from allmende.agricola.paying.payment import NOT_TRADED, Traded, available, convert
+from allmende.agricola.paying.exchange import NOT_TRADED, Traded, available, convert
+from allmende.agricola.paying.food import feeding_options, make_food
 from allmende.agricola.player import FAIRIES_ON_A_SPACE, Player
 from allmende.agricola.state import BRED, BREEDING, FEEDING, HARVEST_END, HEATING, ROUND_END, Agricola
 from allmende.agricola.vocabulary import ANYTIME, DONE, EAT_OF
@@ -35,12 +36,13 @@ LAST_CHANCE: Final = Prompt("last-chance")
 def fire_together(g: Agricola, kind: HookKind, taken: list[Bundle] | None = None) -> Flow:
     """Everybody's cards act on the own farm. `taken`: what each player has just harvested."""
     flows: dict[Seat, Flow] = {}
-    for me in g.players:
+    for me in g.in_order():
         if me.outfit.hooks[kind]:
             deed = Deed(me)
             deed.taken = taken[me.seat] if taken else NOTHING
-            flows[me.seat] = fire(g, me, me.outfit.hooks[kind], deed)
-    yield from together(flows)
+            give_all(g, me, me.outfit.hooks[kind], deed)
+            flows[me.seat] = ask(g, me, me.outfit.hooks[kind], deed)
+    yield from together(dict(sorted(flows.items())))
 
 
 # Field phase
@@ -68,8 +70,8 @@ def use_freely(g: Agricola, me: Player) -> Flow:
 
 
 def is_last_chance(g: Agricola, me: Player) -> bool:
-    """Would what everybody may exchange bring points now, right before scoring?"""
-    return g.phase == HARVEST_END and g.setup.doors.last_chance(g, me)
+    """Would anything that may be done at any time bring points now, right before scoring?"""
+    return g.phase == HARVEST_END and could_stand_better(g, me)
 
 
 def grow_and_take(g: Agricola) -> list[Bundle]:
@@ -107,9 +109,8 @@ def choosers(g: Agricola) -> list[Player]:
     """Those who have something to decide about feeding."""
     found: list[Player] = []
     for me in g.players:
-        short = me.goods[FOOD] < food_needed(g, me)
-        helps = short and (food_options(me) or g.setup.doors.anytime_options(me))
-        if helps or (me.outfit.harvest_exchanges and harvest_options(me)):
+        missing = food_needed(g, me) - me.goods[FOOD]
+        if feeding_options(g, me, max(0, missing)):
             found.append(me)
     return found
 

@@ -25,7 +25,8 @@ from allmende.agricola.cards.hooks import (
     HookKind,
     on,
 )
-from allmende.agricola.cards.triggers import check_conditions, fire
+from allmende.agricola.cards.printed import Need
+from allmende.agricola.cards.triggers import applies, ask, card_option, check_conditions, give_all
 from allmende.agricola.course.hands import draft_round, mulligan
 from allmende.agricola.course.harvest import (
     after_breeding,
@@ -43,7 +44,8 @@ from allmende.agricola.course.harvest import (
 from allmende.agricola.course.turn import next_to_place, take_turn
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import Bundle
-from allmende.agricola.paying.payment import can_pay
+from allmende.agricola.paying.anytime import do_freely
+from allmende.agricola.paying.reach import Outlook, can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import (
@@ -63,7 +65,7 @@ from allmende.agricola.state import (
     WORK,
     Agricola,
 )
-from allmende.table.choice import Flow, Underway
+from allmende.table.choice import Flow, Option, Underway
 
 FIELD_HOOKS: Final = (HARVEST_DRAW, START_OF_HARVEST, START_OF_FIELDS, FIELD_PHASE, ANY_TIME)
 
@@ -166,9 +168,11 @@ def listened(g: Agricola, kind: HookKind) -> bool:
 def fire_all(g: Agricola, kind: HookKind) -> Flow:
     """Everybody's cards act, beginning with the starting player."""
     for me in g.in_order():
+        give_all(g, me, me.outfit.hooks[kind], Deed(me))
+    for me in g.in_order():
         if me.outfit.hooks[kind]:
             g.busy |= 1 << me.seat
-            yield from fire(g, me, me.outfit.hooks[kind], Deed(me))
+            yield from ask(g, me, me.outfit.hooks[kind], Deed(me))
 
 
 # Preparation
@@ -202,28 +206,71 @@ def promised(g: Agricola) -> bool:
 
 def prepare(g: Agricola) -> Flow:
     """Everybody takes what waits on the round space and uses what the start of a round brings; then the work begins."""
-    for me in g.in_order():
-        yield from collect(g, me)
-        hooks = waiting_hooks(me, g.round) + me.outfit.hooks[START_OF_ROUND]
-        me.promised = [promise for promise in me.promised if promise[0] > g.round]
-        g.busy |= 1 << me.seat
-        while hooks:
-            before = me.outfit.hooks[START_OF_ROUND]
-            yield from fire(g, me, hooks, Deed(me))
-            hooks = tuple([hook for hook in me.outfit.hooks[START_OF_ROUND] if hook not in before])  # just played
-        yield from check_conditions(g)
+    before = [me.goods[:] if me.outfit.exchanges else None for me in g.players]
+    listening = [(me, collect(g, me) + me.outfit.hooks[START_OF_ROUND]) for me in g.in_order()]
+    for me, hooks in listening:
+        give_all(g, me, hooks, Deed(me))
+    for me, hooks in listening:
+        if me.crowded():
+            yield from house_animals(g, me, before=before[me.seat])
+        yield from start_round(g, me, hooks)
     begin_work(g)
     yield from fire_all(g, BEFORE_WORK)
 
 
-def collect(g: Agricola, me: Player) -> Flow:
-    """Goods on the round space must be taken."""
-    before = me.goods[:] if me.outfit.exchanges else None
+def start_round(g: Agricola, me: Player, hooks: tuple[Hook, ...]) -> Flow:
+    """What a player's cards do besides at the start of a round, those included that are played meanwhile."""
+    g.busy |= 1 << me.seat
+    while hooks:
+        before = me.outfit.hooks[START_OF_ROUND]
+        yield from ask(g, me, (*hooks, meanwhile(hooks)), Deed(me))
+        hooks = tuple([hook for hook in me.outfit.hooks[START_OF_ROUND] if hook not in before])  # just played
+        give_all(g, me, hooks, Deed(me))
+    yield from check_conditions(g)
+
+
+def meanwhile(hooks: tuple[Hook, ...]) -> Hook:
+    """What may be done at any time, where that gives a card something to do."""
+
+    def can(g: Agricola, me: Player, deed: Deed) -> bool:
+        waiting = [hook for hook in hooks if hook.may and hook not in deed.done]
+        return len(waiting) > 0 and allows_more(g, me, waiting)
+
+    return on(ANY_TIME, run=lambda g, me, deed: do_freely(g, me), when=can, may=True)
+
+
+def allows_more(g: Agricola, me: Player, hooks: list[Hook]) -> bool:
+    """Would these cards have more to do after something that may be done at any time? Payments count on exchanges
+    already: other goods matter only as prerequisites."""
+    goods = any(lacks_goods(g, me, need) for card in me.hand for need in card.needs)
+    if not goods and not me.outfit.hooks[ANY_TIME]:
+        return False
+    now = uses_of(g, me, hooks)
+    return Outlook(g, me, swaps=goods, eats=goods).leads_to(lambda g, me: not uses_of(g, me, hooks) <= now)
+
+
+def uses_of(g: Agricola, me: Player, hooks: list[Hook]) -> set[Option]:
+    """All that cards could be used for."""
+    found: set[Option] = set()
+    for hook in hooks:
+        if applies(g, me, hook, Deed(me)):
+            found.update([card_option(hook)] if hook.uses is None else hook.uses(g, me))
+    return found
+
+
+def lacks_goods(g: Agricola, me: Player, need: Need) -> bool:
+    """Does a prerequisite lack goods that could be had?"""
+    return len(need.goods) > 0 and not need.met(g, me) and can_pay(me, need.goods)
+
+
+def collect(g: Agricola, me: Player) -> tuple[Hook, ...]:
+    """Goods on the round space must be taken: what else waits there."""
+    hooks = waiting_hooks(me, g.round)
     for number, good, n, card in me.promised:
         if number == g.round and good >= 0 and not CARDS[card].round_price:
             g.get(me, good, n)
-    if me.crowded():
-        yield from house_animals(g, me, before=before)
+    me.promised = [promise for promise in me.promised if promise[0] > g.round]
+    return hooks
 
 
 def waiting_hooks(me: Player, number: int) -> tuple[Hook, ...]:

@@ -3,8 +3,22 @@
 from typing import Final
 
 from allmende.agricola.actions.fields import crops_growing
-from allmende.agricola.cards.hooks import SCORING, SCORING_OF_ALL
-from allmende.agricola.goods import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FUEL, GRAIN, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.cards.hooks import ANY_TIME, COOKED, SCORING, SCORING_OF_ALL
+from allmende.agricola.goods import (
+    BOAR,
+    BUILDING_RESOURCES,
+    CATTLE,
+    CLAY,
+    FOOD,
+    FUEL,
+    GRAIN,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    count_in,
+)
+from allmende.agricola.paying.reach import Outlook
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Seat
@@ -129,11 +143,36 @@ def winners(g: Agricola) -> list[Seat]:
 
 def best_of(g: Agricola, among: list[Player]) -> list[Seat]:
     """Who stands best of some players."""
-    standing = [
-        (
-            score(g, me)["total"],
-            0 if g.setup.doors.shares_ties else sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1],
-        )
-        for me in among
-    ]
-    return [me.seat for me, place in zip(among, standing, strict=True) if place == max(standing)]
+    standings = [standing(g, me) for me in among]
+    return [me.seat for me, place in zip(among, standings, strict=True) if place == max(standings)]
+
+
+def standing(g: Agricola, me: Player) -> tuple[int, int]:
+    """What decides who wins."""
+    points = score(g, me)["total"]
+    if g.setup.doors.shares_ties:
+        return points, 0
+    return points, sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1]
+
+
+def could_stand_better(g: Agricola, me: Player) -> bool:
+    """Would anything that may be done at any time bring more points, or break a tie, right before scoring?"""
+    if not has_changes(me):
+        return False
+    outfit = me.outfit
+    fewer = any(hook.fewer for hook in outfit.hooks[SCORING])
+    food = len(outfit.hooks[ANY_TIME]) > 0 or any(count_in(one.give, FOOD) for one in outfit.exchanges)
+    eats = food or fewer or len(outfit.hooks[COOKED]) > 0
+    now = standing(g, me)
+    return Outlook(g, me, eats=eats, food=food, releases=fewer).leads_to(lambda g, me: standing(g, me) > now)
+
+
+def has_changes(me: Player) -> bool:
+    """Has the player anything that could change points before scoring? Eating alone does not, nor burning wood without
+    a use for fuel."""
+    outfit = me.outfit
+    if outfit.hooks[COOKED] or outfit.hooks[ANY_TIME] or any(hook.fewer for hook in outfit.hooks[SCORING]):
+        return True
+    if outfit.burns:
+        return me.goods[WOOD] > 0 and any(card.craft and card.craft[0] == FUEL for card in outfit.cards)
+    return len(outfit.exchanges) > 0

@@ -14,13 +14,22 @@ from allmende.agricola.cards.hooks import (
     SHARE,
     Deed,
 )
-from allmende.agricola.cards.triggers import applies, expected, fire, run
+from allmende.agricola.cards.triggers import (
+    applies,
+    ask,
+    expected,
+    fire,
+    fire_in_turn,
+    gifts,
+    opens_space,
+    run,
+)
 from allmende.agricola.course.hands import take_from_display
 from allmende.agricola.doors import NO_OPTIONS
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import NOTHING
+from allmende.agricola.goods import NOTHING, plus
 from allmende.agricola.paying.anytime import at_any_time, something_to_do
-from allmende.agricola.paying.payment import NOT_TRADED
+from allmende.agricola.paying.exchange import NOT_TRADED
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import ANYTIME, DONE
@@ -175,6 +184,10 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     spaces, piles, used = g.setup.spaces, g.piles, g.used
     modules = g.setup.modules
     among &= ~g.blocked
+    plain = not me.outfit.hooks[BEFORE_USE]  # do no cards give or do anything before?
+    for other in g.players:
+        if other.outfit.hooks[ANY_USE]:
+            plain = False
     found: list[Space] = []
     for number in g.board:
         if not among >> number & 1:
@@ -183,13 +196,16 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
         assert space is not None
         if used >> number & 1 and not may_share(g, me, space):
             continue
-        if space.good >= 0 and not piles[number] and number not in g.others_there:
-            if not (g.gives(space) if modules else space.gives):
-                continue
+        empty = space.good >= 0 and not piles[number] and number not in g.others_there
+        if empty and not (g.gives(space) if modules else space.gives):
+            continue
         if modules and (g.is_closed(space) or g.setup.doors.bars(g, me, space)):
             continue
-        if space.can is None or (g.round >= space.from_round and can_act(g, me, space)):
-            found.append(space)
+        if space.can is not None and (
+            g.round < space.from_round or not (space.can(g, me) if plain else can_act(g, me, space))
+        ):
+            continue
+        found.append(space)
     return found
 
 
@@ -201,14 +217,14 @@ def may_share(g: Agricola, me: Player, space: Space) -> bool:
 
 
 def can_act(g: Agricola, me: Player, space: Space) -> bool:
-    """Could the player carry out an action there, with what cards give before?"""
+    """Could the player carry out an action there, with what cards give before and do before?"""
     assert space.can is not None
-    if not me.outfit.hooks[BEFORE_USE]:
-        return space.can(g, me)
-    income = expected(g, me, BEFORE_USE, Deed(me, space))
+    deed = Deed(me, space)
+    income = plus(expected(g, me, BEFORE_USE, deed), expected(g, me, ANY_USE, deed))
+    income = plus(income, gifts(g, me, ANY_USE, deed))
     for good, n in income:
         me.goods[good] += n
-    can = space.can(g, me)
+    can = space.can(g, me) or any(opens_space(g, me, hook, deed) for hook in me.outfit.hooks[BEFORE_USE])
     for good, n in income:
         me.goods[good] -= n
     return can
@@ -239,11 +255,9 @@ def use(g: Agricola, me: Player, space: Space, sick: bool = False) -> Flow:
     deed.sick = sick
     if space.good >= 0:
         deed.taken = g.lying(space)
-    if hooks[BEFORE_USE] or hooks[ANY_USE]:
-        yield from fire(g, me, hooks[BEFORE_USE] + hooks[ANY_USE], deed)
-    for other in g.others(me):
-        if other.outfit.hooks[ANY_USE]:
-            yield from fire(g, other, other.outfit.hooks[ANY_USE], deed)
+    listening = [(other, other.outfit.hooks[ANY_USE]) for other in g.others(me) if other.outfit.hooks[ANY_USE]]
+    if listening or hooks[BEFORE_USE] or hooks[ANY_USE]:
+        yield from fire_in_turn(g, [(me, hooks[BEFORE_USE] + hooks[ANY_USE]), *listening], deed)
     yield from resolve(g, me, space, deed)
     if hooks[AFTER_USE]:
         yield from fire(g, me, hooks[AFTER_USE], deed)
@@ -266,6 +280,9 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
         flow = space.act(g, me, deed)
         if flow is not None:
             yield from flow
+        if deed.open:
+            deed.acted = True
+            yield from ask(g, me, tuple([hook for hook in deed.open if hook.opens]), deed)
     if me.crowded():
         stay = number if deed.taken and "leave-animals" in g.setup.variants else -1
         yield from house_animals(g, me, back_to=stay, before=before)

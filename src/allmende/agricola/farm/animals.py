@@ -2,7 +2,7 @@
 
 from allmende.agricola.cards.card import EXCHANGE_OF
 from allmende.agricola.goods import ANIMALS, GOODS, Good, count_in
-from allmende.agricola.paying.payment import available, convert
+from allmende.agricola.paying.exchange import available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import DISCARD_OF, DISCARDED, EAT_OF

@@ -11,7 +11,7 @@ from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.rng import Rng
 
-NAME: Final = "forest"
+NAME: Final = "woods"
 TABLE_FIELDS: Final = (
     Field("held", FLAG),
     Field("dreams", most=9),

@@ -36,11 +36,11 @@ class TaleView(TypedDict):
 
 
 class ForestTable(TypedDict):
-    forest: NotRequired[ForestView]
+    woods: NotRequired[ForestView]
 
 
 class ForestPlayer(TypedDict):
-    forest: NotRequired[TaleView]
+    woods: NotRequired[TaleView]
 
 
 class ForestSpace(TypedDict):

@@ -8,7 +8,8 @@ from typing import Final
 
 from allmende.agricola.cards.card import CARDS, NUMBER_OF, Card
 from allmende.agricola.goods import Bundle, bundle
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import VOCABULARY

@@ -6,23 +6,15 @@ from allmende.agricola.cards.card import EXCHANGE_OF
 from allmende.agricola.cards.hooks import AFTER_FEEDING, ANY_TIME, HEATING_COST, Deed
 from allmende.agricola.cards.triggers import applies
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import CLAY, EDIBLE, FOOD, FUEL, STONE, Bundle, bundle
+from allmende.agricola.goods import CLAY, FUEL, STONE, Bundle, bundle
 from allmende.agricola.moor.vocabulary import PAY_FUEL
 from allmende.agricola.paying.anytime import at_any_time
-from allmende.agricola.paying.payment import (
-    NOT_TRADED,
-    Traded,
-    after_pick,
-    available,
-    can_pay,
-    convert,
-    helpful,
-    useful_goods,
-)
+from allmende.agricola.paying.exchange import NOT_TRADED, Traded, after_pick, convert
+from allmende.agricola.paying.reach import can_pay, steps_to
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FED, Agricola
-from allmende.agricola.vocabulary import ANYTIME, DONE, EAT_OF
+from allmende.agricola.vocabulary import ANYTIME, DONE
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
 
 BEFORE_HEATING: Final = Prompt("last-chance")
@@ -89,14 +81,9 @@ def heat(g: Agricola, me: Player) -> Flow:
 
 
 def fuel_options(me: Player, traded: Traded = NOT_TRADED) -> list[Option]:
-    """What could become fuel now: wood for everybody, other goods by cards."""
-    useful = useful_goods(me.outfit.swaps, [FUEL])
-    found = helpful(me.outfit.swaps, useful)
-    options = [exchange.option for exchange in found if available(me, exchange, traded)]
-    if FOOD in useful:
-        eaten = [EAT_OF[good] for good in EDIBLE if me.goods[good] and me.outfit.rates[good]]
-        options += [option for option in eaten if option not in options]
-    return options
+    """What leads to more fuel: wood for everybody, other goods by cards."""
+    more: Bundle = ((FUEL, me.goods[FUEL] + 1),)
+    return steps_to(me, more, traded=traded) if can_pay(me, more, traded=traded) else []
 
 
 def use_cards(g: Agricola, me: Player) -> Flow:

@@ -6,9 +6,8 @@ from typing import Any, Final
 from allmende.agricola.added import Added
 from allmende.agricola.cards.card import Card
 from allmende.agricola.course.hands import Part
-from allmende.agricola.course.scoring import score
 from allmende.agricola.course.turn import use
-from allmende.agricola.goods import FUEL, HORSE, NOTHING, WOOD, Bundle
+from allmende.agricola.goods import HORSE, NOTHING, Bundle
 from allmende.agricola.module import Module
 from allmende.agricola.moor import solo
 from allmende.agricola.moor.arranging import arrange_moor, moor_situation
@@ -193,21 +192,6 @@ class FarmersOfTheMoor(Module):
     def is_cold(self, card: Card, returned: Card | None, cold: tuple[Card, ...]) -> bool:
         """A variant: new cooking improvements get a fuel token; upgrades have what the old card had."""
         return self.fuel_tokens and is_cooking(card) and (returned is None or returned in cold)
-
-    def last_chance(self, g: Agricola, me: Player) -> bool:
-        """Would wood be worth more as fuel?"""
-        if not me.goods[WOOD]:
-            return False
-        before = score(g, me)["total"]
-        goods = me.goods
-        gains = False
-        for n in range(1, goods[WOOD] + 1):
-            me.goods = goods[:]
-            me.goods[WOOD] -= n
-            me.goods[FUEL] += n
-            gains = gains or score(g, me)["total"] > before
-        me.goods = goods
-        return gains
 
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         """Horses, people in bed, the Garden Path."""

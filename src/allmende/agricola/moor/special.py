@@ -17,7 +17,8 @@ from allmende.agricola.goods import FOOD, FUEL, HORSE, NOTHING, WOOD, Bundle, bu
 from allmende.agricola.moor.land import burnable, choose, take_forest, take_moor, turn_into_field
 from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor, moor_of
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay, pay_first
+from allmende.agricola.paying.reach import Goal, can_pay, can_pay_first
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import DONE, NO, YES
@@ -37,11 +38,11 @@ PAY_TO_KEEP: Final = Prompt("pay-to-keep-special")
 
 
 class Action(NamedTuple):
-    """A special action as it stands on a card. The fee for the card is paid together with the action's own cost."""
+    """A special action as it stands on a card. `can`: when a fee was paid for the card, before anything else."""
 
     space: Space
     can: Callable[[Agricola, Player, Bundle], bool]
-    act: Callable[[Agricola, Player, Deed, Bundle], Flow]
+    act: Callable[[Agricola, Player, Deed], Flow]
     cost: Bundle = NOTHING
     gives: Bundle = NOTHING
 
@@ -60,9 +61,8 @@ def can_cut_peat(g: Agricola, me: Player, fee: Bundle) -> bool:
     return land_of(me).moors != 0 and can_pay(me, fee)
 
 
-def cut_peat(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def cut_peat(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Remove 1 moor for 3 fuel."""
-    yield from pay(g, me, [fee])
     cell = yield from choose(me, "cut-peat", land_of(me).moors)
     deed.cells = 1 << cell
     yield from take_moor(g, me, cell)
@@ -73,9 +73,8 @@ def can_fell_trees(g: Agricola, me: Player, fee: Bundle) -> bool:
     return land_of(me).forests != 0 and can_pay(me, fee)
 
 
-def fell_trees(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def fell_trees(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Remove 1 forest for 2 wood."""
-    yield from pay(g, me, [fee])
     cell = yield from choose(me, "fell-trees", land_of(me).forests)
     deed.cells = 1 << cell
     yield from take_forest(g, me, cell)
@@ -86,9 +85,8 @@ def can_slash_and_burn(g: Agricola, me: Player, fee: Bundle) -> bool:
     return burnable(me) != 0 and can_pay(me, fee)
 
 
-def slash_and_burn(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def slash_and_burn(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Exchange 1 forest for a field tile beside another one."""
-    yield from pay(g, me, [fee])
     cell = yield from choose(me, "slash-and-burn", burnable(me))
     deed.cells = 1 << cell
     yield from turn_into_field(g, me, cell)
@@ -101,8 +99,8 @@ def horse_market(price: int) -> Action:
     def can(g: Agricola, me: Player, fee: Bundle) -> bool:
         return can_pay(me, plus(fee, cost))
 
-    def act(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
-        yield from pay(g, me, [plus(fee, cost)])
+    def act(g: Agricola, me: Player, deed: Deed) -> Flow:
+        yield from pay(g, me, [cost])
         before = me.goods[:]
         g.get(me, HORSE, 1)
         if me.crowded():
@@ -114,9 +112,10 @@ def horse_market(price: int) -> Action:
 def hiring_fair(food: int) -> Action:
     """Get some food."""
 
-    def act(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
-        yield from pay(g, me, [fee])
+    def act(g: Agricola, me: Player, deed: Deed) -> Flow:
         g.get(me, FOOD, food)
+        return
+        yield  # a flow that asks nobody
 
     return Action(Space("hiring-fair"), lambda g, me, fee: can_pay(me, fee), act, gives=((FOOD, food),))
 
@@ -125,18 +124,18 @@ def can_use_black_market(g: Agricola, me: Player, fee: Bundle) -> bool:
     return len(me.hand) > 0 and can_improve(g, me, major=False, fee=plus(fee, BLACK_MARKET_FEE))
 
 
-def black_market(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def black_market(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Play a minor improvement from the hand, for 1 fuel beside its cost."""
-    return improve(g, me, major=False, fee=plus(fee, BLACK_MARKET_FEE))
+    return improve(g, me, major=False, fee=BLACK_MARKET_FEE)
 
 
 def can_work_illicitly(g: Agricola, me: Player, fee: Bundle) -> bool:
     return can_improve(g, me, minor=False, fee=plus(fee, ILLICIT_WORK_FEE), hand=False)
 
 
-def illicit_work(g: Agricola, me: Player, deed: Deed, fee: Bundle) -> Flow:
+def illicit_work(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Build a major improvement of the supply board, for 1 food and 1 fuel beside its cost."""
-    return improve(g, me, minor=False, fee=plus(fee, ILLICIT_WORK_FEE), hand=False)
+    return improve(g, me, minor=False, fee=ILLICIT_WORK_FEE, hand=False)
 
 
 CUT_PEAT: Final = Action(Space("cut-peat"), can_cut_peat, cut_peat, gives=((FUEL, FUEL_OF_A_MOOR),))
@@ -194,7 +193,7 @@ def available(g: Agricola, moor: Moor, me: Player) -> list[tuple[int, Action, Bu
             fee = fee_of(holder, me)
             if fee is not None:
                 found += [(number, action, fee) for action in cards[number].actions]
-    return [(number, action, fee) for number, action, fee in found if can_carry_out(g, me, action, fee)]
+    return [(number, action, fee) for number, action, fee in found if can_take(g, me, action, fee)]
 
 
 def can_take_card(g: Agricola, me: Player) -> bool:
@@ -205,16 +204,23 @@ def can_take_card(g: Agricola, me: Player) -> bool:
     return any(fee_of(holder, me) is not None for holder in moor.holders)
 
 
-def can_carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) -> bool:
-    """Could the player carry out an action, with what cards give before? The fee for its card comes first of all."""
+def can_take(g: Agricola, me: Player, action: Action, fee: Bundle) -> bool:
+    """Could the player carry out an action when the fee for its card is paid?"""
     if not me.outfit.hooks[BEFORE_SPECIAL]:
         return action.can(g, me, fee)
-    if fee and not can_pay(me, fee):
-        return False
+    return can_pay_first(g, me, fee, carrying_out(action)) if fee else can_carry_out(g, me, action)
+
+
+def carrying_out(action: Action) -> Goal:
+    return lambda g, me: can_carry_out(g, me, action)
+
+
+def can_carry_out(g: Agricola, me: Player, action: Action) -> bool:
+    """Could the player carry out an action, with what cards give before?"""
     income = expected(g, me, BEFORE_SPECIAL, Deed(me, action.space))
     for good, n in income:
         me.goods[good] += n
-    can = action.can(g, me, fee)
+    can = action.can(g, me, NOTHING)
     for good, n in income:
         me.goods[good] -= n
     return can
@@ -252,17 +258,15 @@ def discard_card(g: Agricola, moor: Moor, me: Player, number: int) -> Flow:
 
 
 def carry_out(g: Agricola, me: Player, action: Action, fee: Bundle = NOTHING) -> Flow:
-    """A special action with the cards that listen to it."""
+    """A special action with the cards that listen to it. The fee for its card is paid before anything else."""
+    yield from pay_first(g, me, fee, carrying_out(action))
     deed = Deed(me, action.space)
     hooks = me.outfit.hooks  # a card that is played now does not listen to this action
     if hooks[BEFORE_SPECIAL]:
-        if fee and not action.cost:
-            yield from pay(g, me, [fee])  # beforehand: what cards do now cannot spend it
-            fee = NOTHING
         yield from fire(g, me, hooks[BEFORE_SPECIAL], deed)
-        if not action.can(g, me, fee):
+        if not action.can(g, me, NOTHING):
             return  # cards have used up what it needs
-    yield from action.act(g, me, deed, fee)
+    yield from action.act(g, me, deed)
     if hooks[AFTER_SPECIAL]:
         yield from fire(g, me, hooks[AFTER_SPECIAL], deed)
         yield from check_conditions(g)

@@ -7,12 +7,12 @@ from allmende.agricola.cards.hooks import ANY_TIME, Deed
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.cards.triggers import applies, card_option, run
 from allmende.agricola.farm.animals import discard, house_animals
-from allmende.agricola.goods import EDIBLE, KINDS
-from allmende.agricola.paying.payment import NOT_TRADED, Traded, after_pick, available, convert
+from allmende.agricola.goods import KINDS
+from allmende.agricola.paying.exchange import NOT_TRADED, Traded, after_pick, available, conversions, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import DISCARD_OF, DISCARDED, DONE, EAT_OF
-from allmende.table.choice import Asks, Choice, Option, Prompt
+from allmende.agricola.vocabulary import DISCARD_OF, DISCARDED, DONE
+from allmende.table.choice import Asks, Choice, Flow, Prompt
 
 AT_ANY_TIME: Final = Prompt("anytime")
 
@@ -31,14 +31,6 @@ def something_special(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> b
 
 def is_special(exchange: Exchange) -> bool:
     return exchange.card is not None and exchange.card.kind != RULE
-
-
-def conversions(me: Player, traded: Traded) -> list[Option]:
-    """What can be eaten, cooked or exchanged."""
-    goods, rates = me.goods, me.outfit.rates
-    options = [EAT_OF[good] for good in EDIBLE if goods[good] and rates[good]]
-    options += [exchange.option for exchange in me.outfit.exchanges if available(me, exchange, traded)]
-    return options
 
 
 def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Traded | None]:
@@ -67,3 +59,10 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
     if me.crowded():
         yield from house_animals(g, me)
     return after_pick(traded, pick)
+
+
+def do_freely(g: Agricola, me: Player) -> Flow:
+    """Do such things as long as the player likes."""
+    traded: Traded | None = NOT_TRADED
+    while traded is not None and something_to_do(g, me):
+        traded = yield from at_any_time(g, me, traded)

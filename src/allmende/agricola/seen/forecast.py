@@ -4,7 +4,7 @@ from allmende.agricola.cards.card import Card
 from allmende.agricola.course.harvest import food_needed
 from allmende.agricola.course.scoring import MOST_STABLES, PERSON, ROOM, STEPS, by_steps, counted
 from allmende.agricola.goods import CLAY, EDIBLE, FOOD, STONE, WOOD, Material, count_in
-from allmende.agricola.paying.payment import available, card_spent_by
+from allmende.agricola.paying.exchange import available, card_spent_by
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FEEDING, Agricola

@@ -22,7 +22,7 @@ from allmende.agricola.farm.housing import (
     types_of,
 )
 from allmende.agricola.goods import ANIMALS, GOODS, LIVESTOCK, to_json
-from allmende.agricola.paying.payment import available
+from allmende.agricola.paying.exchange import available
 from allmende.agricola.player import Player
 from allmende.agricola.state import BREEDING, DRAFT, Agricola
 from allmende.agricola.vocabulary import VOCABULARY

@@ -12,7 +12,7 @@ from allmende.agricola.actions.building import SIDE_JOB_COST, STABLE_COST, room_
 from allmende.agricola.cards.card import EXCHANGE_OF, OF_OPTION, Card
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, SHEEP
-from allmende.agricola.paying.payment import available
+from allmende.agricola.paying.exchange import available
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import (
     ACTION,
@@ -267,8 +267,8 @@ def play_card(o: Prospect, options: list[Option]) -> int:
 def use_card(o: Prospect, options: list[Option]) -> int:
     best, found = NEVER, options[0]
     for option in options:
-        gain = 0.0 if option == DONE else trade_gain(o, OF_OPTION[option].slug)
-        if gain > best:
+        gain = trade_gain(o, OF_OPTION[option].slug) if option in OF_OPTION else 0.0
+        if gain > best and option != ANYTIME:
             best, found = gain, option
     return found
 
@@ -301,7 +301,7 @@ def make_food(o: Prospect, missing: int, options: list[Option]) -> int:
     """As long as food is missing, what costs least for each food; then only what is worth more as food."""
     best, found = 1e9, DONE
     for option in options:
-        if option != DONE:
+        if option not in (DONE, ANYTIME):
             food, loss = food_by(o, option), loss_by(o, option)
             if missing:
                 price = loss / min(food, missing) if food else 1e8

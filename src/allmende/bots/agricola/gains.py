@@ -38,7 +38,7 @@ from allmende.agricola.goods import (
     WOOD,
     Bundle,
 )
-from allmende.agricola.paying.payment import can_pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.bots.agricola.hand_cards import card_worth
 from allmende.bots.agricola.prices import FIELD_CURVE, PASTURE_CURVE, Prospect, on

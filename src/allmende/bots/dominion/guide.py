@@ -20,19 +20,16 @@ from allmende.table import Choice, Game, Option
 SEARCHED: Final = frozenset(("buy-phase", "action-phase", "gain"))
 
 LATE: Final = 5
-"""When so few Provinces are left, the end is near: Estates are considered, and the search trusts itself."""
+"""When so few Provinces are left, the end is near: Estates are considered, and the search is trusted more."""
 CAUTION: Final = 2.0
-"""Before that, the plan's pick stays unless another is better by so many standard errors (Guide.trust)."""
-MEMORY: Final = 0.9
+LATE_CAUTION: Final = 1.5
+"""The plan's pick stays unless another is better by so many standard errors (Guide.trust)."""
+MEMORY: Final = 0.8
 """What was learnt about plans at one pick counts so much at the next."""
 HABIT: Final = 60.0
 """Experience with a plan is worth so many simulations."""
-HOPES: Final = 200
-"""So much more hope for a plan is a whole payoff more. Against good players less is won than against Big Money."""
 CURIOSITY: Final = 0.15
 """How much plans are tried that were tried seldom."""
-STEADY: Final = 0.02
-"""Another plan must promise so much more than the one that was followed at the last pick."""
 STRANGE: Final = 4.0
 """A plan that was never tried is as tempting as one that was tried so often."""
 
@@ -48,7 +45,6 @@ class DominionGuide(Guide):
         self.plans: list[Plan] = []
         self.theirs: list[Plan] = []
         self.plan = Plan(())
-        self.chosen = self.plan
         self.seat = 0
         self.tries = 0.0
         self.total = 0.0
@@ -58,7 +54,7 @@ class DominionGuide(Guide):
         g = game.state
         assert isinstance(g, Dominion)
         self.seat = seat
-        self.trust = 0.0 if g.piles[PROVINCE.number] <= LATE else CAUTION
+        self.trust = LATE_CAUTION if g.piles[PROVINCE.number] <= LATE else CAUTION
         supply = list(g.setup.supply)
         if supply != self.supply:  # another table
             self.supply, self.plans = supply, plans_for(g)
@@ -69,21 +65,19 @@ class DominionGuide(Guide):
             plan.total *= MEMORY
             self.tries += plan.tries
             self.total += plan.total
-        steady = self.chosen
-        self.chosen = max(self.plans, key=lambda plan: self.expects(plan) + (STEADY if plan is steady else 0.0))
-        self.plan = self.chosen
+        self.plan = max(self.plans, key=self.expects)
 
     def expects(self, plan: Plan) -> float:
         """What the plan will bring: what simulations say, and experience, seen from what they bring on average."""
         average = self.total / self.tries if self.tries else 0.5
-        hoped = average + (plan.hope - self.plans[0].hope) / HOPES
+        hoped = average + (plan.hope - self.plans[0].hope) / 100
         return (plan.total + HABIT * hoped) / (plan.tries + HABIT)
 
     def players(self, game: Game, turn: int) -> Sequence[Bot]:
-        """The others as they seem to play; oneself by one of the plans, of which more are tried with time."""
+        """The others as they seem to play; oneself by one of the plans."""
         best = -1e9
         doubt = CURIOSITY * sqrt(log(self.tries + 1))
-        for plan in self.plans[: 2 + int(sqrt(self.tries) / 4)]:
+        for plan in self.plans:
             value = self.expects(plan) + doubt / sqrt(plan.tries + STRANGE)
             if value > best:
                 best, self.plan = value, plan

@@ -297,7 +297,7 @@ prompt-feed = Deine Familie braucht { $need } Nährwerte. { $missing ->
 prompt-pay-food = Du musst { $need } Nährwerte bezahlen. Es fehlen { $missing }: Nährwerte beschaffen?
 prompt-make-room = Nicht alle Jungtiere haben Platz. Vor ihrer Geburt Platz schaffen?
 prompt-before-breeding = Vor der Vermehrung Tiere tauschen?
-prompt-last-chance = Eine Karte nutzen, bevor es weitergeht?
+prompt-last-chance = Noch etwas tun, bevor es weitergeht?
 prompt-keep-card = Welche Karte behältst du? ({ $occupations ->
     [0] {""}
     [one] 1 Ausbildung
@@ -323,7 +323,6 @@ prompt-card = { $card }: Was wählst du?
 
 option-space = { $thing }
 option-anytime = Zwischendurch etwas tun …
-option-anytime-last-chance = Eine Karte nutzen
 option-done-anytime = Doch nichts
 option-done-pass = Die Person bleibt zu Hause
 option-done-place-another = Jetzt keine weitere Person einsetzen
@@ -569,6 +568,10 @@ event-sow = { $who ->
 event-sow-card = { $who ->
     [you] Du säst { $good } auf { $card }
    *[other] { $name } sät { $good } auf { $card }
+}
+event-move-crop = { $who ->
+    [you] Du versetzt { $good } auf ein leeres Feld
+   *[other] { $name } versetzt { $good } auf ein leeres Feld
 }
 event-bake = { $who ->
     [you] Du backst aus 1 Getreide { some-food }

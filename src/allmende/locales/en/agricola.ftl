@@ -297,7 +297,7 @@ prompt-feed = Your family needs { $need } food. { $missing ->
 prompt-pay-food = You must pay { $need } food. { $missing } are missing: make food?
 prompt-make-room = There is no room for all young animals. Make room before they are born?
 prompt-before-breeding = Exchange animals before they breed?
-prompt-last-chance = Use a card before it goes on?
+prompt-last-chance = Do anything before it goes on?
 prompt-keep-card = Keep which card? ({ $occupations ->
     [0] {""}
     [one] 1 occupation
@@ -323,7 +323,6 @@ prompt-card = { $card }: what do you choose?
 
 option-space = { $thing }
 option-anytime = Do something in between …
-option-anytime-last-chance = Use a card
 option-done-anytime = Nothing after all
 option-done-pass = Leave the person at home
 option-done-place-another = Place no other person now
@@ -566,6 +565,10 @@ event-sow = { $who ->
 event-sow-card = { $who ->
     [you] You sow { $good } on { $card }
    *[other] { $name } sows { $good } on { $card }
+}
+event-move-crop = { $who ->
+    [you] You move { $good } to an empty field
+   *[other] { $name } moves { $good } to an empty field
 }
 event-bake = { $who ->
     [you] You bake 1 grain into { some-food }

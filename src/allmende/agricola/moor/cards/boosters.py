@@ -49,7 +49,8 @@ from allmende.agricola.moor.special import (
     take_one,
 )
 from allmende.agricola.moor.table import moor_of
-from allmende.agricola.paying.payment import can_pay, choose_way, make_ready
+from allmende.agricola.paying.payment import choose_way, make_ready
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import FREE, PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow

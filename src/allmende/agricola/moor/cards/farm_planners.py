@@ -212,9 +212,10 @@ def may_lay_moor(g: Agricola, me: Player) -> Flow:
 
 
 def drains(g: Agricola, me: Player, deed: Deed) -> int:
-    """The moors that may become fields. A first field far off must not make the use of the space impossible."""
+    """The moors that may become fields. Before the use of the space, it must be possible afterwards: a first field far
+    off may prevent it, and where nothing could be plowed or sown a new field may allow it."""
     cells = drainable(me)
-    if me.farm.fields or deed.acted or deed.space is None or deed.space.can is None:
+    if deed.acted or deed.space is None or deed.space.can is None or (me.farm.fields and deed.space.can(g, me)):
         return cells
     found = 0
     for cell in bits(cells):
@@ -235,7 +236,7 @@ def drain(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 minor(
     "deep-plow", "M042", FARM_PLANNER, deck="moor", cost=bundle(wood=3), needs=improvements(2), points=2,
-    on_play=may_lay_moor, hooks=[may_before_use(PLOWING, drain, when=can_drain, between=True)],
+    on_play=may_lay_moor, hooks=[may_before_use(PLOWING, drain, when=can_drain, between=True, opens=True)],
 )  # fmt: skip
 
 

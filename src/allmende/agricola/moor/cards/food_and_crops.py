@@ -50,7 +50,7 @@ from allmende.agricola.moor.land import draw_start_card
 from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.table import FACE_DOWN, NO_CARD, moor_of
 from allmende.agricola.moor.vocabulary import CUT_PEAT, FELL_TREES, INFIRMARY
-from allmende.agricola.paying.payment import eat
+from allmende.agricola.paying.exchange import eat
 from allmende.agricola.player import Player
 from allmende.agricola.state import HARVEST_END, Agricola
 from allmende.table.choice import Flow, together
@@ -88,13 +88,13 @@ minor(
 )  # fmt: skip
 
 
-# Village Hall: alone, a card that was used in this round counts as lying in front of the player.
+# Village Hall: alone, a card that was used in this round counts as lying in front of the player, unless food keeps it.
 
 
 def has_no_special_card(g: Agricola, me: Player, deed: Deed) -> bool:
     moor = moor_of(g)
     if len(g.players) == 1:
-        return moor.open != NO_CARD and not moor.paid
+        return moor.open != NO_CARD
     return all(holder % FACE_DOWN != me.seat for holder in moor.holders if holder >= 0)
 
 

@@ -33,7 +33,8 @@ from allmende.agricola.moor.cards.conditions import moors, one_point
 from allmende.agricola.moor.land import block, free_cells, put_forest
 from allmende.agricola.moor.layers import land_of
 from allmende.agricola.moor.vocabulary import CUT_PEAT
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import COUNTS

@@ -1,17 +1,20 @@
 """Minor improvements that provide crops and animals."""
 
+from allmende.agricola.actions.fields import empty_field_cards, field_cards_with, remove_from_field
 from allmende.agricola.actions.space import GRAIN_SEEDS
-from allmende.agricola.cards.asking import choose_cell
-from allmende.agricola.cards.card import CROP_PROVIDER, LIVESTOCK_PROVIDER, minor
+from allmende.agricola.cards.asking import card_prompt
+from allmende.agricola.cards.card import CROP_PROVIDER, LIVESTOCK_PROVIDER, OF_OPTION, minor
 from allmende.agricola.cards.hooks import AFTER_FENCES, ANY_TIME, Deed, before_use, on
 from allmende.agricola.cards.needs import occupations
+from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.cards.printed import Later, in_rounds, next_rounds, rounds_from_now
 from allmende.agricola.farm.fences import new_pastures
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CROPS, VEGETABLE, Bundle, bundle
+from allmende.agricola.goods import CROPS, GOODS, VEGETABLE, Bundle, Good, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.table.choice import Flow
+from allmende.agricola.vocabulary import CELL
+from allmende.table.choice import Choice, Flow, Option
 
 minor(
     "corn-scoop",
@@ -36,25 +39,39 @@ minor(
 
 
 def can_dig(g: Agricola, me: Player, deed: Deed) -> bool:
-    return crowded_fields(me) != 0 and me.farm.empty_fields() != 0
+    return len(crowded_fields(me)) > 0
 
 
-def crowded_fields(me: Player) -> int:
-    cells = 0
+def crowded_fields(me: Player) -> dict[Option, Good]:
+    """The fields that bear several crops of which one could grow elsewhere, with their crop."""
+    found: dict[Option, Good] = {}
     for crop in CROPS:
-        for cell in bits(me.farm.fields):
-            if me.farm.crop_on(cell, crop) > 1:
-                cells |= 1 << cell
-    return cells
+        if fields_for(me, crop):
+            tiles = [cell for cell in bits(me.farm.fields) if me.farm.crop_on(cell, crop) > 1]
+            cards = [card for card in field_cards_with(me, crop) if me.notes[card.number] % ON_CARD > 1]
+            found.update(dict.fromkeys([Option(CELL + cell) for cell in tiles], crop))
+            found.update(dict.fromkeys([card.option for card in cards], crop))
+    return found
+
+
+def fields_for(me: Player, crop: Good) -> list[Option]:
+    """The empty fields that a crop could grow on."""
+    tiles = [Option(CELL + cell) for cell in bits(me.farm.empty_fields())]
+    return tiles + [card.option for card in empty_field_cards(me) if crop in card.field]
 
 
 def dig(g: Agricola, me: Player, deed: Deed) -> Flow:
-    source = yield from choose_cell(me, "clearing-spade", crowded_fields(me))
-    target = yield from choose_cell(me, "clearing-spade", me.farm.empty_fields())
-    for crop in CROPS:
-        if me.farm.crop_on(source, crop):
-            me.farm.take_crop(source, crop)
-            me.farm.sow(target, crop, 1)
+    sources = crowded_fields(me)
+    source = Option((yield Choice(me.seat, card_prompt("clearing-spade"), sorted(sources))))
+    crop = sources[source]
+    target = yield Choice(me.seat, card_prompt("clearing-spade"), fields_for(me, crop))
+    remove_from_field(me, source, crop)
+    if target in OF_OPTION:
+        me.notes[OF_OPTION[target].number] = crop * ON_CARD + 1
+    else:
+        me.farm.sow(target - CELL, crop, 1)
+    if g.events is not None:
+        g.tell("move-crop", me, good=GOODS[crop])
 
 
 minor(

@@ -21,7 +21,7 @@ from allmende.agricola.cards.hooks import (
 from allmende.agricola.cards.needs import at_most, exactly, occupations, person_on, vegetable_fields
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.cards.printed import Later, next_rounds
-from allmende.agricola.goods import CATTLE, FOOD, GRAIN, SHEEP, VEGETABLE, WOOD, Bundle, bundle
+from allmende.agricola.goods import CATTLE, GRAIN, SHEEP, VEGETABLE, WOOD, Bundle, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import Agricola
@@ -39,18 +39,12 @@ minor(
 
 # Milk Jug: anybody uses Cattle Market, and everybody drinks.
 
-
-def others_drink(g: Agricola, me: Player, deed: Deed) -> None:
-    for other in g.others(me):
-        g.get(other, FOOD, 1)
-
-
 minor(
     "milk-jug",
     "A050",
     FOOD_PROVIDER,
     cost=bundle(clay=1),
-    hooks=[on(ANY_USE, mask_of("cattle-market"), gain=bundle(food=3), also=others_drink)],
+    hooks=[on(ANY_USE, mask_of("cattle-market"), gain=bundle(food=3), gift=bundle(food=1))],
 )
 
 

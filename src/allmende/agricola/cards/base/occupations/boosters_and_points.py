@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from allmende.agricola.actions.playing_cards import can_improve, improve, play_occupation, playable_occupations
+from allmende.agricola.actions.playing_cards import (
+    can_improve,
+    improve,
+    improvements,
+    play_occupation,
+    playable_occupations,
+)
 from allmende.agricola.cards.card import ACTIONS_BOOSTER, OCCUPATION, POINTS_PROVIDER, occupation
 from allmende.agricola.cards.hooks import (
     MAJOR_IMPROVEMENT,
@@ -21,7 +27,7 @@ from allmende.agricola.goods import STONE, WOOD, bundle, less
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import action
-from allmende.table.choice import Choice, Flow, Prompt
+from allmende.table.choice import Choice, Flow, Option, Prompt
 
 # Adoptive Parents: a newborn may be placed in its first round for 1 food, and is no newborn any more.
 
@@ -79,6 +85,11 @@ def can_study(g: Agricola, me: Player, deed: Deed) -> bool:
     return len(playable_occupations(g, me, bundle(food=1))) > 0 or can_improve(g, me, major=False)
 
 
+def studies(g: Agricola, me: Player) -> list[Option]:
+    cards = playable_occupations(g, me, bundle(food=1)) + improvements(g, me, major=False)
+    return [card.option for card in cards] if me.farm.material == STONE else []
+
+
 def study(g: Agricola, me: Player, deed: Deed) -> Flow:
     options = []
     if playable_occupations(g, me, bundle(food=1)):
@@ -94,7 +105,9 @@ def study(g: Agricola, me: Player, deed: Deed) -> Flow:
         yield from improve(g, me, major=False)
 
 
-occupation("scholar", "B097", ACTIONS_BOOSTER, hooks=[on(START_OF_ROUND, run=study, when=can_study, may=True)])
+occupation(
+    "scholar", "B097", ACTIONS_BOOSTER, hooks=[on(START_OF_ROUND, run=study, when=can_study, may=True, uses=studies)]
+)
 
 
 # Organic Farmer: animals stand where they are worth most. Some may still be without room when points are looked at.
@@ -105,7 +118,7 @@ def roomy(g: Agricola, me: Player) -> int:
     return max([roomy_pastures(me.places(), animals, 3, me.farm.rules) for animals in kept])
 
 
-occupation("organic-farmer", "B098", POINTS_PROVIDER, hooks=[scoring(roomy)])
+occupation("organic-farmer", "B098", POINTS_PROVIDER, hooks=[scoring(roomy, fewer=True)])
 
 
 # Tutor: points for what was played later.
