@@ -62,6 +62,7 @@ class Doors:
         "_guests",
         "_hand_on",
         "_heat",
+        "_idle_options",
         "_is_cold",
         "_is_full",
         "_is_warm",
@@ -158,6 +159,7 @@ class Doors:
         self._guests = entering(modules, "guests")
         self._closed = entering(modules, "closed")
         self._bars = entering(modules, "bars")
+        self._idle_options = entering(modules, "idle_options")
         self._borrowed = entering(modules, "borrowed")
         self._skips_turn = entering(modules, "skips_turn")
         self._late_turn = entering(modules, "late_turn")
@@ -319,6 +321,15 @@ class Doors:
             if pick in module.anytime_options(me):
                 return module.do_anytime(g, me, pick)
         return self._anytime_options[-1].do_anytime(g, me, pick)
+
+    def idle_options(self, me: Player) -> list[Option]:
+        if not self._idle_options:
+            return NO_OPTIONS
+        return [option for module in self._idle_options for option in module.idle_options(me)]
+
+    def do_idly(self, g: Agricola, me: Player, pick: int) -> Flow:
+        module = next(module for module in self._idle_options if pick in module.idle_options(me))
+        return module.do_idly(g, me, pick)
 
     def borrowed(self, g: Agricola, me: Player) -> int:
         return sum([module.borrowed(g, me) for module in self._borrowed]) if self._borrowed else 0

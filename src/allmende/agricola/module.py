@@ -172,6 +172,14 @@ class Module:
         """Carry out one of these options: the module that has offered it."""
         raise NotImplementedError
 
+    def idle_options(self, me: Player) -> list[Option]:
+        """What a player may do at any time that changes neither goods nor farm: nothing is reached by it. SUM"""
+        return []
+
+    def do_idly(self, g: Agricola, me: Player, pick: int) -> Flow:
+        """Carry out one of these options: the module that has offered it."""
+        raise NotImplementedError
+
     def borrowed(self, g: Agricola, me: Player) -> int:
         """How many people of others a player is still to place: turns that `other_turns` offers. SUM"""
         return 0

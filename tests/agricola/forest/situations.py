@@ -3,7 +3,7 @@
 from typing import Any
 
 from allmende import arrange
-from allmende.agricola.forest.tales import ForestDeck, Tale, forest_of, tale_of
+from allmende.agricola.woods.tales import ForestDeck, Tale, forest_of, tale_of
 from tests.agricola.situations import Situation
 
 

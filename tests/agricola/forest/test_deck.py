@@ -6,7 +6,7 @@ import pytest
 
 from allmende import arrange, new_game
 from allmende.agricola.cards.card import BY_SLUG, EVENT, MAJOR, MINOR, OCCUPATION, SPACE
-from allmende.agricola.forest.module import FOREST_CARDS
+from allmende.agricola.woods.module import FOREST_CARDS
 from allmende.table import ImpossibleSituation, seeded
 from tests.agricola.forest.situations import deck, draw, pile, table, tale
 from tests.agricola.situations import Situation

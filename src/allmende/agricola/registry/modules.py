@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from allmende.agricola.forest import dream as _forest_dream
-from allmende.agricola.forest.declaration import FOREST_DECK
 from allmende.agricola.module import Declaration
 from allmende.agricola.moor import cards as _moor_cards  # they define cards
 from allmende.agricola.moor.declaration import MOOR
+from allmende.agricola.woods import dream as _forest_dream
+from allmende.agricola.woods.declaration import FOREST_DECK
 from allmende.agricola.xdeck import farm_events as _x_events
 from allmende.agricola.xdeck.declaration import X_DECK
 

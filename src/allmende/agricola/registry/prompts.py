@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from allmende.agricola.forest.prompts import FOREST_PROMPTS
 from allmende.agricola.moor.prompts import LATE_MOOR_PROMPTS, MOOR_PLACES, MOOR_PROMPTS
+from allmende.agricola.woods.prompts import FOREST_PROMPTS
 from allmende.agricola.xdeck.prompts import X_PROMPTS
 from allmende.table.contract import Where
 

@@ -1,7 +1,7 @@
 """What modules add to views, as types. A module that is not played may be missing, or null."""
 
-from allmende.agricola.forest.views import ForestPlayer, ForestSpace, ForestTable
 from allmende.agricola.moor.views import MoorFarm, MoorTable
+from allmende.agricola.woods.views import ForestPlayer, ForestSpace, ForestTable
 from allmende.agricola.xdeck.views import XPlayer, XSpace, XTable
 
 

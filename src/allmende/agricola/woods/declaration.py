@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from allmende.agricola.forest.module import ForestDeckModule
-from allmende.agricola.forest.tales import NAME
 from allmende.agricola.goods import FAIRY, LLAMA
 from allmende.agricola.module import Declaration, Module
+from allmende.agricola.woods.module import ForestDeckModule
+from allmende.agricola.woods.tales import NAME
 from allmende.table.rules import Json
 from allmende.table.settings import flag
 

@@ -11,15 +11,14 @@ from allmende.agricola.cards.card import (
     major,
     minor,
 )
-from allmende.agricola.cards.hooks import ANY_TIME, Deed, on
 from allmende.agricola.course.scoring import STEPS, by_steps
 from allmende.agricola.drawn.growing import must_grow
 from allmende.agricola.farm.housing import Places, one_type
-from allmende.agricola.forest.events import LLAMA_STEPS, animal_types
-from allmende.agricola.forest.tales import forest_of, tale_of
 from allmende.agricola.goods import ANIMALS, BOAR, CATTLE, GOODS, HORSE, LLAMA, SHEEP, WOOD, Bundle, Good, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
+from allmende.agricola.woods.events import LLAMA_STEPS, animal_types
+from allmende.agricola.woods.tales import forest_of, tale_of
 from allmende.table.choice import Choice, Flow
 
 UNICORN: Final = "meeting-a-unicorn-1"
@@ -90,11 +89,11 @@ def pay_witch(g: Agricola, me: Player) -> None:
     g.hand_over(me, bundle(wood=min(1, me.goods[WOOD])))
 
 
-def can_look(g: Agricola, me: Player, deed: Deed) -> bool:
-    return me.note(WITCH) > 0 and len(forest_of(g).pile) > 0
+def can_look(me: Player) -> bool:
+    return me.has(BY_SLUG[WITCH]) and me.note(WITCH) > 0
 
 
-def look_ahead(g: Agricola, me: Player, deed: Deed) -> Flow:
+def look_ahead(g: Agricola, me: Player) -> Flow:
     """The owner alone sees the topmost cards and puts them back in any order."""
     deck = forest_of(g)
     me.set_note(WITCH, me.note(WITCH) - 1)
@@ -122,10 +121,7 @@ def put_on_top(g: Agricola, me: Player, place: int) -> Flow:
     deck.pile.insert(at, deck.pile.pop(chosen))
 
 
-minor(
-    WITCH, "F23", ACTIONS_BOOSTER, deck="forest", drawn=True, counters=LOOKS, on_play=pay_witch,
-    hooks=[on(ANY_TIME, run=look_ahead, when=can_look)],
-)  # fmt: skip
+minor(WITCH, "F23", ACTIONS_BOOSTER, deck="forest", drawn=True, counters=LOOKS, on_play=pay_witch)
 
 
 # 24

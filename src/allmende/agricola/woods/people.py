@@ -12,10 +12,10 @@ from allmende.agricola.drawn.acting import carry_out, unoccupied
 from allmende.agricola.drawn.asking import choose_player
 from allmende.agricola.drawn.asking import choose_space as one_of_spaces
 from allmende.agricola.drawn.people import fetch_person
-from allmende.agricola.forest.tales import tale_of
 from allmende.agricola.goods import ANIMALS, WOOD, Good, bundle, plus
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
+from allmende.agricola.woods.tales import tale_of
 from allmende.table.choice import Flow
 
 REVENANT: Final = "revenant"

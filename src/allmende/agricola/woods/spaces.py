@@ -21,7 +21,6 @@ from allmende.agricola.course.hands import take
 from allmende.agricola.drawn.asking import PERSON
 from allmende.agricola.drawn.people import can_spare
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.forest.tales import forest_of, tale_of
 from allmende.agricola.goods import (
     BOAR,
     CATTLE,
@@ -42,6 +41,7 @@ from allmende.agricola.goods import (
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import DONE, GOOD_OF
+from allmende.agricola.woods.tales import forest_of, tale_of
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 PRINCESS: Final = "warrior-princess"

@@ -17,7 +17,6 @@ from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.drawn.growing import must_grow
 from allmende.agricola.farm.farmyard import MOST_CROPS
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.forest.tales import forest_of, tale_of
 from allmende.agricola.goods import (
     BOAR,
     BUILDING_RESOURCES,
@@ -34,6 +33,7 @@ from allmende.agricola.goods import (
 )
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
+from allmende.agricola.woods.tales import forest_of, tale_of
 from allmende.table.choice import Flow
 
 MOST_FIELDS: Final = 3

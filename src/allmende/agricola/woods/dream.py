@@ -4,9 +4,9 @@ from allmende.agricola.cards.card import ACTIONS_BOOSTER, event
 from allmende.agricola.course.turn import usable, use
 from allmende.agricola.drawn.asking import SEATS
 from allmende.agricola.drawn.people import fetch_person
-from allmende.agricola.forest.tales import forest_of, tale_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
+from allmende.agricola.woods.tales import forest_of, tale_of
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 

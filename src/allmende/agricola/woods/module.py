@@ -5,15 +5,19 @@ from typing import Final
 from allmende.agricola.actions.playing_cards import can_improve
 from allmende.agricola.actions.space import NUMBER_OF, Space
 from allmende.agricola.added import NOBODY, Added
-from allmende.agricola.cards.card import MORE_CROPS, MORE_PEOPLE
+from allmende.agricola.cards.card import BY_SLUG, MORE_CROPS, MORE_PEOPLE
 from allmende.agricola.cards.hooks import Deed
 from allmende.agricola.course.scoring import by_steps
 from allmende.agricola.drawn.module import DeckModule
 from allmende.agricola.drawn.people import lose_person
-from allmende.agricola.forest.dream import borrowed_by, dream_options, hand_people_over, place_borrowed
-from allmende.agricola.forest.events import LLAMA_STEPS, llamas_count, skip_turn
-from allmende.agricola.forest.finds import has_unicorn, name_unicorn, score_unicorn
-from allmende.agricola.forest.people import (
+from allmende.agricola.goods import LLAMA, NOTHING, WOOD, Bundle, count_in
+from allmende.agricola.player import Player
+from allmende.agricola.seen.forecast import step
+from allmende.agricola.state import BREEDING, FED, Agricola
+from allmende.agricola.woods.dream import borrowed_by, dream_options, hand_people_over, place_borrowed
+from allmende.agricola.woods.events import LLAMA_STEPS, llamas_count, skip_turn
+from allmende.agricola.woods.finds import WITCH, can_look, has_unicorn, look_ahead, name_unicorn, score_unicorn
+from allmende.agricola.woods.people import (
     REVENANT,
     brings_only_wood,
     die,
@@ -22,7 +26,7 @@ from allmende.agricola.forest.people import (
     is_waiting,
     one_more_wood,
 )
-from allmende.agricola.forest.spaces import (
+from allmende.agricola.woods.spaces import (
     FAIRY_POINTS,
     FETCHING,
     FOREST_SPACES,
@@ -32,11 +36,7 @@ from allmende.agricola.forest.spaces import (
     close_wish,
     has_most_fairies,
 )
-from allmende.agricola.forest.tales import NAME, ForestDeck, Tale, forest_of, tale_of
-from allmende.agricola.goods import LLAMA, NOTHING, WOOD, Bundle, count_in
-from allmende.agricola.player import Player
-from allmende.agricola.seen.forecast import step
-from allmende.agricola.state import BREEDING, FED, Agricola
+from allmende.agricola.woods.tales import NAME, ForestDeck, Tale, forest_of, tale_of
 from allmende.table.choice import Flow, Option, Seat, together
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
@@ -127,6 +127,12 @@ class ForestDeckModule(DeckModule):
 
     def take_turn(self, g: Agricola, me: Player, pick: int) -> Flow:
         return place_borrowed(g, me)
+
+    def idle_options(self, me: Player) -> list[Option]:
+        return [BY_SLUG[WITCH].option] if can_look(me) else []
+
+    def do_idly(self, g: Agricola, me: Player, pick: int) -> Flow:
+        return look_ahead(g, me)
 
     def skips_turn(self, g: Agricola, me: Player) -> bool:
         return skip_turn(g, me)
