@@ -6,7 +6,8 @@ from allmende.agricola.cards.asking import confirm
 from allmende.agricola.cards.card import BY_SLUG, POINTS_PROVIDER, Card, merchant
 from allmende.agricola.cards.hooks import AFTER_GROWTH, AFTER_STABLES, Deed, When, on
 from allmende.agricola.goods import Bundle, bundle
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.xdeck.contact import x_deck

@@ -10,7 +10,8 @@ from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.farm.farmyard import MOST_CROPS
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import COMMON, CROPS, GOODS, bundle, names
-from allmende.agricola.paying.payment import can_pay, pay
+from allmende.agricola.paying.payment import pay
+from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import GOOD

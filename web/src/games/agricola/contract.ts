@@ -6,7 +6,7 @@
 
 import type { OptionKey, OptionView, View } from "../../lib/contract.ts";
 
-export type Animal = "sheep" | "boar" | "cattle" | "horse";
+export type Animal = "sheep" | "boar" | "cattle" | "horse" | "llama";
 
 export type Good =
   | "food"
@@ -20,7 +20,9 @@ export type Good =
   | "boar"
   | "cattle"
   | "horse"
-  | "fuel";
+  | "fuel"
+  | "llama"
+  | "fairy";
 
 export type Phase =
   | "draft"
@@ -38,7 +40,7 @@ export type Phase =
   | "round-end"
   | "over";
 
-export type CardKind = "occupation" | "minor" | "major" | "rule";
+export type CardKind = "occupation" | "minor" | "major" | "rule" | "event" | "merchant" | "space";
 
 export type Zone = "board" | "farm" | "goods" | "hand" | "pack" | "majors" | "display" | "played";
 
@@ -91,12 +93,24 @@ export type Prompt =
   | { name: "change-cards" }
   | { name: "renovate-or" }
   | { name: "send-guest" }
-  | { name: "drain-moor" };
+  | { name: "drain-moor" }
+  | { name: "transmogrify" }
+  | { name: "transmogrify-into" }
+  | { name: "tribute" }
+  | { name: "lay-candy"; count: number }
+  | { name: "give-for-child"; count: number; to: number }
+  | { name: "dragon" }
+  | { name: "discard-occupation" }
+  | { name: "place-borrowed"; to: number }
+  | { name: "be-placed" }
+  | { name: "place-for"; to: number };
 
 export type PromptName = Prompt["name"];
 
 export interface Table {
   moor: MoorView | null;
+  aliens?: XDeckView;
+  woods?: ForestView;
   round: number;
   phase: Phase;
   first: number;
@@ -164,7 +178,34 @@ export interface SoloPile {
   paid: boolean;
 }
 
+export interface XDeckView {
+  /** How many cards are left to draw. */
+  pile: number;
+  /** The cards that were drawn, in this order. */
+  gone: string[];
+}
+
+export interface ForestView {
+  /** How many cards are left to draw. */
+  pile: number;
+  /** The cards that were drawn and not shuffled back, in this order. */
+  gone: string[];
+  /** Nobody can take the token of the starting player by an action. */
+  held: boolean;
+  /** So many people everybody hands to the left when people go home. */
+  dreams: number;
+  fairies: number;
+  /** What whoever stands on The Road Not Taken will fetch. */
+  side: Good | null;
+  /** Who has looked at the topmost cards; -1: nobody. */
+  seen_by: number;
+  seen: number;
+}
+
 export interface Space {
+  candies?: number[];
+  pitchfork?: number;
+  fairies?: number;
   space: string;
   /** What accumulates here; null if nothing does. */
   good: Good | null;
@@ -174,6 +215,10 @@ export interface Space {
   /** Whose people are here. */
   seats: number[];
   closed: boolean;
+  /** Goods of other kinds that lie here, too. */
+  others?: Bundle;
+  /** The message that says why nobody can use it. */
+  why?: string;
   /** On which round space the card lies; null for what is printed on the board. */
   round: number | null;
 }
@@ -264,6 +309,8 @@ export interface DraftPart {
 }
 
 export interface Player {
+  aliens?: ContactView;
+  woods?: TaleView;
   seat: number;
   goods: Record<Good, number>;
   /** Horses that were laid on their side. */
@@ -283,6 +330,30 @@ export interface Player {
   score: Record<string, number>;
   /** By category of the score sheet: how many, and at how many the points change. */
   steps: Record<string, ScoreStep>;
+}
+
+export interface ContactView {
+  /** So many people leave the family when people go home. */
+  leaving: number;
+  freezing: boolean;
+  retiring: boolean;
+  /** Who decides where the next person is placed; -1: the player. */
+  beamed_by: number;
+  candies: string[];
+  pitchfork: string | null;
+}
+
+export interface TaleView {
+  /** So many people leave the family when people go home. */
+  leaving: number;
+  /** So many people leave it after the next feeding. */
+  wild: number;
+  skips: number;
+  unicorn: Good | null;
+  /** So many people wait at the left neighbour to be placed. */
+  lent: number;
+  dying: boolean;
+  haunted: number;
 }
 
 export interface People {
