@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.cards.outfit import NO_OUTFIT, Outfit
-from allmende.agricola.goods import NOTHING, Bundle, plus
+from allmende.agricola.goods import COMMON, NOTHING, Bundle, plus
 from allmende.agricola.module import Declaration, Module
 from allmende.table.choice import Asks, Flow, Option, Seat
 from allmende.table.rules import Json
@@ -41,14 +41,14 @@ class Doors:
     """All doors of a kind of game. What is declared of its modules is `present`; `absent`, of those that it has not."""
 
     __slots__ = (
-        "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_at_home", "_away",
-        "_before_phase", "_begin", "_breed", "_check", "_clear", "_closed", "_counts", "_draft", "_farm_view",
-        "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat", "_is_cold", "_is_full",
-        "_is_warm", "_moved_up", "_mulligan", "_other_turns", "_placer", "_redraw", "_replaced", "_results", "_score",
-        "_score_steps", "_series", "_set_up", "_space_view", "_surcharge", "_sure_cards", "_was_placed", "_winners",
-        "absent", "beside", "deals_later", "deck", "exceptions", "fixed_cards", "joining", "kept_out", "leaving",
-        "minors", "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces",
-        "target",
+        "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_at_home", "_away", "_bars",
+        "_before_phase", "_begin", "_borrowed", "_breed", "_check", "_clear", "_closed", "_counts", "_draft",
+        "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat", "_idle_options",
+        "_is_cold", "_is_full", "_is_warm", "_keeps_token", "_late_turn", "_moved_up", "_mulligan", "_other_turns",
+        "_placer", "_redraw", "_replaced", "_results", "_score", "_score_steps", "_series", "_set_up", "_skips_turn",
+        "_space_view", "_surcharge", "_sure_cards", "_was_placed", "_winners", "absent", "beside", "deals_later",
+        "deck", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules", "names",
+        "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target", "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +69,7 @@ class Doors:
         rules = tuple([card for module in modules for card in module.rules])
         self.outfit = Outfit((), rules) if rules else NO_OUTFIT
         self.exceptions = frozenset([name for module in modules for name in module.exceptions])
+        self.tokens: list[int] = [good for module in present for good in module.goods if good >= COMMON]
         self.fixed_cards = max([module.fixed_cards for module in modules], default=0)
         self.target = next((module.target for module in modules if module.target), 0)
         self.shares_ties = any(module.shares_ties for module in modules)
@@ -110,6 +111,12 @@ class Doors:
         self._breed = entering(modules, "breed")
         self._guests = entering(modules, "guests")
         self._closed = entering(modules, "closed")
+        self._bars = entering(modules, "bars")
+        self._idle_options = entering(modules, "idle_options")
+        self._borrowed = entering(modules, "borrowed")
+        self._skips_turn = entering(modules, "skips_turn")
+        self._late_turn = entering(modules, "late_turn")
+        self._keeps_token = entering(modules, "keeps_token")
         self._gives = entering(modules, "gives")
         self._after_taking = entering(modules, "after_taking")
         self._surcharge = entering(modules, "surcharge")
@@ -278,6 +285,31 @@ class Doors:
                 return module.do_anytime(g, me, pick)
         return self._anytime_options[-1].do_anytime(g, me, pick)
 
+    def idle_options(self, me: Player) -> list[Option]:
+        if not self._idle_options:
+            return NO_OPTIONS
+        return [option for module in self._idle_options for option in module.idle_options(me)]
+
+    def do_idly(self, g: Agricola, me: Player, pick: int) -> Flow:
+        module = next(module for module in self._idle_options if pick in module.idle_options(me))
+        return module.do_idly(g, me, pick)
+
+    def borrowed(self, g: Agricola, me: Player) -> int:
+        return sum([module.borrowed(g, me) for module in self._borrowed]) if self._borrowed else 0
+
+    def skips_turn(self, g: Agricola, me: Player) -> bool:
+        return any(module.skips_turn(g, me) for module in self._skips_turn) if self._skips_turn else False
+
+    def late_turn(self, g: Agricola) -> Flow | None:
+        for module in self._late_turn:
+            flow = module.late_turn(g)
+            if flow is not None:
+                return flow
+        return None
+
+    def keeps_token(self, g: Agricola) -> bool:
+        return any(module.keeps_token(g) for module in self._keeps_token)
+
     def placer(self, g: Agricola, me: Player) -> Player | None:
         for module in self._placer:
             chooser = module.placer(g, me)
@@ -334,6 +366,9 @@ class Doors:
                 return why
         return ""
 
+    def bars(self, g: Agricola, me: Player, space: Space) -> bool:
+        return any(module.bars(g, me, space) for module in self._bars) if self._bars else False
+
     def gives(self, g: Agricola, space: Space) -> Bundle:
         goods = space.gives
         for module in self._gives:
@@ -383,7 +418,7 @@ class Doors:
         return all(module.counts(g, card) for module in self._counts)
 
     def is_full(self, g: Agricola, me: Player) -> bool:
-        return not me.farm.unused() and all(module.is_full(g, me) for module in self._is_full)
+        return not me.unused_spaces() and all(module.is_full(g, me) for module in self._is_full)
 
     def moved_up(self, g: Agricola) -> tuple[Card, ...]:
         if not self._moved_up:

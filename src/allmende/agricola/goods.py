@@ -23,15 +23,23 @@ BOAR: Final = 8
 CATTLE: Final = 9
 HORSE: Final = 10
 FUEL: Final = 11
+LLAMA: Final = 12
+FAIRY: Final = 13
+"""No good, and no animal: a guest on the farm that cards may turn into food."""
 
 GOODS: Final = (
-    "food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel",
+    "food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel", "llama",
+    "fairy",
 )  # fmt: skip
 KINDS: Final = len(GOODS)
+COMMON: Final = 12
+"""So many of them are goods for all purposes; the rest are tokens of a module that are kept like goods."""
 BUILDING_RESOURCES: Final = (WOOD, CLAY, REED, STONE)
 CROPS: Final = (GRAIN, VEGETABLE)
-ANIMALS: Final = (SHEEP, BOAR, CATTLE, HORSE)
-EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE, HORSE)
+ANIMALS: Final = (SHEEP, BOAR, CATTLE, HORSE, LLAMA)
+LIVESTOCK: Final = (SHEEP, BOAR, CATTLE, HORSE)
+"""The animals that cards know which name all of them."""
+EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE, HORSE, LLAMA, FAIRY)
 """What can become food at any time, raw or by a cooking improvement."""
 
 Bundle: TypeAlias = tuple[tuple[Good, int], ...]

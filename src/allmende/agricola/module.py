@@ -187,6 +187,30 @@ class Module:
         """Carry out one of these options: the module that has offered it."""
         raise NotImplementedError
 
+    def idle_options(self, me: Player) -> list[Option]:
+        """What a player may do at any time that changes neither goods nor farm: nothing is reached by it. SUM"""
+        return []
+
+    def do_idly(self, g: Agricola, me: Player, pick: int) -> Flow:
+        """Carry out one of these options: the module that has offered it."""
+        raise NotImplementedError
+
+    def borrowed(self, g: Agricola, me: Player) -> int:
+        """How many people of others a player is still to place: turns that `other_turns` offers. SUM"""
+        return 0
+
+    def skips_turn(self, g: Agricola, me: Player) -> bool:
+        """Is the turn left out that a player would have now? Asked once for each. The FIRST that says so"""
+        return False
+
+    def late_turn(self, g: Agricola) -> Flow | None:
+        """All people are placed: who does still something in the work phase. None: nobody does. FIRST"""
+        return None
+
+    def keeps_token(self, g: Agricola) -> bool:
+        """Can nobody take the token of the starting player by an action? ANY"""
+        return False
+
     def placer(self, g: Agricola, me: Player) -> Player | None:
         """Who decides where a player's next person is placed, if it is somebody else. FIRST"""
         return None
@@ -226,6 +250,10 @@ class Module:
     def closed(self, g: Agricola, space: Space) -> str:
         """Why nobody can use a space now, nor take anything from it: the name of a message. Empty: it is open. FIRST"""
         return ""
+
+    def bars(self, g: Agricola, me: Player, space: Space) -> bool:
+        """May a player not use a space that is open for others? ANY"""
+        return False
 
     def gives(self, g: Agricola, space: Space, goods: Bundle) -> Bundle:
         """What a space gives at each use, besides what lies there. CHAIN, beginning with what is printed"""

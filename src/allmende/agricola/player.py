@@ -7,11 +7,12 @@ from allmende.agricola.cards.card import BY_SLUG, OCCUPATION, Card, CardKind
 from allmende.agricola.cards.outfit import NO_OUTFIT, Outfit
 from allmende.agricola.farm.farmyard import Farmyard
 from allmende.agricola.farm.housing import Counts, Places, fits, keepable
-from allmende.agricola.goods import BOAR, CATTLE, HORSE, KINDS, SHEEP, Good
+from allmende.agricola.goods import BOAR, CATTLE, FAIRY, HORSE, KINDS, LLAMA, SHEEP, Good
 from allmende.table.choice import Seat
 from allmende.table.state import Seated
 
 MOST_PEOPLE: Final = 5
+FAIRIES_ON_A_SPACE: Final = 2
 
 Promise = tuple[int, int, int, int]
 """What waits on a round space: round, good (-1: something that its card knows), count, number of the card."""
@@ -140,12 +141,31 @@ class Player(Seated):
 
     def room_for_people(self) -> int:
         """Rooms, and what cards have room for."""
-        return self.farm.rooms.bit_count() + self.outfit.homes
+        beds = self.outfit.beds
+        found = self.farm.rooms.bit_count() + self.outfit.homes
+        return found + sum([self.notes.get(card.number, 0) > 0 for card in beds]) if beds else found
+
+    # Unused spaces
+
+    def unused_spaces(self) -> int:
+        """How many spaces of the farmyard count as unused: fairies use as many as they can, and build nothing there."""
+        unused = self.farm.unused().bit_count()
+        return unused - min(self.goods[FAIRY], self.free_spaces()) if self.goods[FAIRY] else unused
+
+    def free_spaces(self) -> int:
+        """Unused spaces on which something may still be done."""
+        return (self.farm.unused() & ~self.farm.blocked).bit_count()
+
+    def homeless_fairies(self) -> int:
+        """Fairies that have no place: two live on each free space."""
+        return max(0, self.goods[FAIRY] - FAIRIES_ON_A_SPACE * self.free_spaces()) if self.goods[FAIRY] else 0
 
     # Animals
 
     def animals(self) -> Counts:
         goods = self.goods
+        if goods[LLAMA]:
+            return (goods[SHEEP], goods[BOAR], goods[CATTLE], goods[HORSE], goods[LLAMA])
         if goods[HORSE]:
             return (goods[SHEEP], goods[BOAR], goods[CATTLE], goods[HORSE])
         return (goods[SHEEP], goods[BOAR], goods[CATTLE])
@@ -171,7 +191,7 @@ class Player(Seated):
     def crowded(self) -> bool:
         """Are there more animals than the farm has room for?"""
         goods = self.goods
-        if goods[SHEEP] + goods[BOAR] + goods[CATTLE] + goods[HORSE] < 2 and self.farm.rooms:
+        if goods[SHEEP] + goods[BOAR] + goods[CATTLE] + goods[HORSE] + goods[LLAMA] < 2 and self.farm.rooms:
             return False  # one pet is always welcome
         return not fits(self.places(), self.animals(), self.farm.rules)
 

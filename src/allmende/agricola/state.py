@@ -189,6 +189,14 @@ class Agricola(TableState[Player]):
         if not self.occupied[number] and SLUGS[number] != "meeting-place":
             self.used &= ~(1 << number)
 
+    def take_token(self, me: Player) -> None:
+        """A player becomes the starting player, unless nobody can now."""
+        if self.setup.modules and self.setup.doors.keeps_token(self):
+            return
+        self.first = me.seat
+        if self.events is not None:
+            self.tell("starting-player", me)
+
     # Goods
 
     def get(self, me: Player, good: Good, n: int) -> None:

@@ -5,7 +5,7 @@ The small ones are constants here, since rules count with them; spaces and cards
 
 from typing import Final
 
-from allmende.agricola.goods import GOODS
+from allmende.agricola.goods import COMMON, GOODS
 from allmende.table.choice import Option
 from allmende.table.vocabulary import Key, read_manifest
 
@@ -25,9 +25,9 @@ NO: Final = Option(2)
 ANYTIME: Final = Option(3)  # something that may be done at any time: exchange, cook, discard
 BAKE: Final = Option(4)  # one grain
 GOOD: Final = 5
-EAT: Final = GOOD + len(GOODS)  # turn 1 of a good into food, in the order of goods
-DISCARD: Final = EAT + len(GOODS)  # give 1 of a good back; release an animal
-ACTION: Final = DISCARD + len(GOODS)
+EAT: Final = GOOD + COMMON  # turn 1 of a good into food, in the order of goods
+DISCARD: Final = EAT + COMMON  # give 1 of a good back; release an animal
+ACTION: Final = DISCARD + COMMON
 CELL: Final = ACTION + len(ACTIONS)
 EDGE: Final = CELL + CELLS
 SOW_GRAIN: Final = EDGE + EDGES
@@ -37,9 +37,9 @@ COUNTS: Final = 10
 
 SMALL: Final[list[Key]] = [
     ("done",), ("yes",), ("no",), ("anytime",), ("bake",),
-    *[("good", good) for good in GOODS],
-    *[("eat", good) for good in GOODS],
-    *[("discard", good) for good in GOODS],
+    *[("good", good) for good in GOODS[:COMMON]],
+    *[("eat", good) for good in GOODS[:COMMON]],
+    *[("discard", good) for good in GOODS[:COMMON]],
     *[("action", name) for name in ACTIONS],
     *[("cell", cell) for cell in range(CELLS)],
     *[("edge", edge) for edge in range(EDGES)],
@@ -56,6 +56,15 @@ VOCABULARY: Final = read_manifest("allmende.agricola")
 """
 if list(VOCABULARY)[: len(SMALL)] != SMALL:
     raise ValueError("the constants of allmende.agricola.vocabulary are not the numbers of options.txt")
+
+GOOD_OF: Final = [VOCABULARY.number_of("good", good) for good in GOODS]
+EAT_OF: Final = [VOCABULARY.number_of("eat", good) for good in GOODS]
+DISCARD_OF: Final = [VOCABULARY.number_of("discard", good) for good in GOODS]
+"""The options of a good. `GOOD`, `EAT` and `DISCARD` begin the rows of the common goods."""
+CHOSEN: Final = {int(option): good for good, option in enumerate(GOOD_OF)}
+EATEN: Final = {int(option): good for good, option in enumerate(EAT_OF)}
+DISCARDED: Final = {int(option): good for good, option in enumerate(DISCARD_OF)}
+"""... and the goods of these options."""
 
 
 def action(name: str) -> Option:

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.cards.card import CARDS, Card
-from allmende.agricola.goods import CLAY, GOODS, GRAIN, STONE, VEGETABLE, WOOD
+from allmende.agricola.goods import CLAY, COMMON, GOODS, GRAIN, STONE, VEGETABLE, WOOD
 from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.rules import AgricolaRules
@@ -26,8 +26,9 @@ NUMBERS: Final = ("count", "need", "missing", "occupations", "minors")
 PROMPT: Final = {name: n for n, name in enumerate(PROMPTS)}
 NUMBER: Final = {name: n for n, name in enumerate(NUMBERS, len(PROMPTS))}
 ASKED: Final = len(PROMPTS) + len(NUMBERS)
+PLAIN: Final = GOODS[:COMMON]
 PLAYER: Final = (
-    *GOODS, "people", "home", "newborns", "room", "house wood", "house clay", "house stone", "spare fences",
+    *PLAIN, "people", "home", "newborns", "room", "house wood", "house clay", "house stone", "spare fences",
     "spare stables", "begging", "noted", "occupations in hand", "minors in hand", "in bed", "garden path",
 )  # fmt: skip
 FARM: Final = (
@@ -37,7 +38,7 @@ FARM: Final = (
 OWN_CARDS: Final = ("display", "pack", "kept", "moved up", "out of the game", "prompt")
 CARD_ROWS: Final = ("hand", "played", "note")
 NO_PROMPT: Final = Prompt("")
-OTHER_CROPS: Final = tuple([good for good in range(len(GOODS)) if good not in (GRAIN, VEGETABLE)])
+OTHER_CROPS: Final = tuple([good for good in range(COMMON) if good not in (GRAIN, VEGETABLE)])
 
 
 def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int) -> tuple[Block, ...]:
@@ -54,7 +55,7 @@ def blocks_for(players: int, spaces: list[str], cards: list[str], rounds: int) -
         Block("players", (seats, PLAYER), "everything of a player that is counted"),
         Block("farms", (seats, FARM, tuple(f"cell {n}" for n in range(CELLS))), "what is on each cell"),
         Block("fences", (seats, tuple(f"edge {n}" for n in range(EDGES))), "1: there is a fence on this line"),
-        Block("promised", (seats, GOODS, tuple(f"round {n + 1}" for n in range(rounds))), "goods that are to come"),
+        Block("promised", (seats, PLAIN, tuple(f"round {n + 1}" for n in range(rounds))), "goods that are to come"),
         Block("cards", (rows, tuple(cards)),
               "1 for cards that lie open or are to be drafted, for the card that asks, for those known in a hand and "
               "those played; and what is noted on these or lies there"),
@@ -216,7 +217,7 @@ class Seen:
         parts = {block.name: block.size // block.shape[0] for block in blocks}
         self._at = {name: first[name] + place * parts[name] for name in ("players", "farms", "fences", "promised")}
         self._at["cards"] = first["cards"] + (len(OWN_CARDS) + place * len(CARD_ROWS)) * columns.width
-        self._rounds = parts["promised"] // len(GOODS)
+        self._rounds = parts["promised"] // COMMON
         self._columns = columns
         self._mine = place == 0
         # As it was written last
@@ -256,7 +257,7 @@ class Seen:
         house = [farm.material == material for material in (WOOD, CLAY, STONE)]
         occupations = len(me.in_hand(True))
         row = [
-            *me.goods, me.people, me.home, me.newborns, me.room_for_people(), *house, farm.spare_fences,
+            *me.goods[:COMMON], me.people, me.home, me.newborns, me.room_for_people(), *house, farm.spare_fences,
             farm.spare_stables, me.begging, me.noted, occupations, len(me.hand) - occupations, me.bed,
             garden_path,
         ]  # fmt: skip
@@ -289,7 +290,7 @@ class Seen:
         values[self._at["cards"] : self._at["cards"] + len(rows)] = rows
 
     def write_promised(self, values: bytearray, me: Player) -> None:
-        rows = bytearray(len(GOODS) * self._rounds)
+        rows = bytearray(COMMON * self._rounds)
         for number, good, count, _ in me.promised:
             if good >= 0:
                 rows[good * self._rounds + number - 1] += count

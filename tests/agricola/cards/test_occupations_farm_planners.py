@@ -35,7 +35,7 @@ def test_a_room_that_is_built_later_holds_an_animal_but_stables_hold_no_more() -
     t = situation(goods="2 sheep, 5 wood, 2 reed", stables=[4], played=["animal-tamer"], rounds=["sheep-market"])
     t.place("farm-expansion", "action rooms", "cell 6").others_pass().place("sheep-market")
     assert t.count("sheep") == 3
-    assert sum(place >> 6 for place in t.player().places()) == 4  # three rooms, one stable
+    assert sum(place >> 7 for place in t.player().places()) == 4  # three rooms, one stable
 
 
 @pytest.mark.rule("AGR-112")

@@ -325,11 +325,11 @@ SMALL: dict[str, Any] = {"played": ["darling-i-shrunk"]}
 def test_pastures_and_stables_hold_twice_as_many() -> None:
     farm = {**SMALL, "pastures": [[3, 4]], "stables": [0]}
     t = table(farm)
-    assert [place >> 6 for place in t.player().places()] == [8, 2, 1], "the house only one"
+    assert [place >> 7 for place in t.player().places()] == [8, 2, 1], "the house only one"
     t = table({**SMALL, "pastures": [[3, 4]], "stables": [3]})
-    assert [place >> 6 for place in t.player().places()] == [16, 1], "the last step"
+    assert [place >> 7 for place in t.player().places()] == [16, 1], "the last step"
     t = table({"played": ["darling-i-shrunk", "drinking-trough"], "pastures": [[3, 4]]}, cards="deal")
-    assert [place >> 6 for place in t.player().places()] == [12, 1]
+    assert [place >> 7 for place in t.player().places()] == [12, 1]
 
 
 @pytest.mark.rule("AGR-464")
@@ -363,7 +363,7 @@ def test_exchanges_of_animals_for_food_are_halved() -> None:
 
 def test_it_is_for_the_drawer_alone() -> None:
     t = draw("darling-i-shrunk", {"pastures": [[4]]}, {"pastures": [[4]]})
-    assert [t.player(seat).places()[0] >> 6 for seat in (0, 1)] == [4, 2]
+    assert [t.player(seat).places()[0] >> 7 for seat in (0, 1)] == [4, 2]
     assert t.player().outfit.improvements == 0, "an event is no improvement"
 
 

@@ -131,16 +131,12 @@ BAKE: Final = Part(action("bake"), can_bake, bake)
 
 def meeting_place(g: Agricola, me: Player, deed: Deed) -> Flow:
     """Take the starting player token; then a minor improvement may be played."""
-    g.first = me.seat
-    if g.events is not None:
-        g.tell("starting-player", me)
+    g.take_token(me)
     yield from improve(g, me, major=False, may=True)
 
 
 def family_meeting_place(g: Agricola, me: Player, deed: Deed) -> None:
-    g.first = me.seat
-    if g.events is not None:
-        g.tell("starting-player", me)
+    g.take_token(me)
 
 
 def lessons(name: str, fees: tuple[int, ...], linked: tuple[str, ...] = ()) -> Space:

@@ -12,20 +12,23 @@ from allmende.agricola.cards.hooks import (
     COST,
     FENCES,
     INSTEAD_OF_RENOVATION,
+    LAST_DISCOUNTS,
     RENOVATE,
     RENOVATION,
     ROOM,
     STABLE,
+    SUBSTITUTES,
+    WHOLE_COSTS,
     Deed,
     Hook,
     Ways,
 )
 from allmende.agricola.cards.triggers import applies, card_option, check_conditions, expected, fire, run
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.farm.fences import FenceWork, fewest_fences
+from allmende.agricola.farm.fences import FenceWork, fewest_fences, run_lengths, shapes_ahead
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus, to_json
-from allmende.agricola.paying.payment import pay, ways_for, with_surcharge
+from allmende.agricola.paying.payment import cheapest, pay, ways_for, with_surcharge
 from allmende.agricola.paying.reach import can_pay_any
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -254,15 +257,57 @@ def after_stables(g: Agricola, me: Player, deed: Deed) -> Flow:
 # Fences
 
 
-def fence_ways(g: Agricola, me: Player, n: int, on: Player | None = None, own: int = 0) -> Ways:
-    """How all fences of one Build Fences action can be paid: so many on a farm, after so many on the own."""
+def fence_ways(
+    g: Agricola, me: Player, n: int, on: Player | None = None, own: int = 0, runs: tuple[int, ...] = ()
+) -> Ways:
+    """How all fences of one Build Fences action can be paid: so many on a farm, after so many on the own. `runs`: how
+    long the lines are that all of them form."""
     ways: Ways = [((WOOD, own + n),)]
     owner = me if on is None else on
     if me.outfit.hooks[COST]:
         deed = deed_on(me, owner)
         deed.count = own + n
         ways = ways_for(g, me, FENCES, deed, ways)
+    if me.outfit.long_fences and runs:
+        ways = cheapest(ways + ways_by_run(g, me, owner, runs))
     return with_surcharge(g, me, FENCES, owner, ways, n) if g.setup.modules else ways
+
+
+def ways_by_run(g: Agricola, me: Player, on: Player, runs: tuple[int, ...]) -> Ways:
+    """... if fences that lie end to end cost as much as one. Free fences help where they are whole lines."""
+    deed = deed_on(me, on)
+    deed.count = sum(runs)
+    hooks = [hook for hook in me.outfit.hooks[COST] if hook.what & FENCES and hook.change is not None]
+    freeing = [hook for hook in hooks if hook.order not in (WHOLE_COSTS, SUBSTITUTES, LAST_DISCOUNTS)]
+    left = changed(g, me, freeing, deed, [((WOOD, deed.count),)])
+    free = deed.count - min([sum([n for _, n in way]) for way in left])
+    due = 0
+    for length in runs:
+        due += length > free
+        free -= length if length <= free else 0
+    return changed(g, me, [hook for hook in hooks if hook not in freeing], deed, [((WOOD, due),) if due else NOTHING])
+
+
+def changed(g: Agricola, me: Player, hooks: list[Hook], deed: Deed, ways: Ways) -> Ways:
+    for hook in hooks:
+        if hook.change is not None:
+            ways = hook.change(g, me, deed, ways)
+    return ways
+
+
+def new_runs(me: Player, on: Player, before: int) -> tuple[int, ...]:
+    """How long the lines of new fences are on a farm, if that matters."""
+    return run_lengths(on.farm.plan, on.farm.fences & ~before) if me.outfit.long_fences else ()
+
+
+def payable_edges(g: Agricola, me: Player, on: Player, work: FenceWork, before: int, own: tuple[int, ...] = ()) -> int:
+    """Where a fence can be set next if the price depends on where they are. `own`: lines on the own farm."""
+    offered = 0
+    for lengths, fences in shapes_ahead(work, before).items():
+        ways = fence_ways(g, me, sum(lengths), on, sum(own), (*own, *lengths))
+        if fences & ~offered and can_pay_any(me, ways):
+            offered |= fences
+    return offered & ~on.farm.fences
 
 
 def most_fences(g: Agricola, me: Player, on: Player | None = None, own: int = 0) -> int:
@@ -281,38 +326,54 @@ def fence_costs(g: Agricola, me: Player, most: int, on: Player | None = None, ow
     return [[to_json(way) for way in fence_ways(g, me, n, on, own)] for n in range(1, most + 1)]
 
 
-def can_build_fences(g: Agricola, me: Player, on: Player | None = None, own: int = 0) -> bool:
-    fewest = fewest_fences((me if on is None else on).farm)
+def can_build_fences(
+    g: Agricola, me: Player, on: Player | None = None, own: int = 0, runs: tuple[int, ...] = ()
+) -> bool:
+    owner = me if on is None else on
+    fewest = fewest_fences(owner.farm)
+    if fewest and me.outfit.long_fences:
+        return payable_edges(g, me, owner, FenceWork(owner.farm), owner.farm.fences, runs) != 0
     return fewest > 0 and can_pay_any(me, fence_ways(g, me, fewest, on, own))
 
 
 def build_fences(g: Agricola, me: Player) -> Flow:
     """Build fences, then on farms that modules allow, and pay for all of them together."""
+    before = me.farm.fences
     deed = yield from build_fences_on(g, me, me)
-    ways = fence_ways(g, me, deed.count)
+    runs = new_runs(me, me, before)
+    ways = fence_ways(g, me, deed.count, runs=runs)
     for other in g.setup.doors.farms(g, me, FENCES):
-        if can_build_fences(g, me, other, deed.count):
-            built = yield from build_fences_on(g, me, other, deed.count)
+        if can_build_fences(g, me, other, deed.count, runs):
+            before = other.farm.fences
+            built = yield from build_fences_on(g, me, other, deed.count, runs)
             if built.count:
-                ways = fence_ways(g, me, built.count, other, deed.count)
+                ways = fence_ways(g, me, built.count, other, deed.count, runs + new_runs(me, other, before))
                 deed.add(built)
     if deed.count:
         yield from pay(g, me, ways)
     yield from after_fences(g, me, deed)
 
 
-def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0) -> Asks[Deed]:
+def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0, own_runs: tuple[int, ...] = ()) -> Asks[Deed]:
     """Edge by edge, so that in the end every fence belongs to a closed pasture. On the farm of another, or none."""
     deed = deed_on(me, on)
     deed.unused = on.farm.unused()
     work = FenceWork(on.farm)
     most = most_fences(g, me, on, own)
     elsewhere = {} if on is me else {"farm": on.seat, "own": own, "costs": fence_costs(g, me, most, on, own)}
+    before = on.farm.fences
+    payable = True
     while True:
-        options = [Option(EDGE + edge) for edge in bits(work.edges(most - deed.count))]
+        if me.outfit.long_fences:
+            runs = own_runs + new_runs(me, on, before)
+            payable = can_pay_any(me, fence_ways(g, me, deed.count, on, own, runs))
+            edges = payable_edges(g, me, on, work, before, own_runs)
+        else:
+            edges = work.edges(most - deed.count)
+        options = [Option(EDGE + edge) for edge in bits(edges)]
         if not options:
             break  # all fences are built that there are or that can be paid
-        if work.done() or (on is not me and not deed.count):
+        if (work.done() and payable) or (on is not me and not deed.count):
             options.append(DONE)
         pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count, **elsewhere}), options)
         if pick == DONE:

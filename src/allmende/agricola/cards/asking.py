@@ -8,7 +8,7 @@ from allmende.agricola.paying.payment import pay
 from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import CELL, COUNT, DONE, GOOD, NO, YES, action
+from allmende.agricola.vocabulary import CELL, CHOSEN, COUNT, DONE, GOOD_OF, NO, YES, action
 from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
 
 
@@ -23,13 +23,13 @@ def confirm(me: Player, slug: str) -> Asks[bool]:
 
 def choose_good(me: Player, slug: str, goods: Sequence[int], may: bool = False) -> Asks[int]:
     """One of some goods; with `may`, or none: -1. A single one is not asked about unless it may be left."""
-    options = [Option(GOOD + good) for good in goods]
+    options = [GOOD_OF[good] for good in goods]
     if may:
         options.append(DONE)
     if len(options) == 1:
         return goods[0]
     pick = yield Choice(me.seat, card_prompt(slug), options)
-    return -1 if pick == DONE else pick - GOOD
+    return -1 if pick == DONE else CHOSEN[pick]
 
 
 def choose_cell(me: Player, slug: str, cells: int, may: bool = False) -> Asks[int]:

@@ -72,6 +72,7 @@ class Card:
 
     __slots__ = (
         "bakes",
+        "bed",
         "category",
         "code",
         "cooks",
@@ -95,6 +96,7 @@ class Card:
         "kind",
         "later",
         "lodges",
+        "long_fences",
         "needs",
         "note",
         "number",
@@ -158,6 +160,8 @@ class Card:
         self.places_for: PlacesFor | None = None  # room for animals that depends on the farm
         self.shrinks = False  # pastures and stables hold twice as many animals, which are half as much food
         self.for_others: Card | None = None  # a rule for all other players while this card lies there
+        self.bed = False  # a person of the family lives on it while it has a note, and needs no room
+        self.long_fences = False  # fences in one line cost as much as one
         self.lodges = False  # a person of the supply stands on it while it has a note
         self.field: tuple[int, ...] = ()  # crops that can be sown on it
         self.sows_land = 0  # unused farmyard spaces that may be planted in each Sow action
@@ -259,6 +263,8 @@ def define(
     disputed: str = "",
     drawn: bool = False,
     shrinks: bool = False,
+    bed: bool = False,
+    long_fences: bool = False,
 ) -> Card:
     """Define a card, whose numbers stand in `options.txt`."""
     if slug in BY_SLUG:
@@ -268,6 +274,7 @@ def define(
     new.code, new.deck, new.house, new.disputed = code, deck, house, disputed
     new.costs, new.cost_for = list(costs or (cost,)), cost_for
     new.fee, new.removes, new.drawn, new.shrinks = fee, removes, drawn, shrinks
+    new.bed, new.long_fences = bed, long_fences
     new.needs = needs if isinstance(needs, tuple) else (needs,)
     new.returns, new.playable, new.on_play = returns, playable, on_play
     new.gain, new.later, new.counters, new.trade = gain, later, counters, trade

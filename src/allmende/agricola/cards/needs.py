@@ -87,7 +87,7 @@ def rooms(n: int) -> Need:
 
 
 def unused_spaces(n: int) -> Need:
-    return Need("unused-spaces", lambda g, me: me.farm.unused().bit_count(), n)
+    return Need("unused-spaces", lambda g, me: me.unused_spaces(), n)
 
 
 def has_some_farm(g: Agricola, me: Player) -> int:

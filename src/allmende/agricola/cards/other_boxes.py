@@ -40,7 +40,18 @@ from allmende.agricola.cards.rewards import counted_improvements
 from allmende.agricola.course.harvest import breed_type, young_of
 from allmende.agricola.course.scoring import plain_points
 from allmende.agricola.farm.housing import EMPTY, stockings
-from allmende.agricola.goods import FOOD, GRAIN, SHEEP, VEGETABLE, WOOD, Bundle, bundle, count_in, covers, plus
+from allmende.agricola.goods import (
+    ANIMALS,
+    FOOD,
+    GRAIN,
+    VEGETABLE,
+    WOOD,
+    Bundle,
+    bundle,
+    count_in,
+    covers,
+    plus,
+)  # fmt: skip
 from allmende.agricola.paying.payment import choose_way, pay
 from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
@@ -177,7 +188,7 @@ def animals_that_join(me: Player) -> Ways:
         joining: Bundle = ()
         for kind in stocking:
             if kind != EMPTY:
-                joining = plus(joining, ((SHEEP + kind, 1),))
+                joining = plus(joining, ((ANIMALS[kind], 1),))
         if joining not in found:
             found.append(joining)
     return [some for some in found if not any(other != some and covers(other, some) for other in found)]

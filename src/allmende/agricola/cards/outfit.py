@@ -7,8 +7,7 @@ from allmende.agricola.cards.hooks import AS_SOON_AS, COOKED, COST, HEATING_COST
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.housing import mixed, one_type
 from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, KINDS, VEGETABLE, Bundle, Good, bundle, count_in, plus
-from allmende.agricola.vocabulary import EAT
-from allmende.table.choice import Option
+from allmende.agricola.vocabulary import EAT_OF
 
 NO_HOOKS: Final[tuple[Hook, ...]] = ()
 BURNING: Final[list[tuple[Bundle, Bundle]]] = [(bundle(wood=1), bundle(fuel=1))]
@@ -19,9 +18,9 @@ class Outfit:
     """The sum of a player's face-up cards, and of rules that are written like cards. Never changed."""
 
     __slots__ = (
-        "bakers", "burns", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks",
-        "improvements", "lodges", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room", "places",
-        "places_for", "played_occupations", "rates", "rules", "shrinks", "sows_land", "swaps", "waits",
+        "bakers", "beds", "burns", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks",
+        "improvements", "lodges", "long_fences", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room",
+        "places", "places_for", "played_occupations", "rates", "rules", "shrinks", "sows_land", "swaps", "waits",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = (), cold: tuple[Card, ...] = ()) -> None:
@@ -30,6 +29,8 @@ class Outfit:
         self.rules = rules  # what everybody may do as if by a card; no cards for any other purpose
         self.occupations = 0
         self.played_occupations = 0  # those of them that were played, and not drawn
+        self.long_fences = any(card.long_fences for card in cards)
+        self.beds = tuple([card for card in cards if card.bed])
         self.shrinks = any(card.shrinks for card in cards)
         self.majors = 0
         self.improvements = 0
@@ -125,7 +126,7 @@ def with_by_products(exchanges: list[Exchange], rates: list[int], hooks: list[Ho
             continue
         if rates[good]:
             cooking = Exchange(((good, 1),), plus(((FOOD, rates[good]),), hook.goods))
-            cooking.card, cooking.option = hook.card, Option(EAT + good)
+            cooking.card, cooking.option = hook.card, EAT_OF[good]
             found.append(cooking)
         exchanges = [with_product(exchange, good, hook.goods) for exchange in exchanges]
     return found + exchanges

@@ -26,11 +26,11 @@ TILE: Final[Bundle] = ((-1, 1),)
 
 
 class Place:
-    """Room that a card has for animals: of one type, or mixed. `types`: a mask of sheep, boar, cattle, horse."""
+    """Room that a card has for animals: of one type, or mixed. `types`: a mask of sheep, boar, cattle, horse, llama."""
 
     __slots__ = ("mixed", "size", "types")
 
-    def __init__(self, size: int, mixed: bool = False, types: int = 0b1111) -> None:
+    def __init__(self, size: int, mixed: bool = False, types: int = 0b11111) -> None:
         self.size = size
         self.mixed = mixed
         self.types = types

@@ -5,8 +5,8 @@ from typing import Final, TypeAlias
 
 from allmende.agricola.cards.hooks import AS_SOON_AS, WHENEVER, Deed, Hook, HookKind
 from allmende.agricola.cards.printed import Exchange
-from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import NOTHING, Bundle, plus
+from allmende.agricola.farm.animals import discard, house_animals
+from allmende.agricola.goods import FAIRY, NOTHING, Bundle, plus
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import ANYTIME, DONE
@@ -159,6 +159,9 @@ def check_conditions(g: Agricola) -> Flow:
     """Cards that wait for something to be so: each acts once, as soon as it is. Room for animals may be gone."""
     waiting = False
     for me in g.players:
+        if me.goods[FAIRY]:
+            for _ in range(me.homeless_fairies()):
+                discard(g, me, FAIRY)
         if me.outfit.waits:
             waiting = True
     if not waiting:

@@ -19,13 +19,13 @@ from allmende.agricola.course.hands import swap_cards
 from allmende.agricola.course.scoring import could_stand_better
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import ANIMALS, CROPS, FOOD, GOODS, NOTHING, Bundle, Good, count_in, listed
+from allmende.agricola.goods import ANIMALS, CROPS, FAIRY, FOOD, GOODS, NOTHING, Bundle, Good, count_in, listed
 from allmende.agricola.paying.anytime import at_any_time, something_special
 from allmende.agricola.paying.exchange import NOT_TRADED, Traded, available, convert
 from allmende.agricola.paying.food import feeding_options, make_food
-from allmende.agricola.player import Player
+from allmende.agricola.player import FAIRIES_ON_A_SPACE, Player
 from allmende.agricola.state import BRED, BREEDING, FEEDING, HARVEST_END, HEATING, ROUND_END, Agricola
-from allmende.agricola.vocabulary import ANYTIME, DONE, EAT
+from allmende.agricola.vocabulary import ANYTIME, DONE, EAT_OF
 from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
 
 MAKE_ROOM: Final = Prompt("make-room")
@@ -155,11 +155,22 @@ def young_of(me: Player, types: tuple[int, ...] = ANIMALS, guests: Bundle = NOTH
 def young_fit(g: Agricola) -> bool:
     """Breed for all players if everybody has room for all young, and nobody can exchange animals before."""
     for me in g.players:
-        if not has_room_for_young(me) or animal_exchanges(me):
+        if not has_room_for_young(me, guests=guests_of(g, me)) or animal_exchanges(me):
             return False
     for me in g.players:
-        add_young(g, me, young_of(me))
+        add_young(g, me, young_of(me, guests=guests_of(g, me)))
+        breed_fairies(g, me)
     return True
+
+
+def guests_of(g: Agricola, me: Player) -> Bundle:
+    return g.setup.doors.guests(g, me) if g.setup.modules else NOTHING
+
+
+def breed_fairies(g: Agricola, me: Player) -> None:
+    """They breed like animals, and need no pasture but a place."""
+    if me.goods[FAIRY] >= 2 and me.goods[FAIRY] < FAIRIES_ON_A_SPACE * me.free_spaces():
+        add_young(g, me, [FAIRY])
 
 
 def has_room_for_young(me: Player, types: tuple[int, ...] = ANIMALS, guests: Bundle = NOTHING) -> bool:
@@ -186,11 +197,14 @@ def breed_all(g: Agricola) -> Flow:
     g.phase = BRED
 
 
-def breed(g: Agricola, me: Player, types: tuple[int, ...] = ANIMALS, guests: Bundle = NOTHING) -> Flow:
+def breed(g: Agricola, me: Player, types: tuple[int, ...] = ANIMALS) -> Flow:
     """Room may be made before; then young are born, and animals may be released for them, but none cooked."""
+    guests = guests_of(g, me)
     yield from make_room(g, me, types, guests)
     add_young(g, me, young_of(me, types, guests))
     yield from house_animals(g, me, cook=False)
+    if types == ANIMALS:
+        breed_fairies(g, me)
 
 
 def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = NOTHING) -> Flow:
@@ -201,7 +215,7 @@ def make_room(g: Agricola, me: Player, types: tuple[int, ...], guests: Bundle = 
         prompt = BEFORE_BREEDING
         if not has_room_for_young(me, types, guests):
             others = g.setup.doors.anytime_options(me)
-            options += [Option(EAT + good) for good in ANIMALS if cookable(me, good)] + others
+            options += [EAT_OF[good] for good in ANIMALS if cookable(me, good)] + others
             prompt = MAKE_ROOM
         if not options:
             return

@@ -88,6 +88,9 @@ def next_step(g: Agricola, begun: bool = False) -> Flow | Underway | None:
             me = next_to_place(g)
             if me is not None:
                 return take_turn(g, me)
+            late = doors.late_turn(g) if doors.modules else None
+            if late is not None:
+                return Underway(late)
             g.begin(HOME)
         elif phase == DRAFT:
             return mulligan(g) if g.setup.deal == "mulligan" else draft_round(g)
@@ -103,7 +106,7 @@ def next_step(g: Agricola, begun: bool = False) -> Flow | Underway | None:
             if listened(g, RETURNING_HOME):
                 return Underway(return_home(g))
             go_home(g)
-            flow = g.setup.doors.at_home(g)
+            flow = doors.at_home(g)
             if flow is not None:
                 return Underway(end_at_home(g, flow))
             leave_home(g)

@@ -78,7 +78,7 @@ def counted(me: Player) -> dict[str, int]:
         "sheep": goods[SHEEP],
         "boar": goods[BOAR],
         "cattle": goods[CATTLE],
-        "unused": farm.unused().bit_count(),
+        "unused": me.unused_spaces(),
         "stables": farm.fenced_stables().bit_count(),
         "clay-rooms": me.rooms() if farm.material == CLAY else 0,
         "stone-rooms": me.rooms() if farm.material == STONE else 0,

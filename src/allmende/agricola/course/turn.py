@@ -45,10 +45,10 @@ MEETING_PLACE: Final = NUMBER_OF["meeting-place"]
 
 
 def has_turn(g: Agricola, me: Player) -> bool:
-    """Has the player a person to place?"""
-    return (
-        me.home > 0 or me.bed > 0 or (len(me.outfit.hooks[EXTRA_PERSON]) > 0 and not me.stays and can_bring_more(g, me))
-    )
+    """Has the player a person to place, an own or a borrowed one?"""
+    if me.home or me.bed or (g.setup.modules and g.setup.doors.borrowed(g, me)):
+        return True
+    return len(me.outfit.hooks[EXTRA_PERSON]) > 0 and not me.stays and can_bring_more(g, me)
 
 
 def can_bring_more(g: Agricola, me: Player) -> bool:
@@ -58,7 +58,7 @@ def can_bring_more(g: Agricola, me: Player) -> bool:
 
 def take_turn(g: Agricola, me: Player) -> Flow:
     """Place a person on an action space and use it."""
-    if me.home == 0 and me.bed == 0:
+    if me.home == 0 and me.bed == 0 and not (g.setup.modules and g.setup.doors.borrowed(g, me)):
         yield from bring_person(g, me)
     else:
         yield from place_person(g, me)
@@ -199,7 +199,7 @@ def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
         empty = space.good >= 0 and not piles[number] and number not in g.others_there
         if empty and not (g.gives(space) if modules else space.gives):
             continue
-        if modules and g.is_closed(space):
+        if modules and (g.is_closed(space) or g.setup.doors.bars(g, me, space)):
             continue
         if space.can is not None and (
             g.round < space.from_round or not (space.can(g, me) if plain else can_act(g, me, space))
@@ -300,11 +300,15 @@ def next_to_place(g: Agricola) -> Player | None:
     """The next player clockwise who has a person left; None: the work is done."""
     if g.round == 1 and "larkin-start" in g.setup.variants:
         return next_in_first_round(g)
-    for _ in g.players:
+    waiting = len(g.players)
+    while waiting:
         me = g.players[g.active]
         if has_turn(g, me):
-            return me
+            if not (g.setup.modules and g.setup.doors.skips_turn(g, me)):
+                return me
+            waiting = len(g.players) + 1
         g.active = (g.active + 1) % len(g.players)
+        waiting -= 1
     return None
 
 
@@ -313,4 +317,6 @@ def next_in_first_round(g: Agricola) -> Player | None:
     order = g.players[g.opener :] + g.players[: g.opener]
     waiting = [me for me in order if not me.placed and has_turn(g, me)]
     waiting += [me for me in reversed(order) if me.placed and has_turn(g, me)]
+    if len(waiting) > 1 and g.setup.doors.skips_turn(g, waiting[0]):
+        return waiting[1]
     return waiting[0] if waiting else None

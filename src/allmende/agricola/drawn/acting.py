@@ -21,6 +21,8 @@ def unoccupied(g: Agricola, me: Player, but: int = 0) -> list[Space]:
         space = g.space(number)
         if closed >> number & 1 or g.occupied[number] or g.is_closed(space) or g.round < space.from_round:
             continue
+        if g.setup.doors.bars(g, me, space):
+            continue
         if space.good >= 0 and not g.lying(space) and not g.gives(space):
             continue
         if space.can is None or space.can(g, me):

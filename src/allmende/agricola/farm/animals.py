@@ -1,11 +1,11 @@
 """Animals that have no room: the owner decides what becomes of them."""
 
 from allmende.agricola.cards.card import EXCHANGE_OF
-from allmende.agricola.goods import GOODS, KINDS, SHEEP, Good, count_in
+from allmende.agricola.goods import ANIMALS, GOODS, Good, count_in
 from allmende.agricola.paying.exchange import available, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import DISCARD, EAT
+from allmende.agricola.vocabulary import DISCARD_OF, DISCARDED, EAT_OF
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 HOUSE_ANIMALS = Prompt("house-animals")
@@ -26,12 +26,12 @@ def house_animals(
         options: list[Option] = []
         for kind, n in enumerate(animals):
             if any(keep[kind] < n for keep in keeps):
-                good = SHEEP + kind
+                good = ANIMALS[kind]
                 if cook and me.outfit.rates[good]:
-                    options.append(Option(EAT + good))
+                    options.append(EAT_OF[good])
                 if before is not None:
                     options += exchanges_of(me, good, before[good])
-                options.append(Option(DISCARD + good))
+                options.append(DISCARD_OF[good])
         others = g.setup.doors.anytime_options(me) if cook else []
         options += others
         pick: int = options[0]
@@ -39,9 +39,9 @@ def house_animals(
             pick = yield Choice(me.seat, HOUSE_ANIMALS, options)
         if pick in others:
             yield from g.setup.doors.do_anytime(g, me, pick)
-        elif DISCARD <= pick < DISCARD + KINDS:
-            discard(g, me, pick - DISCARD)
-            if back_to >= 0 and g.space(back_to).good == pick - DISCARD:
+        elif pick in DISCARDED:
+            discard(g, me, DISCARDED[pick])
+            if back_to >= 0 and g.space(back_to).good == DISCARDED[pick]:
                 g.piles[back_to] += 1
         else:
             convert(g, me, pick)

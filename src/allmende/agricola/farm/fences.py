@@ -231,6 +231,79 @@ def new_pastures(farm: Farmyard, unused: int) -> list[int]:
     return [area for area in farm.pastures() if area & unused]
 
 
+# Straight lines
+
+
+Line = tuple[int, dict[int, tuple[int, ...]]]
+"""Edges that lie end to end, as a mask; and for each set of them how long the lines are that fences there form."""
+
+_lines: dict[Plan, list[Line]] = {}
+
+
+def lines_of(plan: Plan) -> list[Line]:
+    found = _lines.get(plan)
+    if found is None:
+        found = _lines[plan] = [(sum([1 << edge for edge in line]), runs_in(line)) for line in straight_lines(plan)]
+    return found
+
+
+def straight_lines(plan: Plan) -> list[list[Edge]]:
+    """All edges by the line in which they lie, each line from the left or from above and without gaps."""
+    places: dict[tuple[bool, int, int], Edge] = {}
+    for (row, column), (up, down, left, right) in zip(plan.spots, plan.sides, strict=True):
+        places[False, row, column], places[False, row + 1, column] = up, down
+        places[True, column, row], places[True, column + 1, row] = left, right
+    found: list[list[Edge]] = []
+    for upright, line, at in sorted(places):
+        if (upright, line, at - 1) not in places:
+            found.append([])
+        found[-1].append(places[upright, line, at])
+    return found
+
+
+def runs_in(line: list[Edge]) -> dict[int, tuple[int, ...]]:
+    found: dict[int, tuple[int, ...]] = {}
+    for chosen in range(1 << len(line)):
+        edges = sum([1 << edge for at, edge in enumerate(line) if chosen >> at & 1])
+        found[edges] = tuple([len(run) for run in f"{chosen:b}".split("0") if run])
+    return found
+
+
+def run_lengths(plan: Plan, edges: int) -> tuple[int, ...]:
+    """How long the straight lines are that some fences form, short ones first, whatever branches off from them.
+
+    >>> run_lengths(PLAN, PLAN.outline(0b11))
+    (1, 1, 2, 2)
+    """
+    found: list[int] = []
+    for mask, lengths in lines_of(plan):
+        if edges & mask:
+            found += lengths[edges & mask]
+    found.sort()
+    return tuple(found)
+
+
+Shapes = dict[tuple[int, ...], int]
+_shapes: dict[tuple[Plan, int, int, int, int, int, int], Shapes] = {}
+
+
+def shapes_ahead(work: FenceWork, before: int) -> Shapes:
+    """What can come of a fence building: the lengths of its lines, and all fences of those that look so."""
+    farm = work.farm
+    used = farm.used() if farm.rules & STRICT else 0
+    key = (farm.plan, before, farm.fences, farm.closed_to_fences(), used, farm.spare_fences, farm.rules)
+    found = _shapes.get(key)
+    if found is None:
+        if len(_shapes) >= _CACHED // 100:
+            _shapes.clear()
+        found = {}
+        for fences in work.layouts(FENCES):
+            lengths = run_lengths(farm.plan, fences & ~before)
+            found[lengths] = found.get(lengths, 0) | fences
+        _shapes[key] = found
+    return found
+
+
 class Layouts:
     """All ways to fence a plan with 15 fences, numbered from few fences to many; sets of them are big integers."""
 

@@ -9,9 +9,9 @@ no arrangement is ever listed or compared, and the time hardly depends on how ma
 from typing import Final
 
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import SHEEP
+from allmende.agricola.goods import ANIMALS
 
-ANY: Final = 0b1111
+ANY: Final = 0b11111
 """All types, as a mask."""
 
 ONE_PASTURE: Final = 8
@@ -21,11 +21,12 @@ EMPTY: Final = -1
 """No type stands there."""
 
 Place = int
-"""Room for animals: size << 6 | types << 2 | is it a pasture? << 1 | may types be mixed?"""
+"""Room for animals: size << 7 | types << 2 | is it a pasture? << 1 | may types be mixed?"""
 
 Places = tuple[Place, ...]
 Counts = tuple[int, ...]
-"""Animals by type: sheep, wild boar, cattle and, if played with, horses. A type's number is its place in this order."""
+"""Animals by type: sheep, wild boar, cattle and, if there are some, horses and llamas. A type's number is its place in
+this order."""
 
 Reached = dict[tuple[int, int], int]
 
@@ -36,25 +37,25 @@ _CACHED: Final = 20_000
 
 def one_type(size: int, allowed: int = ANY) -> Place:
     """A place for animals of one type at a time, which must be among the given types."""
-    return size << 6 | allowed << 2
+    return size << 7 | allowed << 2
 
 
 def mixed(size: int, allowed: int = ANY) -> Place:
     """A place where animals of the given types may stand side by side."""
-    return size << 6 | allowed << 2 | _MIXED
+    return size << 7 | allowed << 2 | _MIXED
 
 
 def pasture(size: int) -> Place:
-    return size << 6 | ANY << 2 | _PASTURE
+    return size << 7 | ANY << 2 | _PASTURE
 
 
 def types(*goods: int) -> int:
     """The mask of some types, by their numbers among the goods."""
-    return sum([1 << good - SHEEP for good in goods])
+    return sum([1 << ANIMALS.index(good) for good in goods])
 
 
 def size_of(place: Place) -> int:
-    return place >> 6
+    return place >> 7
 
 
 def types_of(place: Place) -> int:
@@ -85,7 +86,7 @@ def fits(places: Places, counts: Counts, rules: int = 0) -> bool:
         total += n
     room = 0
     for place in places:
-        room += place >> 6
+        room += place >> 7
     if total > room:
         return False
     return _housed(places, counts, rules & ONE_PASTURE, 0) >> grid_of(counts).top & 1 != 0
@@ -210,7 +211,7 @@ def _housed(places: Places, most: Counts, rules: int, taken: int) -> int:
             _sets.clear()
         grid = grid_of(most)
         if rules & ONE_PASTURE:
-            found = _pastures_by_type(grid, [place >> 6 for place in places if place & _PASTURE], taken)
+            found = _pastures_by_type(grid, [place >> 7 for place in places if place & _PASTURE], taken)
             found = _fill(grid, [place for place in places if not place & _PASTURE], found)
         else:
             found = _fill(grid, sorted(places, reverse=True), 1)
@@ -225,7 +226,7 @@ def _fill(grid: Grid, places: list[Place], found: int) -> int:
         if found >> grid.top & 1:  # Everything is housed, so everything less is.
             return (1 << grid.top + 1) - 1
         allowed = [kind for kind in kinds if place >> 2 + kind & 1]
-        size = place >> 6
+        size = place >> 7
         if place & _MIXED:
             for _ in range(size):
                 found = _fill_one(grid, allowed, 1, found)

@@ -9,8 +9,8 @@ from allmende.agricola.goods import ANIMALS, NOTHING, Bundle, plus
 from allmende.agricola.moor.table import moor_of
 from allmende.agricola.player import Player
 from allmende.agricola.state import BRED, Agricola
-from allmende.agricola.vocabulary import DONE, GOOD
-from allmende.table.choice import Choice, Flow, Option, Prompt, Seat, together
+from allmende.agricola.vocabulary import CHOSEN, DONE, GOOD_OF
+from allmende.table.choice import Choice, Flow, Prompt, Seat, together
 
 HOST: Final = "night-pasture"
 GUEST_PLACE: Final = one_type(1)
@@ -32,8 +32,8 @@ def breed_at(g: Agricola, host: Player) -> Flow:
     yield from together({me.seat: send_guest(me, sent) for me in others})
     moor = moor_of(g)
     moor.guests = tuple([at_host(sent) if me is host else away(sent, me) for me in g.players])
-    yield from together({me.seat: breed(g, me, guests=moor.guests[me.seat]) for me in others})
-    yield from breed(g, host, guests=moor.guests[host.seat])
+    yield from together({me.seat: breed(g, me) for me in others})
+    yield from breed(g, host)
     moor.guests = ()
     g.phase = BRED
 
@@ -53,21 +53,21 @@ def away(sent: dict[Seat, Bundle], me: Player) -> Bundle:
 
 def send_guest(me: Player, sent: dict[Seat, Bundle]) -> Flow:
     """Which animal stands on the card? One must if the own farm is too small, and none need to otherwise."""
-    options = [Option(GOOD + good) for good in ANIMALS if me.goods[good] and fits_at_home(me, good)]
+    options = [GOOD_OF[good] for good in ANIMALS if me.goods[good] and fits_at_home(me, good)]
     if fits_at_home(me):
         options.append(DONE)
     pick: int = options[0]
     if len(options) > 1:
         pick = yield Choice(me.seat, SEND_GUEST, options)
     if pick != DONE:
-        sent[me.seat] = ((pick - GOOD, 1),)
+        sent[me.seat] = ((CHOSEN[pick], 1),)
 
 
 def fits_at_home(me: Player, without: int = -1) -> bool:
     """Have the animals, except one, room without the card of the host?"""
     animals = list(me.animals())
     if without >= 0:
-        animals[without - ANIMALS[0]] -= 1
+        animals[ANIMALS.index(without)] -= 1
     places = list(me.places())
     places.remove(GUEST_PLACE)
     return fits(tuple(places), tuple(animals), me.farm.rules)

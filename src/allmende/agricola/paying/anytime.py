@@ -11,15 +11,17 @@ from allmende.agricola.goods import KINDS
 from allmende.agricola.paying.exchange import NOT_TRADED, Traded, after_pick, available, conversions, convert
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import DISCARD, DONE
-from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
+from allmende.agricola.vocabulary import DISCARD_OF, DISCARDED, DONE
+from allmende.table.choice import Asks, Choice, Flow, Prompt
 
 AT_ANY_TIME: Final = Prompt("anytime")
 
 
 def something_to_do(g: Agricola, me: Player) -> bool:
     """Is there anything to eat, cook, exchange or give back?"""
-    return any(me.goods) or (len(me.outfit.cards) > 0 and something_special(g, me))
+    if any(me.goods) or (len(me.outfit.cards) > 0 and something_special(g, me)):
+        return True
+    return len(g.setup.doors.idle_options(me)) > 0
 
 
 def something_special(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> bool:
@@ -43,12 +45,16 @@ def at_any_time(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> Asks[Tr
     options += [card_option(hook) for hook in hooks]
     others = g.setup.doors.anytime_options(me)
     options += others
-    options += [Option(DISCARD + good) for good in range(KINDS) if me.goods[good]]
+    idle = g.setup.doors.idle_options(me)
+    options += idle
+    options += [DISCARD_OF[good] for good in range(KINDS) if me.goods[good]]
     pick = yield Choice(me.seat, AT_ANY_TIME, [*options, DONE])
     if pick == DONE:
         return None
-    if DISCARD <= pick < DISCARD + KINDS:
-        discard(g, me, pick - DISCARD)
+    if pick in DISCARDED:
+        discard(g, me, DISCARDED[pick])
+    elif pick in idle:
+        yield from g.setup.doors.do_idly(g, me, pick)
     elif pick in OF_OPTION:
         hook = next(hook for hook in hooks if card_option(hook) == pick)
         yield from run(g, me, hook, Deed(me))

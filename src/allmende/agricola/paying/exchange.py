@@ -8,7 +8,7 @@ from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.goods import ANIMALS, EDIBLE, FOOD, GOODS, HORSE, KINDS, NOTHING, Good, count_in
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import EAT
+from allmende.agricola.vocabulary import EAT_OF, EATEN
 from allmende.table.choice import Option
 
 NO_EXCHANGES: tuple[Exchange, ...] = ()
@@ -27,7 +27,7 @@ def conversions(me: Player, traded: Traded = NOT_TRADED) -> list[Option]:
 
 def edible(me: Player) -> list[Option]:
     goods, rates = me.goods, me.outfit.rates
-    return [Option(EAT + good) for good in EDIBLE if goods[good] and rates[good]]
+    return [EAT_OF[good] for good in EDIBLE if goods[good] and rates[good]]
 
 
 def available(me: Player, exchange: Exchange, traded: Traded = NOT_TRADED) -> bool:
@@ -82,15 +82,15 @@ def is_tradable(goods: list[int], exchange: Exchange, traded: Traded) -> bool:
 
 def convert(g: Agricola, me: Player, option: int, extra: tuple[Exchange, ...] = NO_EXCHANGES) -> None:
     """Carry out an option that turns goods into others."""
-    for exchange in extra:
-        if exchange.option == option:
-            make_exchange(g, me, exchange)
+    for one in extra:
+        if one.option == option:
+            make_exchange(g, me, one)
             return
     owned = me.outfit.exchange(option)
     if owned is not None:
         make_exchange(g, me, owned)
     else:
-        eat(g, me, option - EAT)
+        eat(g, me, EATEN[option])
 
 
 def make_exchange(g: Agricola, me: Player, exchange: Exchange) -> None:
@@ -149,7 +149,7 @@ def after_pick(traded: Traded, option: int) -> Traded:
 
 def after_exchange(traded: Traded, exchange: Exchange) -> Traded:
     """What came by trades once another exchange was made. Goods that came so are the first to be given away."""
-    if not exchange.trade and (not traded or EAT <= exchange.option < EAT + KINDS):
+    if not exchange.trade and (not traded or exchange.option in EATEN):
         return traded  # cooking is no exchange
     counts = list(traded or (0,) * KINDS)
     for good, n in exchange.get if exchange.trade else NOTHING:

@@ -22,7 +22,6 @@ from allmende.agricola.goods import (
     FUEL,
     GOODS,
     HORSE,
-    KINDS,
     WOOD,
     Bundle,
     Good,
@@ -43,7 +42,7 @@ from allmende.agricola.paying.exchange import (
 )
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import EAT
+from allmende.agricola.vocabulary import EAT_OF, EATEN
 from allmende.table.choice import Choice, Flow, Option
 
 MANY: Final = 1000
@@ -256,11 +255,11 @@ def steps_to(
         swapped = [exchange.option for exchange in me.outfit.swaps]
         for good in EDIBLE:
             food = me.outfit.rates[good]
-            if goods[good] and food and EAT + good not in swapped:
+            if goods[good] and food and EAT_OF[good] not in swapped:
                 goods[good] -= 1
                 goods[FOOD] += food
                 if can_pay(me, way, extra, traded):
-                    steps.append(Option(EAT + good))
+                    steps.append(EAT_OF[good])
                 goods[good] += 1
                 goods[FOOD] -= food
     steps += [
@@ -379,7 +378,7 @@ class Prepayment:
         before = Before(me)
         exchange = next((one for one in me.outfit.swaps if one.option == step), None)
         if exchange is None:
-            before.eat(step - EAT)
+            before.eat(EATEN[step])
         else:
             before.make(exchange)
             traded = after_exchange(traded, exchange)
@@ -459,7 +458,7 @@ class Outlook:
         self.g.players[me.seat] = me
         crowded = me.crowded()
         eats, swaps = self.eats or crowded, self.swaps or crowded
-        options = [one for one in conversions(me) if (eats if EAT <= one < EAT + KINDS else swaps)]
+        options = [one for one in conversions(me) if (eats if one in EATEN else swaps)]
         found = [self.after(me, option) for option in options]
         if self.releases or crowded:
             found += [self.without(me, good) for good in ANIMALS if me.goods[good]]

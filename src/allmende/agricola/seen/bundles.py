@@ -3,9 +3,10 @@
 from typing import Literal, TypedDict
 
 Good = Literal[
-    "food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel"
+    "food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel",
+    "llama", "fairy",
 ]  # fmt: skip
-Animal = Literal["sheep", "boar", "cattle", "horse"]
+Animal = Literal["sheep", "boar", "cattle", "horse", "llama"]
 
 
 class Bundle(TypedDict, total=False):

@@ -12,9 +12,9 @@ from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.course.hands import of_deck, take
 from allmende.agricola.course.harvest import food_needed
 from allmende.agricola.course.scoring import scores
-from allmende.agricola.farm.housing import arrange
+from allmende.agricola.farm.housing import arrange, size_of
 from allmende.agricola.farm.plan import PLAN, Cell, bits
-from allmende.agricola.goods import FOOD, GOODS, to_json
+from allmende.agricola.goods import COMMON, FOOD, GOODS, to_json
 from allmende.agricola.player import Player
 from allmende.agricola.saved.notation import spaces
 from allmende.agricola.saved.reading import slugs
@@ -88,7 +88,7 @@ def player_view(g: Agricola, me: Player, viewer: Seat | None, points: dict[str, 
     own = me.seat == viewer
     return {
         "seat": me.seat,
-        "goods": {name: me.goods[good] for good, name in enumerate(GOODS)},
+        "goods": {GOODS[good]: me.goods[good] for good in [*range(COMMON), *g.setup.doors.tokens]},
         "lying": me.lying,
         "people": {
             "all": me.people, "home": me.home, "bed": me.bed, "newborns": me.newborns, "placed": spaces(me.placed),
@@ -149,7 +149,8 @@ def farm_view(g: Agricola, me: Player) -> Json:
         "spare_fences": farm.spare_fences,
         "spare_stables": farm.spare_stables,
         "pastures": [
-            {"cells": bits(area), "capacity": places[n] >> 6, "animals": animals[n]} for n, area in enumerate(pastures)
+            {"cells": bits(area), "capacity": size_of(places[n]), "animals": animals[n]}
+            for n, area in enumerate(pastures)
         ],
         "pens": [{"cell": cell, "animals": animals[len(pastures) + n]} for n, cell in enumerate(lone)],
         "pets": animals[len(pastures) + len(lone) :],

@@ -21,7 +21,7 @@ from allmende.agricola.farm.housing import (
     size_of,
     types_of,
 )
-from allmende.agricola.goods import ANIMALS, GOODS, SHEEP, to_json
+from allmende.agricola.goods import ANIMALS, GOODS, LIVESTOCK, to_json
 from allmende.agricola.paying.exchange import available
 from allmende.agricola.player import Player
 from allmende.agricola.state import BREEDING, DRAFT, Agricola
@@ -63,7 +63,7 @@ def housing_view(me: Player, animals: Counts) -> Json:
     places = me.places()
     keeps = keepable(places, animals, me.farm.rules)[:MOST_SHOWN]
     return {
-        "places": [place_view(place) for place in places],
+        "places": [place_view(place, len(animals)) for place in places],
         "one_pasture": me.farm.rules & ONE_PASTURE != 0,
         "animals": list(animals),
         "keeps": [
@@ -73,15 +73,16 @@ def housing_view(me: Player, animals: Counts) -> Json:
     }
 
 
-def place_view(place: Place) -> Json:
-    kinds = [GOODS[SHEEP + kind] for kind in range(len(ANIMALS)) if types_of(place) >> kind & 1]
+def place_view(place: Place, types: int) -> Json:
+    """`types`: how many types of animals there are, if it is more than usual."""
+    kinds = [GOODS[ANIMALS[kind]] for kind in range(max(types, len(LIVESTOCK))) if types_of(place) >> kind & 1]
     return {"size": size_of(place), "types": kinds, "mixed": is_mixed(place), "pasture": is_pasture(place)}
 
 
 def breeding_view(g: Agricola, me: Player) -> Json:
     """The young that come if nothing is done before, and what could be kept then."""
     young = young_of(me, guests=g.setup.doors.guests(g, me))
-    after = tuple([n + (SHEEP + kind in young) for kind, n in enumerate(me.animals())])
+    after = tuple([n + (ANIMALS[kind] in young) for kind, n in enumerate(me.animals())])
     return {"young": [GOODS[good] for good in young], "housing": housing_view(me, after)}
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from allmende.agricola.cards.asking import card_prompt, choose_count
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
+    BY_SLUG,
     FARM_PLANNER,
     LIVESTOCK_PROVIDER,
     POINTS_PROVIDER,
@@ -19,12 +20,12 @@ from allmende.agricola.drawn.asking import choose_space as one_of_spaces
 from allmende.agricola.drawn.growing import must_grow
 from allmende.agricola.drawn.people import can_spare, fetch_person, lose_person
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import KINDS, bundle
+from allmende.agricola.goods import FAIRY, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import GOOD
+from allmende.agricola.vocabulary import CHOSEN, GOOD_OF
 from allmende.agricola.xdeck.contact import contact_of, x_deck
-from allmende.table.choice import Choice, Flow, Option, Prompt
+from allmende.table.choice import Choice, Flow, Prompt
 
 DINER: Final = "space-diner"
 TRIPODS: Final = "tripods"
@@ -67,7 +68,7 @@ def tripods_rule(g: Agricola) -> bool:
 def pay_tributes(g: Agricola) -> Flow:
     """1 good or 1 person of everybody, beginning with the starting player."""
     for me in g.in_order():
-        options = [Option(GOOD + good) for good in range(KINDS) if me.goods[good]]
+        options = [GOOD_OF[good] for good in range(FAIRY) if me.goods[good]]
         if can_spare(g, me):
             options.append(PERSON)
         if not options:
@@ -80,7 +81,7 @@ def pay_tributes(g: Agricola) -> Flow:
         if pick == PERSON:
             lose_person(g, me)
         else:
-            g.hand_over(me, ((pick - GOOD, 1),))
+            g.hand_over(me, ((CHOSEN[pick], 1),))
 
 
 # X16: the drawer decides where the next person of everybody else is placed
@@ -130,8 +131,8 @@ def adopt(g: Agricola, me: Player) -> Flow:
         return
     for left in range(PRICE_OF_A_SON, 0, -1):
         prompt = Prompt("give-for-child", {"count": left, "to": other.seat})
-        options = [Option(GOOD + good) for good in range(KINDS) if me.goods[good]]
-        good = (yield Choice(me.seat, prompt, options)) - GOOD
+        options = [GOOD_OF[good] for good in range(FAIRY) if me.goods[good]]
+        good = CHOSEN[(yield Choice(me.seat, prompt, options))]
         g.hand_over(me, ((good, 1),))
         g.get(other, good, 1)
     move_person(g, other, me)
@@ -221,7 +222,7 @@ def rebel(g: Agricola, me: Player) -> None:
 
 
 def retire(g: Agricola, me: Player) -> None:
-    if can_spare(g, me):
+    if me.has(BY_SLUG[REBEL]) and can_spare(g, me):
         fetch_person(g, me)
         me.set_note(REBEL, 1)
         g.tell("retire", me)

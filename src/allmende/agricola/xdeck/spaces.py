@@ -9,7 +9,7 @@ from allmende.agricola.cards.hooks import Deed
 from allmende.agricola.cards.notes import ON_CARD
 from allmende.agricola.farm.farmyard import MOST_CROPS
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import CROPS, GOODS, KINDS, bundle, names
+from allmende.agricola.goods import COMMON, CROPS, GOODS, bundle, names
 from allmende.agricola.paying.payment import pay
 from allmende.agricola.paying.reach import can_pay
 from allmende.agricola.player import Player
@@ -65,7 +65,7 @@ def kinds_in_game(g: Agricola) -> list[int]:
     doors = g.setup.doors
     played = {good for module in doors.present for good in module.goods}
     absent = {good for module in doors.absent for good in module.goods} - played
-    return [good for good in range(KINDS) if good not in absent]
+    return [good for good in range(COMMON) if good not in absent]
 
 
 def can_transmogrify(g: Agricola, me: Player) -> bool:
@@ -74,7 +74,7 @@ def can_transmogrify(g: Agricola, me: Player) -> bool:
 
 def transmogrify(g: Agricola, me: Player, deed: Deed) -> Flow:
     spaces = [space for space in accumulating(g) if g.lying(space)]
-    options = [Option(GOOD + good) for good in range(KINDS) if me.goods[good]]
+    options = [Option(GOOD + good) for good in range(COMMON) if me.goods[good]]
     options += [space.option for space in spaces]
     pick = yield Choice(me.seat, TRANSMOGRIFY, options)
     space = next((space for space in spaces if space.option == pick), None)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from allmende.agricola.actions.building import SIDE_JOB_COST, STABLE_COST, can_build_room, room_ways, stable_ways
 from allmende.agricola.cards.card import BY_SLUG, EXCHANGE_OF, OF_OPTION, Card
 from allmende.agricola.cards.printed import Exchange
-from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, KINDS, SHEEP
+from allmende.agricola.goods import ANIMALS, FOOD, GOODS, GRAIN, SHEEP
 from allmende.agricola.paying.exchange import available
 from allmende.agricola.seasons.calendar import SEASONS
 from allmende.agricola.state import Agricola
@@ -22,11 +22,15 @@ from allmende.agricola.vocabulary import (
     BAKE,
     CELL,
     CELLS,
+    CHOSEN,
     COUNT,
     COUNTS,
-    DISCARD,
+    DISCARD_OF,
+    DISCARDED,
     DONE,
     EAT,
+    EAT_OF,
+    EATEN,
     EDGE,
     GOOD,
     SOW_GRAIN,
@@ -318,9 +322,9 @@ def loss_by(o: Prospect, option: int) -> float:
         exchange = EXCHANGE_OF[option]
         other = tuple([(good, n) for good, n in exchange.get if good != FOOD])
         return o.cost(exchange.give) - o.bundle(other)
-    if not EAT <= option < EAT + KINDS:
+    if option not in EATEN:
         return 0.5
-    good = option - EAT
+    good = EATEN[option]
     if good not in ANIMALS:
         return -o.worth(good, -1)
     held = o.me.goods[good]
@@ -331,7 +335,7 @@ def food_by(o: Prospect, option: int) -> int:
     exchange = o.me.outfit.exchange(option)
     if exchange is not None:
         return sum([n for good, n in exchange.get if good == FOOD])
-    return o.me.outfit.rates[option - EAT] if EAT <= option < EAT + KINDS else 1
+    return o.me.outfit.rates[EATEN[option]] if option in EATEN else 1
 
 
 def make_food(o: Prospect, missing: int, options: list[Option]) -> int:
@@ -375,16 +379,16 @@ def house_animals(o: Prospect, options: list[Option]) -> int:
     for kept in me.keepable():
         worth = 0.0
         for kind, n in enumerate(kept):
-            good = SHEEP + kind
+            good = ANIMALS[kind]
             worth += o.herd(good, n, 0)
-            if EAT + good in options:
+            if EAT_OF[good] in options:
                 worth += o.food(me.outfit.rates[good] * (me.goods[good] - n))
         if worth > best:
             best, found = worth, kept
     for kind, n in enumerate(found):
-        good = SHEEP + kind
+        good = ANIMALS[kind]
         if me.goods[good] > n:
-            for option in (EAT + good, DISCARD + good):
+            for option in (EAT_OF[good], DISCARD_OF[good]):
                 if option in options:
                     return option
     return options[0]
@@ -394,7 +398,7 @@ def make_room(o: Prospect, options: list[Option]) -> int:
     """Cook one of three before they breed: there will be three again."""
     if o.left:
         for option in options:
-            if EAT + SHEEP <= option < EAT + KINDS and o.me.goods[option - EAT] > 2:
+            if EATEN.get(option, GRAIN) >= SHEEP and o.me.goods[EATEN[option]] > 2:
                 return option
     return DONE
 
@@ -437,12 +441,12 @@ def option_worth(o: Prospect, name: str, args: Mapping[str, Any], option: int) -
         return trade_gain(o, args.get("card", ""))
     if option == ANYTIME:
         return 0.01 if best_exchange(o) is not None else NEVER
-    if GOOD <= option < EAT:
-        good = option - GOOD
+    if option in CHOSEN:
+        good = CHOSEN[option]
         return bought(o, good) if name == "animal-market" else o.worth(good, 1)
-    if option < DISCARD or option in EXCHANGE_OF:
+    if option in EATEN or option in EXCHANGE_OF:
         return food_worth(o, option)
-    if option < ACTION:
+    if option in DISCARDED:
         return -9.0  # nobody gives goods back
     if option < CELL:
         return action_gain(o, ACTIONS[option - ACTION])

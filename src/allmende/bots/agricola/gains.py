@@ -31,6 +31,7 @@ from allmende.agricola.goods import (
     CLAY,
     FOOD,
     GRAIN,
+    LIVESTOCK,
     NOTHING,
     REED,
     SHEEP,
@@ -307,7 +308,7 @@ def animals(o: Prospect, good: int, n: int) -> float:
     me = o.me
     rate = me.outfit.rates[good]
     held = me.goods[good]
-    free = room_for(me.places(), herds(me), good - SHEEP, me.farm.rules)
+    free = room_for(me.places(), herds(me), ANIMALS.index(good), me.farm.rules)
     kept = min(n, free)
     gain = o.herd(good, held + kept, free - kept) - o.herd(good, held, free) + o.reserve(kept * rate)
     return gain + (o.food(rate * (n - kept)) if n > kept and rate else 0.0)
@@ -316,7 +317,7 @@ def animals(o: Prospect, good: int, n: int) -> float:
 def herds(me: Player) -> Counts:
     """How many of each type there are, horses included."""
     counts = me.animals()
-    return counts if len(counts) == len(ANIMALS) else (*counts, 0)
+    return counts if len(counts) >= len(LIVESTOCK) else (*counts, 0)
 
 
 def bought(o: Prospect, good: int) -> float:

@@ -11,6 +11,7 @@ setting-banned = Karten, die nie ausgeteilt werden
 setting-season = das Jahreszeitentableau, und mit welcher Jahreszeit das Spiel beginnt
 setting-team = zwei Teams aus Partnern, die sich gegenübersitzen, und wie sie werten
 setting-xdeck = mit dem X-Deck spielen: Aliens im Westlichen Steinbruch
+setting-forest_deck = mit dem Wald-Deck spielen: seltsame Begegnungen für alle, die viel Holz holen
 setting-campaign = eine Kampagne: drei Partien zu zweit bis zu viert, oder acht Herausforderungen allein
 
 ask-expansion = Mit einer Erweiterung?

@@ -422,6 +422,8 @@ into-food = { $thing ->
     [sheep] 1 Schaf kochen
     [boar] 1 Wildschwein kochen
     [cattle] 1 Rind kochen
+    [llama] 1 Lama kochen
+    [fairy] 1 Fee verwandeln
    *[horse] 1 Pferd kochen
 }: { some-food }
 some-food = { $food ->

@@ -11,6 +11,7 @@ setting-banned = cards that are never dealt
 setting-season = the seasons board, and with which season the game begins
 setting-team = two teams of partners who sit opposite, and how they score
 setting-xdeck = play with the X deck: aliens in the Western Quarry
+setting-forest_deck = play with the forest deck: strange encounters for whoever takes much wood
 setting-campaign = a campaign: three games of 2 to 4 players, or eight challenges for one
 
 ask-expansion = With an expansion?

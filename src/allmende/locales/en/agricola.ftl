@@ -422,6 +422,8 @@ into-food = { $thing ->
     [sheep] Cook 1 sheep
     [boar] Cook 1 wild boar
     [cattle] Cook 1 cattle
+    [llama] Cook 1 llama
+    [fairy] Turn 1 fairy into food
    *[horse] Cook 1 horse
 }: { some-food }
 some-food = { $food } food

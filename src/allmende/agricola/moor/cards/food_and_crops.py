@@ -29,7 +29,6 @@ from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.farmyard import MOST_CROPS
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import (
-    ANIMALS,
     BOAR,
     CATTLE,
     CLAY,
@@ -37,6 +36,7 @@ from allmende.agricola.goods import (
     FOOD,
     GOODS,
     HORSE,
+    LIVESTOCK,
     REED,
     SHEEP,
     STONE,
@@ -210,7 +210,7 @@ def slaughter_one_each(g: Agricola, me: Player) -> Flow:
 
 
 def animals_of(me: Player) -> list[int]:
-    return [good for good in ANIMALS if me.goods[good]]
+    return [good for good in LIVESTOCK if me.goods[good]]
 
 
 def slaughter_one(g: Agricola, me: Player, may: bool) -> Flow:

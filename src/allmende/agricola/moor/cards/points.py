@@ -27,7 +27,7 @@ from allmende.agricola.cards.needs import (
 )
 from allmende.agricola.cards.notes import Fences, Mark
 from allmende.agricola.cards.offers import trade
-from allmende.agricola.goods import ANIMALS, CATTLE, FOOD, HORSE, bundle
+from allmende.agricola.goods import CATTLE, FOOD, HORSE, LIVESTOCK, bundle
 from allmende.agricola.moor.cards.boosters import owned, point_for_each
 from allmende.agricola.moor.cards.conditions import moors, one_point
 from allmende.agricola.moor.land import block, free_cells, put_forest
@@ -91,7 +91,7 @@ def plant_forest(g: Agricola, me: Player) -> Flow:
 
 
 def parcel_points(g: Agricola, me: Player) -> int:
-    return PARCEL_POINTS[min(me.farm.unused().bit_count(), len(PARCEL_POINTS) - 1)]
+    return PARCEL_POINTS[min(me.unused_spaces(), len(PARCEL_POINTS) - 1)]
 
 
 minor(
@@ -176,7 +176,7 @@ MOST_FOLD: Final = 3
 
 
 def prize(g: Agricola, me: Player) -> int:
-    herds = min([me.goods[animal] for animal in ANIMALS])
+    herds = min([me.goods[animal] for animal in LIVESTOCK])
     return min(herds, MOST_FOLD) * (len(g.players) - 1)
 
 

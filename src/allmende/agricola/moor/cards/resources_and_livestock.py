@@ -19,13 +19,13 @@ from allmende.agricola.cards.needs import CLAY_HOUSE, at_most, from_round, impro
 from allmende.agricola.cards.notes import Pieces
 from allmende.agricola.cards.offers import trade
 from allmende.agricola.goods import (
-    ANIMALS,
     BOAR,
     BUILDING_RESOURCES,
     CATTLE,
     CLAY,
     FUEL,
     HORSE,
+    LIVESTOCK,
     NOTHING,
     REED,
     STONE,
@@ -274,7 +274,7 @@ minor(
 
 
 def put_animals_aside(g: Agricola, me: Player) -> Flow:
-    left = list(ANIMALS)
+    left = list(LIVESTOCK)
     for number in range(g.round + 2, min(g.round + 8, g.setup.rounds) + 1, 2):
         pick: int = GOOD + left[0]
         if len(left) > 1:

@@ -152,7 +152,7 @@ TURF: Final = {3: 1, 4: 2, 5: 3, 6: 4, 7: 5}
 
 
 def turf_for_unused_spaces(g: Agricola, me: Player) -> None:
-    g.get(me, FUEL, TURF.get(me.farm.unused().bit_count(), 0))
+    g.get(me, FUEL, TURF.get(me.unused_spaces(), 0))
 
 
 minor(
@@ -258,7 +258,7 @@ FEWEST_UNUSED: Final = 5
 
 
 def take_inventory(g: Agricola, me: Player) -> None:
-    n = me.farm.unused().bit_count() - FEWEST_UNUSED + 1
+    n = me.unused_spaces() - FEWEST_UNUSED + 1
     if 0 < n <= len(INVENTORY):
         g.gain(me, tuple([(good, 1) for good in sorted(INVENTORY[:n])]))
 

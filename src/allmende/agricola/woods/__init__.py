@@ -1,0 +1,1 @@
+"""The forest deck: whoever takes much wood meets whoever lives in the woods."""

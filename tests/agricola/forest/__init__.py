@@ -1,0 +1,1 @@
+"""The forest deck: the rules and all 26 cards."""
