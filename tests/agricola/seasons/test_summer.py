@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from allmende.agricola.goods import FUEL
 from allmende.agricola.moor.heating import heating_cost
 from tests.agricola.seasons.situations import seasonal, spaces_of
 from tests.agricola.situations import Situation
@@ -118,7 +119,7 @@ def test_nobody_heats_in_the_harvest_of_a_summer_round(season: str, fuel: int) -
     t = freezing(season, phase="feeding")
     if season != "summer":
         t.pick("heat 2", seat=0)
-    assert (t.player().goods[-1], t.player().bed) == (fuel, 0)
+    assert (t.player().goods[FUEL], t.player().bed) == (fuel, 0)
 
 
 @pytest.mark.rule("AGR-368")

@@ -15,7 +15,7 @@ from allmende.agricola.paying.exchange import NO_EXCHANGES, NOT_TRADED, after_pi
 from allmende.agricola.paying.reach import Goal, Prepayment, can_pay, can_pay_first_after, steps_to
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.vocabulary import GOOD
+from allmende.agricola.vocabulary import CHOSEN, GOOD_OF
 from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
 
 
@@ -93,7 +93,7 @@ def choose_return(g: Agricola, me: Player, possible: Ways, returned: Sequence[Ca
     """Hand a card back, or pay after all."""
     options = [card.option for card in returned]
     goods = sorted({good for way in possible for good, _ in way})
-    options += [Option(GOOD + good) for good in goods[:1]]
+    options += [GOOD_OF[good] for good in goods[:1]]
     if len(options) == 1:
         return returned[0]
     pick = yield Choice(me.seat, Prompt("pay-or-return", cost_facts(possible)), options)
@@ -109,8 +109,8 @@ def choose_way(me: Player, ways: Ways, prompt: Prompt | None = None) -> Asks[Bun
     while len(counts) > 1:
         least = [min(column) for column in zip(*counts, strict=True)]
         goods = [good for good in range(len(GOODS)) if any(way[good] > least[good] for way in counts)]
-        options = [Option(GOOD + good) for good in goods]
-        pick = (yield Choice(me.seat, prompt or Prompt("pay", cost_facts(ways)), options)) - GOOD
+        options = [GOOD_OF[good] for good in goods]
+        pick = CHOSEN[(yield Choice(me.seat, prompt or Prompt("pay", cost_facts(ways)), options))]
         counts = [way for way in counts if way[pick] > least[pick]]
     return tuple([(good, n) for good, n in enumerate(counts[0]) if n])
 

@@ -5,13 +5,14 @@ from typing import Final
 from allmende.agricola.actions.space import Space
 from allmende.agricola.cards.hooks import Deed
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.goods import KINDS, Bundle, listed, names, to_json
+from allmende.agricola.goods import COMMON, KINDS, LLAMA, Bundle, listed, names, to_json
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.team.partners import partner_of
-from allmende.agricola.vocabulary import DONE, GOOD
-from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
+from allmende.agricola.vocabulary import CHOSEN, DONE, GOOD_OF
+from allmende.table.choice import Asks, Choice, Flow, Prompt
 
+TRADED: Final = (*range(COMMON), LLAMA)
 LOST: Final = 1
 """So many of each type go to the general supply."""
 
@@ -43,7 +44,7 @@ def choose_goods(me: Player, partner: Player, may: bool) -> Asks[Bundle]:
     """Good by good; at least one, unless none `may` be given."""
     given = [0] * KINDS
     while True:
-        options = [Option(GOOD + good) for good, n in enumerate(me.goods) if n > given[good] + LOST]
+        options = [GOOD_OF[good] for good in TRADED if me.goods[good] > given[good] + LOST]
         if not options:
             return listed(given)
         if may or any(given):
@@ -53,7 +54,7 @@ def choose_goods(me: Player, partner: Player, may: bool) -> Asks[Bundle]:
         pick = yield Choice(me.seat, Prompt("give-goods", args), options)
         if pick == DONE:
             return goods
-        given[pick - GOOD] += 1
+        given[CHOSEN[pick]] += 1
 
 
 def lost_of(goods: Bundle) -> Bundle:

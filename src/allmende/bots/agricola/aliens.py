@@ -7,7 +7,7 @@ from allmende.agricola.actions.fields import fields_with
 from allmende.agricola.actions.space import Space
 from allmende.agricola.drawn.asking import PERSON
 from allmende.agricola.goods import ANIMALS, GRAIN, KINDS, VEGETABLE
-from allmende.agricola.vocabulary import CELL, COUNT, DONE, EDGE, GOOD, NO, YES
+from allmende.agricola.vocabulary import CELL, CHOSEN, COUNT, DONE, EDGE, NO, YES
 from allmende.agricola.xdeck.events import PRICE_OF_A_SON
 from allmende.agricola.xdeck.merchants import PLUTO_PRICE, POINTS
 from allmende.agricola.xdeck.spaces import ROCKET, ROCKET_POINTS, kinds_in_game
@@ -42,7 +42,7 @@ def swap_gain(o: Prospect, good: int) -> float:
 
 
 def loss(o: Prospect, option: int) -> float:
-    return PERSON_WORTH if option == PERSON else -o.worth(option - GOOD, -1)
+    return PERSON_WORTH if option == PERSON else -o.worth(CHOSEN[option], -1)
 
 
 def answer_aliens(
@@ -58,10 +58,10 @@ def answer_aliens(
     if name == "lay-candy":
         return max(options, key=lambda option: gains.get(option, 0.0))
     if name == "transmogrify":
-        own = [option for option in options if GOOD <= option < GOOD + KINDS]
-        return max(own, key=lambda option: swap_gain(o, option - GOOD)) if own else options[0]
+        own = [option for option in options if option in CHOSEN]
+        return max(own, key=lambda option: swap_gain(o, CHOSEN[option])) if own else options[0]
     if name == "transmogrify-into":
-        return max(options, key=lambda option: 0.0 if option - GOOD in ANIMALS else o.worth(option - GOOD, SOME))
+        return max(options, key=lambda option: 0.0 if CHOSEN[option] in ANIMALS else o.worth(CHOSEN[option], SOME))
     return card_answer(o, args.get("card", ""), options, gains) if name == "card" else None
 
 
@@ -88,8 +88,8 @@ def mark_worth(o: Prospect, option: int) -> float:
     """A good, or one of the goods of an accumulation space in every round."""
     if option == DONE:
         return 0.0
-    if GOOD <= option < GOOD + KINDS:
-        return o.worth(option - GOOD, 1)
+    if option in CHOSEN:
+        return o.worth(CHOSEN[option], 1)
     space = space_of(o, option)
     return 0.0 if space is None or space.good in ANIMALS else o.worth(space.good, 1)
 

@@ -32,7 +32,6 @@ from allmende.agricola.vocabulary import (
     EAT_OF,
     EATEN,
     EDGE,
-    GOOD,
     SOW_GRAIN,
     SOW_VEGETABLE,
     YES,
@@ -358,7 +357,7 @@ def pay(o: Prospect, ways: list[dict[str, int]], options: list[Option]) -> int:
     least = {good: min([way.get(good, 0) for way in ways]) for good in GOODS}
 
     def price(option: int) -> float:
-        good = GOODS[option - GOOD]
+        good = GOODS[CHOSEN[option]]
         prices = [
             o.cost(tuple([(GOODS.index(name), n) for name, n in way.items()]))
             for way in ways

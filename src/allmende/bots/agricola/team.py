@@ -7,12 +7,12 @@ sheet the lower value counts.
 from typing import Any, Final
 
 from allmende.agricola.actions.building import STABLE_COST, room_ways, stable_ways
-from allmende.agricola.goods import GOODS, KINDS
+from allmende.agricola.goods import GOODS
 from allmende.agricola.state import Agricola
-from allmende.agricola.team.market import LOST
+from allmende.agricola.team.market import LOST, TRADED
 from allmende.agricola.team.partners import partner_of
 from allmende.agricola.team.vocabulary import OWN_FARM, PARTNERS_FARM
-from allmende.agricola.vocabulary import CELL, DONE, EDGE, GOOD
+from allmende.agricola.vocabulary import CELL, CHOSEN, DONE, EDGE
 from allmende.bots.agricola.gains import cheapest, field, goods, plan_fences, plow, stable
 from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.yard import FIELDS, ROOMS, first_of, stable_cell
@@ -47,7 +47,7 @@ def best_gift(o: Prospect, p: Prospect, good: int) -> tuple[float, int]:
 def market(o: Prospect) -> float:
     """What Market Place brings the team, in both directions."""
     p = partners(o)
-    return sum([best_gift(o, p, good)[0] + best_gift(p, o, good)[0] for good in range(KINDS)])
+    return sum([best_gift(o, p, good)[0] + best_gift(p, o, good)[0] for good in TRADED])
 
 
 def give(o: Prospect, so_far: dict[str, int], options: list[Option]) -> int:
@@ -56,7 +56,7 @@ def give(o: Prospect, so_far: dict[str, int], options: list[Option]) -> int:
     best, found = (0.0 if DONE in options else -99.0), DONE
     for option in options:
         if option != DONE:
-            good = option - GOOD
+            good = CHOSEN[option]
             n = so_far.get(GOODS[good], 0)
             wanted = best_gift(o, p, good)
             if wanted[1] > n and wanted[0] > best:

@@ -6,7 +6,7 @@
 
 import type { OptionKey, OptionView, View } from "../../lib/contract.ts";
 
-export type Animal = "sheep" | "boar" | "cattle" | "horse";
+export type Animal = "sheep" | "boar" | "cattle" | "horse" | "llama";
 
 export type Good =
   | "food"
@@ -20,7 +20,9 @@ export type Good =
   | "boar"
   | "cattle"
   | "horse"
-  | "fuel";
+  | "fuel"
+  | "llama"
+  | "fairy";
 
 export type Phase =
   | "draft"
@@ -102,6 +104,9 @@ export type Prompt =
   | { name: "tribute" }
   | { name: "lay-candy"; count: number }
   | { name: "give-for-child"; count: number; to: number }
+  | { name: "dragon" }
+  | { name: "discard-occupation" }
+  | { name: "place-borrowed"; to: number }
   | { name: "be-placed" }
   | { name: "place-for"; to: number };
 
@@ -112,6 +117,7 @@ export interface Table {
   seasons?: SeasonsView;
   teams?: TeamsView;
   aliens?: XDeckView;
+  woods?: ForestView;
   round: number;
   phase: Phase;
   first: number;
@@ -203,10 +209,28 @@ export interface XDeckView {
   gone: string[];
 }
 
+export interface ForestView {
+  /** How many cards are left to draw. */
+  pile: number;
+  /** The cards that were drawn and not shuffled back, in this order. */
+  gone: string[];
+  /** Nobody can take the token of the starting player by an action. */
+  held: boolean;
+  /** So many people everybody hands to the left when people go home. */
+  dreams: number;
+  fairies: number;
+  /** What whoever stands on The Road Not Taken will fetch. */
+  side: Good | null;
+  /** Who has looked at the topmost cards; -1: nobody. */
+  seen_by: number;
+  seen: number;
+}
+
 export interface Space {
   season?: SeasonName;
   candies?: number[];
   pitchfork?: number;
+  fairies?: number;
   space: string;
   /** What accumulates here; null if nothing does. */
   good: Good | null;
@@ -311,6 +335,7 @@ export interface DraftPart {
 
 export interface Player {
   aliens?: ContactView;
+  woods?: TaleView;
   seat: number;
   goods: Record<Good, number>;
   /** Horses that were laid on their side. */
@@ -341,6 +366,19 @@ export interface ContactView {
   beamed_by: number;
   candies: string[];
   pitchfork: string | null;
+}
+
+export interface TaleView {
+  /** So many people leave the family when people go home. */
+  leaving: number;
+  /** So many people leave it after the next feeding. */
+  wild: number;
+  skips: number;
+  unicorn: Good | null;
+  /** So many people wait at the left neighbour to be placed. */
+  lent: number;
+  dying: boolean;
+  haunted: number;
 }
 
 export interface People {
