@@ -447,7 +447,7 @@ def option_worth(o: Prospect, name: str, args: Mapping[str, Any], option: int) -
         return food_worth(o, option)
     if option in DISCARDED:
         return -9.0  # nobody gives goods back
-    if option < CELL:
+    if ACTION <= option < CELL:
         return action_gain(o, ACTIONS[option - ACTION])
     if COUNT <= option < COUNT + COUNTS:
         return 0.1 * (option - COUNT)
@@ -457,7 +457,7 @@ def option_worth(o: Prospect, name: str, args: Mapping[str, Any], option: int) -
 
 
 def food_worth(o: Prospect, option: int) -> float:
-    return o.food(food_by(o, option)) - loss_by(o, option) if option >= EAT else 0.0
+    return o.food(food_by(o, option)) - loss_by(o, option)
 
 
 def card_answer(o: Prospect, name: str, card: Card) -> float:
