@@ -28,7 +28,6 @@ from allmende.agricola.vocabulary import (
     DISCARD_OF,
     DISCARDED,
     DONE,
-    EAT,
     EAT_OF,
     EATEN,
     EDGE,
