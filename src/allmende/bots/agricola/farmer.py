@@ -447,7 +447,7 @@ def option_worth(o: Prospect, name: str, args: Mapping[str, Any], option: int) -
         return food_worth(o, option)
     if option in DISCARDED:
         return -9.0  # nobody gives goods back
-    if option < CELL:
+    if ACTION <= option < CELL:
         return action_gain(o, ACTIONS[option - ACTION])
     if COUNT <= option < COUNT + COUNTS:
         return 0.1 * (option - COUNT)
