@@ -9,7 +9,7 @@ from allmende.agricola.goods import FAIRY
 from allmende.bots import make_bot
 from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.tastes import Taste
-from allmende.bots.agricola.woods import DRAWN, drawing, drawn_worth
+from allmende.bots.agricola.woods import DRAWN, drawing, drawn_worth, forest_space_gain
 from allmende.table import seeded
 from tests.agricola.forest.situations import deck, draw, table
 from tests.agricola.situations import Situation
@@ -82,9 +82,10 @@ def test_nobody_leaves_for_food_that_is_not_needed() -> None:
 
 
 def test_in_the_last_round_a_princess_is_worth_more_than_a_person() -> None:
-    farm = {**FULL, "goods": "20 food, 8 grain, 4 vegetable", "people": 5, "home": 1}
-    assert answer(table(farm, joined=["warrior-princess"], round=14)) == "space warrior-princess"
-    assert answer(table(farm, joined=["warrior-princess"], round=5)) != "space warrior-princess"
+    gains = [forest_space_gain(prospect(table(FULL, round=number)), "warrior-princess") for number in (5, 14)]
+    assert gains[0] is not None
+    assert gains[0] < 0
+    assert gains[1] == 5 - 3 + prospect(table(FULL, round=14)).food(2)
 
 
 def test_fairies_are_taken_by_whoever_can_have_most_of_them() -> None:
