@@ -76,9 +76,7 @@ def drawing(o: Prospect) -> float:
     """What the next card is worth to whoever draws it: any of those that were not drawn, or the one that was seen."""
     if o.drawn is None:
         forest = forest_of(o.g)
-        cards = sorted(forest.pile)
-        if forest.seen and forest.seen_by == o.me.seat:
-            cards = forest.pile[-1:]
+        cards = forest.known_to(o.me.seat)[:1] or sorted(forest.pile)
         o.drawn = sum([drawn_worth(o, forest.names[card]) for card in cards]) / len(cards) if cards else 0.0
     return o.drawn
 
@@ -225,7 +223,7 @@ def offer_gain(o: Prospect, option: int) -> float:
 def wants_to_look(o: Prospect) -> bool:
     """Is it time for the Witch: somebody is about to draw, and the next card is not known?"""
     forest = forest_of(o.g)
-    if not can_look(o.me) or len(forest.pile) < 2 or (forest.seen and forest.seen_by == o.me.seat):
+    if not can_look(o.me) or len(forest.pile) < 2 or forest.known_to(o.me.seat):
         return False
     return can_draw(o)
 
