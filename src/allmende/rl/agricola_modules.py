@@ -142,10 +142,10 @@ class ForestSight:
         looked = tuple(f"{seat} has looked" for seat in seats)
         return (
             Block("forest_cards", (("drawn", *NEXT_CARDS), FOREST_CARDS),
-                  "which cards were drawn and not shuffled back, and the topmost ones of the deck if the seat knows them"),
+                  "which cards were drawn and not shuffled back, and the topmost ones of the deck if the seat knows"),
             Block("forest_table", ((*FOREST_TABLE, *looked),),
-                  "the token of the starting player stays, people to be handed on, fairies on the ring, what is fetched, "
-                  "and how many of the topmost cards somebody knows"),
+                  "the token of the starting player stays, people to be handed on, fairies on the ring, what is "
+                  "fetched, and how many of the topmost cards somebody knows"),
             Block("forest_tales", (seats, (*FOREST_GOODS, *TALES)),
                   "llamas and fairies, and what has begun with a player"),
         )  # fmt: skip
@@ -156,7 +156,7 @@ class ForestSight:
         rows = [bytearray([number in forest.gone for number in cards])]
         known = forest.known_to(order[0])
         for place in range(len(NEXT_CARDS)):
-            rows.append(bytearray([known[place : place + 1] == [number] for number in cards]))
+            rows += [bytearray([known[place : place + 1] == [number] for number in cards])]
         looked = [forest.seen if forest.seen_by == who else 0 for who in order]
         fetched = [forest.side == good for good in (CLAY, REED)]
         rows.append(bytearray([forest.held, forest.dreams, clipped(forest.fairies), *fetched, *looked]))
