@@ -20,7 +20,7 @@ from allmende.agricola.seasons.changes import (
 )
 from allmende.agricola.seasons.discounts import AUTUMN_DISCOUNT, SPRING_FENCES
 from allmende.agricola.state import Agricola
-from allmende.table.choice import Flow
+from allmende.table.choice import Flow, Seat
 from allmende.table.rules import Json
 
 NAME: Final = "seasons"
@@ -35,7 +35,7 @@ class Seasons(Module):
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         price = to_json(winter_price(g)) if season_of(g) == WINTER else {}
         return {
             NAME: {"season": SEASONS[season_of(g)], "marker": SEASONS[season_in(g, marked_round(g))], "price": price}
