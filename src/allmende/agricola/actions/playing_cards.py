@@ -203,7 +203,7 @@ def can_improve_after(g: Agricola, me: Player, card: Card, fee: Bundle) -> bool:
     """The same when a fee was paid. Without prerequisite it is enough to count goods."""
     if not can_improve_with(g, me, card):
         return False
-    if card.needs or me.outfit.hooks[BEFORE_IMPROVEMENT]:
+    if card.needs or card.playable is not None or me.outfit.hooks[BEFORE_IMPROVEMENT]:
         return can_pay_first(g, me, fee, playing(card))
     if card.returns and returnable(me, card):
         return can_pay(me, fee)
