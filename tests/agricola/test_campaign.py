@@ -252,10 +252,9 @@ def test_an_individual_cost_that_can_be_paid_comes_from_the_starting_goods(monke
 
 
 @pytest.mark.rule("AGR-500")
-def test_only_cards_that_are_dealt_can_be_taken_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BY_SLUG["grocer"], "deck", "forest")
-    game = over(worth(9, played=["grocer", "priest"]), worth(5))
-    assert series(game)["wishes"][0]["things"] == ["priest"]
+def test_only_cards_that_are_dealt_can_be_taken_along() -> None:
+    game = over(worth(9, played=["werewolf", "priest"]), worth(5, played=["rebel"]), forest_deck=True, xdeck=True)
+    assert [wish["things"] for wish in series(game)["wishes"]] == [["priest"], []]
 
 
 @pytest.mark.rule("AGR-501")
