@@ -203,11 +203,13 @@ def can_improve_after(g: Agricola, me: Player, card: Card, fee: Bundle) -> bool:
     """The same when a fee was paid. Without prerequisite it is enough to count goods."""
     if not can_improve_with(g, me, card):
         return False
-    if card.needs or card.playable is not None or me.outfit.hooks[BEFORE_IMPROVEMENT]:
+    if card.needs or me.outfit.hooks[BEFORE_IMPROVEMENT]:
         return can_pay_first(g, me, fee, playing(card))
     if card.returns and returnable(me, card):
         return can_pay(me, fee)
-    return can_pay_any(me, [plus(way, fee) for way in improvement_ways(g, me, card)])
+    if not can_pay_any(me, [plus(way, fee) for way in improvement_ways(g, me, card)]):
+        return False
+    return card.playable is None or can_pay_first(g, me, fee, playing(card))
 
 
 def playing(card: Card) -> Goal:
