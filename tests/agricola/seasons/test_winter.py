@@ -173,19 +173,22 @@ PLOWS: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.rule("AGR-360", "AGR-439")
 @pytest.mark.parametrize("card", PLOWS)
 def test_every_card_that_plows_costs_a_food_more(card: str) -> None:
-    space, given = PLOWS[card]
+    space, _ = PLOWS[card]
     before = 1 if space == "farmland" else 0
-    goods = ", cattle" if card == "cattle-collar" else ""
-    for food in (before, before + 1):
-        t = winter(played=[card], goods=f"{food} food{goods}", **given)
-        if space:
-            t.place(space)
-        if space == "farmland":
-            t.pick("cell 1")
-        assert t.offers(f"card {card}") == (food > before), t.offered
-    t.pick(card, "cell 2")
+    assert not offering(card, before).offers(f"card {card}"), "there is no food for the field"
+    t = offering(card, before + 1).pick(f"card {card}", "cell 2")
     assert t.food() == (2 if space == "day-laborer" else 0)
     assert 2 in t.fields()
+
+
+def offering(card: str, food: int) -> Situation:
+    """The moment at which a card may be used to plow."""
+    space, given = PLOWS[card]
+    goods = ", cattle" if card == "cattle-collar" else ""
+    t = winter(played=[card], goods=f"{food} food{goods}", **given)
+    if space:
+        t.place(space)
+    return t.pick("cell 1") if space == "farmland" else t
 
 
 @pytest.mark.rule("AGR-256", "AGR-439")

@@ -118,7 +118,7 @@ def test_a_situation_tells_the_team_game() -> None:
 
 @pytest.mark.rule("AGR-427")
 def test_a_team_with_exactly_42_points_wins_after_the_space_diner() -> None:
-    drawn = {"xdeck": True, "aliens": {"gone": ["space-diner"]}}
+    drawn: dict[str, Any] = {"xdeck": True, "aliens": {"gone": ["space-diner"]}}
     rich, poor = {"noted": 100}, {"noted": 56}
     seats = [rich, poor, rich, poor]
     for given, winners in ((drawn, [1, 3]), ({"xdeck": True}, [0, 2])):
