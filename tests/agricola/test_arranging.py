@@ -86,6 +86,13 @@ def test_house_rules_and_cards_allow_more_of_a_farm() -> None:
     laid({"played": ["peat-ash-fertilizer"], "fields": {"0": "9 grain"}}, **MOOR)
 
 
+def test_a_wrong_word_in_the_part_of_a_module_is_refused() -> None:
+    with pytest.raises(ImpossibleSituation, match="has no 'gon': it has gone, pile"):
+        laid({}, xdeck=True, aliens={"gon": ["tripods"]})
+    with pytest.raises(ImpossibleSituation, match="has no 'gone': it has beamed_by"):
+        laid({"aliens": {"gone": ["tripods"]}}, xdeck=True)
+
+
 # Refusals: people
 
 
