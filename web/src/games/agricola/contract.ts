@@ -192,6 +192,10 @@ export interface SeasonsView {
   marker: SeasonName;
   /** What it costs to use the space of winter; empty in other seasons. */
   price: Bundle;
+  /** What is added every round to each space where it accumulates, */
+  more: Bundle;
+  /** and what is taken from there. */
+  less: Bundle;
 }
 
 export interface TeamsView {
