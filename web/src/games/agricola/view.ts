@@ -6,9 +6,9 @@ import type { Animal, Bundle, Feeding, GameView, Good, Prompt, SeasonName, Space
 
 export type * from "./contract.ts";
 
-export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel"] as const satisfies readonly Good[];
-export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const satisfies readonly Animal[];
-/** How many sheep, wild boar, cattle (and horses). */
+export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel", "llama", "fairy"] as const satisfies readonly Good[];
+export const ANIMALS = ["sheep", "boar", "cattle", "horse", "llama"] as const satisfies readonly Animal[];
+/** How many sheep, wild boar, cattle (and horses, llamas). */
 export type Herd = number[];
 
 export const tableOf = (view: View): Table => (view as unknown as GameView).table;
