@@ -62,6 +62,15 @@ export const beside = (view: Table, kindOf: (slug: string) => string | undefined
     (slug) => LASTING.includes(slug) || (kindOf(slug) === "merchant" && !view.players.some(({ played }) => played.some(({ card }) => card === slug))),
   );
 
+/** All cards of the X deck and the forest deck that were drawn and not shuffled back, the last ones first. */
+export const drawnCards = ({ aliens, woods }: Table): string[] => [...(aliens?.gone ?? []), ...(woods?.gone ?? [])].reverse();
+
+/** The cards on top of the forest deck that somebody looks at. */
+export function lookedAt(choice: ChoiceView | null): string[] {
+  const asked = promptOf(choice);
+  return asked?.name === "card" && asked.card === "witch" ? (choice?.options ?? []).map(({ key }) => String(key[1])) : [];
+}
+
 export const kindOfCard = (kind: number): "occupation" | "minor" | "major" => (["occupation", "minor", "major"] as const)[kind] ?? "minor";
 
 /** The goods of a bundle that are there, in their usual order. */

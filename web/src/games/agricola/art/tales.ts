@@ -19,6 +19,12 @@ const fairy = mark(
     disc(0, -17, 3.4, SKIN) + fill("M-3.6-16q-1-6 3.6-5.5t3.6 5.5q-2-3-7.2 0z", WHEAT) + at(8, -17, stars(EMBER, [0, 0]), 1.5),
 );
 const clairvoyance = mark(fill("M-7 0l3-6h8l3 6z", WOOD) + disc(0, -13, 9, PLUM) + fill("M-7-13q7-8 14 0-7 8-14 0z", PAPER) + disc(0, -13, 3, LAKE) + disc(0, -13, 1.3, INK));
-const burnt = mark(box(-12, -24, 24, 24, GREY) + fill("M-9-6v-9l2 2 2-4 1 11zM4-11v-7l2 2 2-3v8z", CHAR) + flame(1, -4, 0.5));
 
-export const WOODS_MARKS = { llama, fairy, clairvoyance, burnt };
+export const WOODS_MARKS = { llama, fairy, clairvoyance };
+
+/** A burnt space of a farmyard, on a field of 40 by 40. */
+export const burnt = (): string =>
+  at(20, 40, box(-12, -24, 24, 24, GREY) + fill("M-9-6v-9l2 2 2-4 1 11zM4-11v-7l2 2 2-3v8z", CHAR) + flame(1, -4, 0.5), 1.667);
+
+/** Up to two fairies on such a field. */
+export const fairies = (count: number): string => (count > 0 ? fairy(count > 1 ? 12 : 20, 32, 1) : "") + (count > 1 ? fairy(29, 36, 1, true) : "");
