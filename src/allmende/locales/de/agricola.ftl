@@ -1134,5 +1134,3 @@ setup-rules = { $count ->
     [0] Hausregeln
    *[other] Hausregeln ({ $count })
 }
-setup-campaign = Als Kampagne
-    .text = Drei Partien, allein acht Herausforderungen. Eine Ausbildung kommt mit.
