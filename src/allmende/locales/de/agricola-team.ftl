@@ -64,5 +64,5 @@ panel-give-got = Du bekommst:
 panel-give-confirm = Übergeben
 panel-give-nothing = Nichts geben
 team-game = Teams
-board-partner = Dein Partner
+board-partner = Partner
 board-teams = Team { $own } : { $other }

@@ -64,5 +64,5 @@ panel-give-got = You get:
 panel-give-confirm = Hand over
 panel-give-nothing = Give nothing
 team-game = Teams
-board-partner = Your partner
+board-partner = Partner
 board-teams = Team { $own } : { $other }
