@@ -29,7 +29,10 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "bake": {},
     "bake-at-once": {},
     "before-breeding": {},
-    "build-fence": {"count": int, "own": NotRequired[int], "costs": NotRequired[list[list[Bundle]]], **FARM},
+    "build-fence": {
+        "count": int, "price": NotRequired[list[Bundle]], "own": NotRequired[int],
+        "costs": NotRequired[list[list[Bundle]]], **FARM,
+    },
     "build-room": FARM,
     "build-stable": {"free": NotRequired[bool], **FARM},
     "card": {"card": str, "round": NotRequired[int]},
