@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from allmende.agricola.actions.space import Space
 from allmende.agricola.cards.hooks import FENCES, PLOW, ROOM, STABLE
 from allmende.agricola.course.scoring import score
 from allmende.agricola.goods import NOTHING, REED, WOOD, Bundle
@@ -25,7 +26,7 @@ class Teams(Module):
     """Two against two."""
 
     name = NAME
-    beside = (MARKET_PLACE,)
+    beside: tuple[Space, ...] = (MARKET_PLACE,)
 
     def __init__(self, scoring: str) -> None:
         self.scoring = scoring
