@@ -289,14 +289,15 @@ def samples(note: Note) -> list[Any]:
     return found
 
 
+OF_DECK: dict[str, dict[str, Any]] = {"moor": MOOR, "x": {"xdeck": True}, "forest": {"forest_deck": True}}
+
+
 @pytest.mark.parametrize("card", [card for card in CARDS if card.note is not None], ids=str)
 def test_what_a_card_holds_is_said_in_words(card: Card) -> None:
     assert card.note is not None
     words = samples(card.note)
     assert words
-    given: dict[str, Any] = {
-        "moor": MOOR, "x": {"xdeck": True}, "forest": {"forest_deck": True},
-    }.get(card.deck, {})  # fmt: skip
+    given = OF_DECK.get(card.deck, {})
     for said in words:
         seat = {"played": [card.slug], "notes": {card.slug: said}}
         game = laid(seat, players=max(2, card.players), round=5, **given)

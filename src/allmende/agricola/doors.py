@@ -193,12 +193,12 @@ class Doors:
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         found: Json = {}
         for declaration in self.absent:
             found |= {} if declaration.view is None else declaration.view()
         for module in self.modules:
-            found |= module.view(g)
+            found |= module.view(g, seat)
         return found
 
     def seat_view(self, g: Agricola, me: Player) -> Json:

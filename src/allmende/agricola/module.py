@@ -119,8 +119,8 @@ class Module:
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
-        """What everybody sees of it on the table, by its own keys. SUM"""
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
+        """What a seat, or somebody who watches, sees of it on the table, by its own keys. SUM"""
         return {self.name: g.added[self.name].view()} if self.name in g.added else {}
 
     def seat_view(self, g: Agricola, me: Player) -> Json:

@@ -375,10 +375,12 @@ def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0, own_runs:
     elsewhere = {} if on is me else {"farm": on.seat, "own": own, "costs": fence_costs(g, me, most, on, own)}
     before = on.farm.fences
     payable = True
+    price: Json = {}
     while True:
         if me.outfit.long_fences:
-            runs = own_runs + new_runs(me, on, before)
-            payable = can_pay_any(me, fence_ways(g, me, deed.count, on, own, runs))
+            ways = fence_ways(g, me, deed.count, on, own, own_runs + new_runs(me, on, before))
+            payable = can_pay_any(me, ways)
+            price = {"price": [to_json(way) for way in ways]}
             edges = payable_edges(g, me, on, work, before, own_runs)
         else:
             edges = work.edges(most - deed.count)
@@ -387,7 +389,7 @@ def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0, own_runs:
             break  # all fences are built that there are or that can be paid
         if (work.done() and payable) or (on is not me and not deed.count):
             options.append(DONE)
-        pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count, **elsewhere}), options)
+        pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count, **price, **elsewhere}), options)
         if pick == DONE:
             break
         work.set(pick - EDGE)
