@@ -142,3 +142,13 @@ def test_a_last_exchange_is_asked_about_if_it_helps_the_team_alone(partner: str,
         t.pick("anytime", "eat sheep", "anytime", "exchange grocer-7")
         after = t.game.scores()[0]
         assert (after["total"] - before["total"], after["team"] - before["team"]) == (0, 1)
+
+
+@pytest.mark.rule("AGR-254", "AGR-427")
+@pytest.mark.parametrize(("noted", "asked"), [((56, 56), True), ((56, 100), True), ((56, 40), False)])
+def test_fewer_points_are_better_if_the_team_has_42_then(noted: tuple[int, int], asked: bool) -> None:
+    """Both have a vegetable, and one may eat it."""
+    one, other = [{"noted": n, "goods": "vegetable"} for n in noted]
+    diner: dict[str, Any] = {"xdeck": True, "aliens": {"gone": ["space-diner"]}}
+    t = team(one, {}, other, round=14, phase="after-breeding", **diner)
+    assert t.game.over != asked

@@ -173,13 +173,14 @@ def could_stand_better(g: Agricola, me: Player) -> bool:
     if lucky is None and not has_changes(me):
         return False
     outfit = me.outfit
-    own, team = own_standing(g, me), g.setup.doors.standing(g, me)
-    fewer = (lucky is not None and own[1] > lucky) or any(hook.fewer for hook in outfit.hooks[SCORING])
+    own, now = own_standing(g, me), standing(g, me)
+    fewer = (lucky is not None and now[1] > lucky) or any(hook.fewer for hook in outfit.hooks[SCORING])
     food = len(outfit.hooks[ANY_TIME]) > 0 or any(count_in(one.give, FOOD) for one in outfit.exchanges)
     eats = food or fewer or len(outfit.hooks[COOKED]) > 0
+    watched = lucky is not None or g.setup.doors.standing(g, me) is not None  # do not only the own points count?
 
     def is_better(g: Agricola, me: Player) -> bool:
-        return own_standing(g, me) > own or (team is not None and standing(g, me) > team)
+        return own_standing(g, me)[1:] > own[1:] or (watched and standing(g, me) > now)
 
     return Outlook(g, me, eats=eats, food=food, releases=fewer).leads_to(is_better)
 

@@ -12,7 +12,7 @@ from allmende.agricola.team.market import MARKET_PLACE
 from allmende.agricola.team.partners import SIDES, partner_of
 from allmende.agricola.team.result import LINES, lower_lines, results, standing
 from allmende.agricola.team.vocabulary import OWN_FARM, PARTNERS_FARM
-from allmende.table.choice import Asks, Choice, Prompt
+from allmende.table.choice import Asks, Choice, Prompt, Seat
 from allmende.table.rules import Json
 
 NAME: Final = "teams"
