@@ -167,8 +167,8 @@ def resources_left(me: Player) -> int:
 
 
 def could_stand_better(g: Agricola, me: Player) -> bool:
-    """Would anything that may be done at any time bring more points, to the player or the team, or break a tie, right
-    before scoring?"""
+    """Would anything that may be done at any time bring more points, to the player or to those who win together, or
+    break a tie, right before scoring?"""
     lucky = g.setup.doors.lucky(g)
     if lucky is None and not has_changes(me):
         return False
