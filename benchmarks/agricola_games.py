@@ -2,9 +2,9 @@
 
 `python -m benchmarks.agricola_games` plays 2,000 games, with all numbers of players, deals and variants, 1,000 with
 Farmers of the Moor, at all its levels, and 5,000 with all combinations of modules: the moor, seasons, teams, the
-X deck, the forest deck, campaigns. After every pick the goods, crops, buildings and people of all players, and the goods
-on all spaces, are compared with what the events told; see tests/agricola/auditing.py. Some of the games are played once
-more with a copy before every pick, which must go on as the game does.
+X deck, the forest deck, campaigns. After every pick the goods, crops, buildings and people of all players, and the
+goods on all spaces, are compared with what the events told; see tests/agricola/auditing.py. Some of the games are
+played once more with a copy before every pick, which must go on as the game does.
 """
 
 import argparse
