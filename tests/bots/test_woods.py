@@ -91,7 +91,7 @@ def test_in_the_last_round_a_princess_is_worth_more_than_a_person() -> None:
 
 def test_fairies_are_taken_by_whoever_can_have_most_of_them() -> None:
     farm = {**FULL, "goods": "20 food", "home": 1}
-    ring = {"joined": ["fairy-ring"], "round": 14, "woods": {"fairies": 3}}
+    ring: dict[str, Any] = {"joined": ["fairy-ring"], "round": 14, "woods": {"fairies": 3}}
     assert answer(table(farm, {}, **ring)) == "space fairy-ring"
     hopeless = table(farm, {"goods": "12 fairy"}, **ring)
     assert prospect(hopeless).worth(FAIRY, 3) < prospect(table(farm, {}, **ring)).worth(FAIRY, 3) - 2
