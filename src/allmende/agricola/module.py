@@ -316,6 +316,10 @@ class Module:
     def results(self, g: Agricola, points: list[dict[str, int]]) -> None:
         """All points are counted, by seat: add what belongs to several players, which no total contains. EACH"""
 
+    def lucky(self, g: Agricola) -> int | None:
+        """A number of points that is better than any other, and nothing but exactly that. None: as usual. FIRST"""
+        return None
+
     def winners(self, g: Agricola) -> list[Seat] | None:
         """Who wins, if it is not who has the most points. None: as usual. FIRST"""
         return None
