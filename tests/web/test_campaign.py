@@ -143,9 +143,8 @@ def test_who_never_chooses_holds_nobody_up(visit: Guests, data: Path) -> None:
 
 def test_a_campaign_is_set_up_like_any_table(anna: Visitor) -> None:
     anna.go("/new/agricola")
-    campaign = anna.page.get_by_role(
-        "checkbox", name=re.compile(anna.say("setting-campaign", "agricola").split(":")[0], re.IGNORECASE)
-    )
+    name = anna.say("setting-campaign", "agricola").split(":")[0]
+    campaign = anna.page.get_by_role("checkbox", name=re.compile(name, re.IGNORECASE))
     expect(campaign).to_be_disabled()
     anna.page.get_by_text("With cards", exact=True).click()
     campaign.check()

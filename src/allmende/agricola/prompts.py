@@ -30,8 +30,11 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "bake-at-once": {},
     "before-breeding": {},
     "build-fence": {
-        "count": int, "price": NotRequired[list[Bundle]], "own": NotRequired[int],
-        "costs": NotRequired[list[list[Bundle]]], **FARM,
+        "count": int,
+        "price": NotRequired[list[Bundle]],
+        "own": NotRequired[int],
+        "costs": NotRequired[list[list[Bundle]]],
+        **FARM,
     },
     "build-room": FARM,
     "build-stable": {"free": NotRequired[bool], **FARM},

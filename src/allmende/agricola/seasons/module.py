@@ -22,7 +22,7 @@ from allmende.agricola.seasons.changes import (
 )
 from allmende.agricola.seasons.discounts import AUTUMN_DISCOUNT, SPRING_FENCES
 from allmende.agricola.state import Agricola
-from allmende.table.choice import Flow
+from allmende.table.choice import Flow, Seat
 from allmende.table.rules import Json
 
 NAME: Final = "seasons"
@@ -37,7 +37,7 @@ class Seasons(Module):
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         season = season_of(g)
         return {
             NAME: {

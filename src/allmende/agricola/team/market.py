@@ -19,7 +19,7 @@ LOST: Final = 1
 
 def can_give(me: Player) -> bool:
     """Has the player enough of a type, to lose 1 and hand 1 over?"""
-    return any(n > LOST for n in me.goods)
+    return any(me.goods[good] > LOST for good in TRADED)
 
 
 def can_trade(g: Agricola, me: Player) -> bool:

@@ -230,6 +230,8 @@ export interface ForestView {
   /** Who has looked at the topmost cards; -1: nobody. */
   seen_by: number;
   seen: number;
+  /** These cards from the top, for whoever has looked. */
+  top: string[];
 }
 
 export interface Space {
