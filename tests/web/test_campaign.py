@@ -118,7 +118,9 @@ def test_two_people_choose_for_themselves(visit: Guests, data: Path) -> None:
 
 def test_a_campaign_is_set_up_like_any_table(anna: Visitor) -> None:
     anna.go("/new/agricola")
-    campaign = anna.page.get_by_role("checkbox", name=re.compile(anna.say("setting-campaign", "agricola").split(":")[0], re.IGNORECASE))
+    campaign = anna.page.get_by_role(
+        "checkbox", name=re.compile(anna.say("setting-campaign", "agricola").split(":")[0], re.IGNORECASE)
+    )
     expect(campaign).to_be_disabled()
     anna.page.get_by_text("With cards", exact=True).click()
     campaign.check()

@@ -12,6 +12,7 @@ space-fairy-ring = Fairy Ring
     .text = Take all fairies.
 space-road-not-taken = The Road Not Taken
     .text = When people go home, take all clay, or all reed and stone, from accumulation spaces.
+    .short = Road Not Taken
 
 ## Kinds of cards and scores
 
