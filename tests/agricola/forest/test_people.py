@@ -1,8 +1,11 @@
 """The occupations of the forest deck: 13, 14, 15 and 25."""
 
+from typing import Any
+
 import pytest
 
 from tests.agricola.forest.situations import draw, everybody_works, pile, table, tale
+from tests.agricola.situations import Situation
 
 GHOST = {"played": ["revenant"], "notes": {"revenant": True}}
 
@@ -62,7 +65,7 @@ def test_13_never_lies_in_bed() -> None:
 # 14
 
 
-def wolf(*seats: dict[str, object], **given: object) -> object:
+def wolf(*seats: dict[str, Any], **given: Any) -> Situation:
     first = {"played": ["werewolf"], "home": 0, **(seats[0] if seats else {})}
     others = [{"home": 0, **seat} for seat in seats[1:]] or [{"home": 0}]
     return table(first, *others, phase="returning-home", **given)
