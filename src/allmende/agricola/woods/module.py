@@ -61,6 +61,7 @@ class ForestDeckModule(DeckModule):
     shuffled_back = ("lady-of-the-sea-2", "boar-king", "men-in-tights", "midsummer-nights-dream", "all-your-wood")
     joining = FOREST_SPACES
     leaving = ("basic-wish",)
+    draws_cards = True
     rules = (FETCHING,)
     exceptions = (MORE_CROPS, MORE_PEOPLE)
 

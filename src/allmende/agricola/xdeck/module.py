@@ -18,7 +18,7 @@ from allmende.agricola.course.scoring import best_of, score
 from allmende.agricola.drawn.module import DeckModule
 from allmende.agricola.goods import FOOD, NOTHING, Bundle
 from allmende.agricola.player import Player
-from allmende.agricola.state import HEATING, HOME, Agricola
+from allmende.agricola.state import HEATING, HOME, WORK, Agricola
 from allmende.agricola.xdeck.contact import NAME, Contact, contact_of
 from allmende.agricola.xdeck.events import (
     COUSIN,
@@ -97,12 +97,16 @@ class XDeck(DeckModule):
         return None
 
     def use_tokens(self, g: Agricola) -> Flow:
+        """What comes now still comes in the work phase."""
+        g.phase = WORK
         for me in g.in_order():
+            g.active = me.seat
             g.busy |= 1 << me.seat
             if me.note(ENERGY):
                 yield from use_energy(g, me)
             if farmhand_goods(g, me):
                 yield from use_farmhand(g, me)
+        g.phase = HOME
 
     def placer(self, g: Agricola, me: Player) -> Player | None:
         chooser = contact_of(me).beamed_by
