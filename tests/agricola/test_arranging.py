@@ -287,7 +287,9 @@ def test_what_a_card_holds_is_said_in_words(card: Card) -> None:
     assert card.note is not None
     words = samples(card.note)
     assert words
-    given: dict[str, Any] = MOOR if card.deck == "moor" else {"xdeck": card.deck == "x"}
+    given: dict[str, Any] = {
+        "moor": MOOR, "x": {"xdeck": True}, "forest": {"forest_deck": True},
+    }.get(card.deck, {})  # fmt: skip
     for said in words:
         seat = {"played": [card.slug], "notes": {card.slug: said}}
         game = laid(seat, players=max(2, card.players), round=5, **given)

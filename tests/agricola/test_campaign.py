@@ -252,9 +252,8 @@ def test_an_individual_cost_that_can_be_paid_comes_from_the_starting_goods(monke
 
 
 @pytest.mark.rule("AGR-500")
-def test_only_cards_that_are_dealt_can_be_taken_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BY_SLUG["grocer"], "deck", "forest")
-    game = over(worth(9, played=["grocer", "priest"]), worth(5))
+def test_only_cards_that_are_dealt_can_be_taken_along() -> None:
+    game = over(worth(9, played=["werewolf", "priest"]), worth(5), forest_deck=True)
     assert series(game)["wishes"][0]["things"] == ["priest"]
 
 

@@ -22,7 +22,18 @@ from allmende.agricola.cards.hooks import (
     discount,
     on,
 )
-from allmende.agricola.goods import ANIMALS, BUILDING_RESOURCES, CROPS, FOOD, FUEL, GOODS, HORSE, NOTHING, bundle
+from allmende.agricola.goods import (
+    BUILDING_RESOURCES,
+    COMMON,
+    CROPS,
+    FOOD,
+    FUEL,
+    GOODS,
+    HORSE,
+    LIVESTOCK,
+    NOTHING,
+    bundle,
+)  # fmt: skip
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import YES
@@ -368,10 +379,10 @@ def test_the_current_round_is_not_complete_any_more(number: int, points: int) ->
 def test_sorts_of_goods() -> None:
     assert [GOODS[good] for good in CROPS] == ["grain", "vegetable"]
     assert [GOODS[good] for good in BUILDING_RESOURCES] == ["wood", "clay", "reed", "stone"]
-    assert [GOODS[good] for good in ANIMALS if good != HORSE] == ["sheep", "boar", "cattle"]
-    sorts = {*CROPS, *BUILDING_RESOURCES, *ANIMALS, FOOD}
-    assert sorts == set(range(len(GOODS))) - {FUEL}  # horses and fuel come with an expansion
-    assert len(CROPS) + len(BUILDING_RESOURCES) + len(ANIMALS) + 1 == len(sorts)
+    assert [GOODS[good] for good in LIVESTOCK if good != HORSE] == ["sheep", "boar", "cattle"]
+    sorts = {*CROPS, *BUILDING_RESOURCES, *LIVESTOCK, FOOD}
+    assert sorts == set(range(COMMON)) - {FUEL}  # horses and fuel come with an expansion
+    assert len(CROPS) + len(BUILDING_RESOURCES) + len(LIVESTOCK) + 1 == len(sorts)
 
 
 @pytest.mark.rule("AGR-245")

@@ -1,5 +1,6 @@
 """Tables at the edge of the forest: somebody is about to draw a certain card."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from allmende import arrange
@@ -7,7 +8,7 @@ from allmende.agricola.woods.tales import ForestDeck, Tale, forest_of, tale_of
 from tests.agricola.situations import Situation
 
 
-def table(*seats: dict[str, Any], drawn: str | list[str] = (), seed: int = 0, **given: Any) -> Situation:
+def table(*seats: dict[str, Any], drawn: str | Sequence[str] = (), seed: int = 0, **given: Any) -> Situation:
     """Seats in round 3. `drawn`: cards that lie on top of the deck; then there are three wood on Forest."""
     top = [drawn] if isinstance(drawn, str) else list(drawn)
     given.setdefault("round", 3)

@@ -6,6 +6,7 @@ import pytest
 
 from allmende import arrange, new_game
 from allmende.agricola.cards.card import BY_SLUG, EVENT, MAJOR, MINOR, OCCUPATION, SPACE
+from allmende.agricola.state import Agricola
 from allmende.agricola.woods.module import FOREST_CARDS
 from allmende.table import ImpossibleSituation, seeded
 from tests.agricola.forest.situations import deck, draw, pile, table, tale
@@ -125,7 +126,9 @@ def test_the_deck_goes_with_everything() -> None:
         {"players": 1}, {"players": 6, "cards": "draft"},
         {"players": 3, "expansion": "moor", "level": 1, "xdeck": True},
     ):  # fmt: skip
-        assert new_game("agricola", forest_deck=True, seed=1, **options).state.added["woods"] is not None
+        state = new_game("agricola", forest_deck=True, seed=1, **options).state
+        assert isinstance(state, Agricola)
+        assert "woods" in state.added
 
 
 # What is known

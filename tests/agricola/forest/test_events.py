@@ -1,5 +1,7 @@
 """The events of the forest deck: 01, 04 to 12 and 26."""
 
+from typing import Any
+
 import pytest
 
 from allmende.agricola.farm.plan import bits
@@ -80,7 +82,7 @@ def test_06_the_token_goes_to_the_drawer_and_stays() -> None:
 
 
 def test_06_meeting_place_only_offers_a_minor_improvement() -> None:
-    cards = {"cards": "deal", "woods": {"held": True}}
+    cards: dict[str, Any] = {"cards": "deal", "woods": {"held": True}}
     assert not table(**cards).usable("meeting-place")
     t = table({"hand": ["basket"], "goods": "reed"}, first=1, opener=0, turn=0, **cards)
     t.place("meeting-place").pick("card basket")
@@ -162,7 +164,7 @@ def test_09_grain_else_vegetables_else_one_of_each() -> None:
 # 10
 
 
-def dreaming(*seats: dict[str, object], **given: object) -> Situation:
+def dreaming(*seats: dict[str, Any], **given: Any) -> Situation:
     """Seat 0 has drawn the dream, and the next round has begun."""
     return draw("midsummer-nights-dream", *seats, **given).finish_round()
 

@@ -1,5 +1,7 @@
 """The improvements of the forest deck: 02, 03, 16, 22, 23 and 24."""
 
+from typing import Any
+
 import pytest
 
 from allmende.table import seeded
@@ -44,7 +46,7 @@ def test_02_it_cannot_become_food() -> None:
 
 
 def test_02_horses_and_llamas_count_where_they_are_in_the_game() -> None:
-    moor = {"expansion": "moor", "level": 1}
+    moor: dict[str, Any] = {"expansion": "moor", "level": 1}
     t = everybody_works(table({**UNICORN, "goods": "9 food, 9 fuel, sheep"}, {"goods": "9 food, 9 fuel"}, round=4,
                               woods={"gone": ["peruvian-inquisition"]}, **moor))  # fmt: skip
     t.pick("heat 2", "heat 2")
@@ -110,8 +112,8 @@ def fencing(t: Situation, *cells: int) -> Situation:
     return t.pick("done") if t.prompt == "build-fence" else t
 
 
-LONG = {"played": ["fences-of-unusual-size"]}
-NEAR = {"round": 4, "rounds": ["fencing"]}
+LONG: dict[str, Any] = {"played": ["fences-of-unusual-size"]}
+NEAR: dict[str, Any] = {"round": 4, "rounds": ["fencing"]}
 
 
 @pytest.mark.rule("AGR-489")

@@ -1,5 +1,7 @@
 """The action spaces of the forest deck, 17 to 21."""
 
+from typing import Any
+
 import pytest
 
 from allmende.agricola.actions.space import SLUGS
@@ -8,8 +10,8 @@ from tests.agricola.forest.situations import deck, draw, table, tale
 from tests.agricola.situations import Situation
 
 
-def open_space(slug: str, *seats: dict[str, object], **given: object) -> Situation:
-    forest = {"gone": [slug], **given.pop("woods", {})}  # type: ignore[dict-item]
+def open_space(slug: str, *seats: dict[str, Any], **given: Any) -> Situation:
+    forest = {"gone": [slug], **given.pop("woods", {})}
     return table(*seats, woods=forest, **given)
 
 

@@ -214,6 +214,11 @@ def test_candies_lie_on_different_spaces_in_play() -> None:
     assert not t.offers("space forest")
 
 
+def test_no_candy_lies_on_the_space_of_a_season() -> None:
+    t = draw("candy-trail", season="spring").pick("count 2")
+    assert not [key for key in t.offered if key.split()[1] in ("winter", "spring", "summer", "autumn")]
+
+
 def test_only_the_drawer_collects_candies() -> None:
     seat = {"aliens": {"candies": ["forest", "fishing"]}}
     t = table(seat).place("forest")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from allmende.agricola.goods import FOOD
+from tests.agricola.seasons.situations import start_for
 from tests.agricola.situations import Situation
 from tests.agricola.xdeck.situations import contact, draw, everybody_works, table
 
@@ -244,6 +245,15 @@ def test_only_wood_is_saved() -> None:
     assert not table(clay).usable("farm-expansion")
     t = table({**FILE, "goods": "wood"}, side_job=True, players=3).place("side-job", "cell 0")
     assert t.goods() == "wood", "never below nothing"
+
+
+def test_in_spring_two_more_fences_are_free_but_one_is_paid() -> None:
+    spring: dict[str, Any] = {"rounds": ["fencing"], "season": start_for("spring", 8)}
+    t = table({**FILE, "goods": "wood"}, **spring).place("fencing", "edge 0", "edge 5", "edge 20", "edge 21")
+    assert (t.goods(), t.pastures()) == ("", [[0]])
+    halved = {**FILE, "pastures": [[3, 4, 8, 9]]}
+    assert not table({**halved, "goods": ""}, **spring).usable("fencing"), "free ones need one that is paid"
+    assert table({**halved, "goods": "wood"}, **spring).place("fencing", "edge 24", "edge 30", "done").goods() == ""
 
 
 def test_each_action_counts_anew() -> None:

@@ -138,12 +138,6 @@ def test_doubled_wood_draws_no_card() -> None:
     assert (t.goods(), t.played()) == ("4 wood", [])
 
 
-def test_in_spring_one_fence_is_paid() -> None:
-    file = {"played": ["x-file"], "goods": "9 wood"}
-    t = table(file, rounds=["fencing"], season="spring", round=9).place("fencing", *FENCES, "done")
-    assert t.goods() == "8 wood", "two are free and one comes from the file"
-
-
 def test_the_file_and_long_fences() -> None:
     t = both({"played": ["x-file", "fences-of-unusual-size"], "goods": "3 wood"}, rounds=["fencing"])
     assert t.place("fencing", *FENCES).goods() == ""
@@ -197,11 +191,6 @@ def test_a_borrowed_person_is_not_beamed() -> None:
 
 
 # X17
-
-
-def test_candies_lie_on_no_season_space() -> None:
-    t = draw("candy-trail", season="summer", round=9).pick("count 2")
-    assert not [thing for thing in t.offered if thing in ("space summer", "space winter", "space spring")]
 
 
 @pytest.mark.rule("AGR-487")

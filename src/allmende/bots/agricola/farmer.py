@@ -28,7 +28,6 @@ from allmende.agricola.vocabulary import (
     DISCARD_OF,
     DISCARDED,
     DONE,
-    EAT,
     EAT_OF,
     EATEN,
     EDGE,
@@ -447,7 +446,7 @@ def option_worth(o: Prospect, name: str, args: Mapping[str, Any], option: int) -
         return food_worth(o, option)
     if option in DISCARDED:
         return -9.0  # nobody gives goods back
-    if option < CELL:
+    if ACTION <= option < CELL:
         return action_gain(o, ACTIONS[option - ACTION])
     if COUNT <= option < COUNT + COUNTS:
         return 0.1 * (option - COUNT)
@@ -457,7 +456,7 @@ def option_worth(o: Prospect, name: str, args: Mapping[str, Any], option: int) -
 
 
 def food_worth(o: Prospect, option: int) -> float:
-    return o.food(food_by(o, option)) - loss_by(o, option) if option >= EAT else 0.0
+    return o.food(food_by(o, option)) - loss_by(o, option)
 
 
 def card_answer(o: Prospect, name: str, card: Card) -> float:

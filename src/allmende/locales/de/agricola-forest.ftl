@@ -15,9 +15,10 @@ space-road-not-taken = Der Weg, den ich nicht nahm
 
 ## Arten von Karten und Wertung
 
-deck-forest = Wald-Deck
+deck-f = Wald-Deck
 score-llamas = Lamas
 card-fetching = Der Weg, den ich nicht nahm
+    .text = Der Weg, auf dem jemand steht: Bei der Heimkehr wird alles geholt, was auf seiner Seite des Plans liegt.
 closed-by-princess = Die kämpferische Prinzessin hat den Platz dieses Feldes eingenommen.
 
 ## Waren

@@ -15,9 +15,10 @@ space-road-not-taken = The Road Not Taken
 
 ## Kinds of cards and scores
 
-deck-forest = Forest deck
+deck-f = Forest deck
 score-llamas = Llamas
 card-fetching = The Road Not Taken
+    .text = The road on which somebody stands: everything that lies on its side of the board is fetched when people go home.
 closed-by-princess = The Warrior Princess has taken the place of this space.
 
 ## Goods
