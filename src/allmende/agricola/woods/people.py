@@ -54,7 +54,6 @@ def is_waiting(g: Agricola, me: Player) -> bool:
 def haunt(g: Agricola, me: Player) -> Flow:
     """Two actions one after another, on two spaces; either may be left out."""
     tale_of(me).haunted = g.round
-    g.busy |= 1 << me.seat
     me.home += 1
     for n in range(ACTIONS):
         if not usable(g, me):
