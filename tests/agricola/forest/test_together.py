@@ -184,6 +184,19 @@ def test_19_the_order_of_the_minor_improvements_is_told() -> None:
     assert (len(other.hand()), other.hand()) == (2, t.place("dragons-lair").hand())
 
 
+@pytest.mark.parametrize(
+    ("seat", "picks"),
+    [
+        ({"goods": "boar, sheep", "pastures": [[4]]}, ["space dragons-lair", "good boar"]),
+        ({"played": ["witch"], "notes": {"witch": 3}}, ["anytime", "card witch"]),
+    ],
+)
+def test_19_23_cards_that_were_seen_are_not_put_back(seat: dict[str, Any], picks: list[str]) -> None:
+    t = table(seat, cards="deal", woods={"gone": ["dragons-lair"]}).pick(picks[0])
+    assert t.game.can_undo(0)
+    assert not t.pick(picks[1]).game.can_undo(0)
+
+
 def test_19_whoever_was_on_the_card_can_be_placed() -> None:
     ghost = {**GHOST, "home": 1}
     t = table({}, ghost, woods={"gone": ["dragons-lair"]}).place("dragons-lair")

@@ -161,6 +161,7 @@ def burn_land(g: Agricola, me: Player) -> Flow:
 def take_treasure(g: Agricola, me: Player) -> None:
     taken = take(g.decks[1], TREASURE)
     me.hand += taken
+    g.news += 1
     g.tell("take-minors", me, count=len(taken))
 
 
