@@ -7,7 +7,7 @@ import pytest
 from allmende.agricola.actions.space import NUMBER_OF
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.xdeck.contact import accumulating
-from allmende.table import seeded
+from allmende.table import ImpossibleSituation, seeded
 from tests.agricola.situations import Situation
 from tests.agricola.xdeck.situations import contact, deck, draw, table
 
@@ -265,6 +265,15 @@ def test_a_thawed_cousin_needs_no_room() -> None:
     seat = {"people": 3, "played": ["carbonite-cousin"], "notes": {"carbonite-cousin": 14}}
     t = table(seat, round=14, phase="before-round").pick("done")
     assert (t.people(), t.player().home, t.player().room_for_people()) == (4, 4, 2)
+
+
+def test_a_cousin_who_was_to_thaw_is_not_frozen() -> None:
+    seat = {"people": 1, "played": ["carbonite-cousin"], "notes": {"carbonite-cousin": 9}}
+    with pytest.raises(ImpossibleSituation, match="the cousin of seat 0 thaws in round 9, which is not to come"):
+        table(seat, round=9)
+    assert table(seat, round=9, phase="preparation").people() == 2
+    assert table(seat, round=9, phase="before-round").people() == 2
+    assert table(seat, round=8).people() == 1
 
 
 def test_the_order_of_the_deck_is_nobodys_knowledge() -> None:

@@ -18,7 +18,7 @@ from allmende.agricola.course.scoring import best_of, score
 from allmende.agricola.drawn.module import DeckModule
 from allmende.agricola.goods import FOOD, NOTHING, Bundle
 from allmende.agricola.player import Player
-from allmende.agricola.state import HEATING, HOME, WORK, Agricola
+from allmende.agricola.state import HEATING, HOME, PREPARATION, WORK, Agricola
 from allmende.agricola.xdeck.contact import NAME, Contact, contact_of
 from allmende.agricola.xdeck.events import (
     COUSIN,
@@ -72,6 +72,8 @@ class XDeck(DeckModule):
             contact = contact_of(me)
             if contact.beamed_by >= len(g.players) or contact.beamed_by == me.seat:
                 raise ValueError(f"nobody beams seat {me.seat} from there")
+            if 0 < me.note(COUSIN) < g.round + (g.phase != PREPARATION):
+                raise ValueError(f"the cousin of seat {me.seat} thaws in round {me.note(COUSIN)}, which is not to come")
             if contact.pitchfork != NOBODY and g.space(contact.pitchfork).good < 0:
                 raise ValueError("the pitchfork stands on an accumulation space")
 
