@@ -44,11 +44,12 @@ class Doors:
         "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_at_home", "_away", "_bars",
         "_before_phase", "_begin", "_borrowed", "_breed", "_check", "_clear", "_closed", "_counts", "_draft",
         "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat", "_idle_options",
-        "_is_cold", "_is_full", "_is_warm", "_keeps_token", "_late_turn", "_moved_up", "_mulligan", "_other_turns",
-        "_placer", "_redraw", "_replaced", "_results", "_score", "_score_steps", "_series", "_set_up", "_skips_turn",
-        "_space_view", "_surcharge", "_sure_cards", "_was_placed", "_winners", "absent", "beside", "deals_later",
-        "deck", "draws_cards", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules",
-        "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target", "tokens",
+        "_is_cold", "_is_full", "_is_warm", "_keeps_token", "_late_turn", "_lucky", "_moved_up", "_mulligan",
+        "_other_turns", "_placer", "_redraw", "_replaced", "_results", "_score", "_score_steps", "_series", "_set_up",
+        "_skips_turn", "_space_view", "_surcharge", "_sure_cards", "_was_placed", "_winners", "absent", "beside",
+        "deals_later", "deck", "draws_cards", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors",
+        "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
+        "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -129,6 +130,7 @@ class Doors:
         self._is_cold = entering(modules, "is_cold")
         self._score = entering(modules, "score")
         self._results = entering(modules, "results")
+        self._lucky = entering(modules, "lucky")
         self._winners = entering(modules, "winners")
         self._series = entering(modules, "series")
         self._hand_on = entering(modules, "hand_on")
@@ -193,12 +195,12 @@ class Doors:
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         found: Json = {}
         for declaration in self.absent:
             found |= {} if declaration.view is None else declaration.view()
         for module in self.modules:
-            found |= module.view(g)
+            found |= module.view(g, seat)
         return found
 
     def seat_view(self, g: Agricola, me: Player) -> Json:
@@ -436,6 +438,13 @@ class Doors:
     def results(self, g: Agricola, points: list[dict[str, int]]) -> None:
         for module in self._results:
             module.results(g, points)
+
+    def lucky(self, g: Agricola) -> int | None:
+        for module in self._lucky:
+            found = module.lucky(g)
+            if found is not None:
+                return found
+        return None
 
     def winners(self, g: Agricola) -> list[Seat] | None:
         for module in self._winners:

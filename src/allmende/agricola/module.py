@@ -118,8 +118,8 @@ class Module:
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
-        """What everybody sees of it on the table, by its own keys. SUM"""
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
+        """What a seat, or somebody who watches, sees of it on the table, by its own keys. SUM"""
         return {self.name: g.added[self.name].view()} if self.name in g.added else {}
 
     def seat_view(self, g: Agricola, me: Player) -> Json:
@@ -317,6 +317,10 @@ class Module:
 
     def results(self, g: Agricola, points: list[dict[str, int]]) -> None:
         """All points are counted, by seat: add what belongs to several players, which no total contains. EACH"""
+
+    def lucky(self, g: Agricola) -> int | None:
+        """A number of points that is better than any other, and nothing but exactly that. None: as usual. FIRST"""
+        return None
 
     def winners(self, g: Agricola) -> list[Seat] | None:
         """Who wins, if it is not who has the most points. None: as usual. FIRST"""

@@ -114,3 +114,16 @@ def test_partners_keep_their_own_farms_goods_and_hands() -> None:
 def test_a_situation_tells_the_team_game() -> None:
     told = team(scoring="product").game.situation()
     assert told["team"] == "product"
+
+
+@pytest.mark.rule("AGR-427")
+def test_a_team_with_exactly_42_points_wins_after_the_space_diner() -> None:
+    drawn: dict[str, Any] = {"xdeck": True, "aliens": {"gone": ["space-diner"]}}
+    rich, poor = {"noted": 100}, {"noted": 56}
+    seats = [rich, poor, rich, poor]
+    for given, winners in ((drawn, [1, 3]), ({"xdeck": True}, [0, 2])):
+        t = team(*seats, phase="over", round=14, **given)
+        assert [one["team"] for one in t.game.scores()] == [86, 42, 86, 42]
+        assert t.game.winners() == winners
+    alone = team({"noted": 56}, {"noted": 60}, {}, {"noted": 60}, phase="over", round=14, **drawn)
+    assert (alone.game.scores()[0]["total"], alone.game.winners()) == (42, [1, 3]), "one of them is not the team"

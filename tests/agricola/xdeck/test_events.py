@@ -38,7 +38,7 @@ def test_several_with_42_break_the_tie_as_usual() -> None:
 
 @pytest.mark.rule("AGR-472")
 def test_alone_42_points_mean_nothing() -> None:
-    assert finished(42).state.setup.doors.winners(finished(42).state) is None
+    assert finished(42).state.setup.doors.lucky(finished(42).state) is None
 
 
 # X14

@@ -140,21 +140,26 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 def winners(g: Agricola) -> list[Seat]:
     """Who is first: see `standing`. Unless a module says otherwise."""
     found = g.setup.doors.winners(g)
-    return best_of(g, g.players) if found is None else found
+    if found is not None:
+        return found
+    standings = [standing(g, me) for me in g.players]
+    return [me.seat for me, place in zip(g.players, standings, strict=True) if place == max(standings)]
 
 
-def best_of(g: Agricola, among: list[Player]) -> list[Seat]:
-    """Who stands best of some players."""
-    standings = [standing(g, me) for me in among]
-    return [me.seat for me, place in zip(among, standings, strict=True) if place == max(standings)]
-
-
-def standing(g: Agricola, me: Player) -> tuple[int, int]:
+def standing(g: Agricola, me: Player) -> tuple[bool, int, int]:
     """What decides who wins."""
     points = score(g, me)["total"]
-    if g.setup.doors.shares_ties:
-        return points, 0
-    return points, sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1]
+    return is_lucky(g, points), points, 0 if g.setup.doors.shares_ties else resources_left(me)
+
+
+def is_lucky(g: Agricola, points: int) -> bool:
+    """Does a module say that exactly so many points are better than all others?"""
+    return g.setup.doors.lucky(g) == points
+
+
+def resources_left(me: Player) -> int:
+    """Building resources in the supply, without those that workshops use."""
+    return sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1]
 
 
 def could_stand_better(g: Agricola, me: Player) -> bool:

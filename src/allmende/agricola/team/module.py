@@ -32,7 +32,7 @@ class Teams(Module):
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         """The results as they would be now. By lines also what counts in each, unless totals are multiplied."""
         points = [score(g, me) for me in g.players]
         lines = [lower_lines(points[n], points[n + SIDES]) for n in range(SIDES)] if self.scoring == LINES else []

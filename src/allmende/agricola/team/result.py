@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from allmende.agricola.course.scoring import crafts, score
-from allmende.agricola.goods import BUILDING_RESOURCES
+from allmende.agricola.course.scoring import is_lucky, resources_left, score
 from allmende.agricola.state import Agricola
 from allmende.agricola.team.partners import SIDES, side
 from allmende.table.choice import Seat
@@ -44,13 +43,13 @@ def results(points: list[Points], scoring: str) -> list[int]:
     return [result(points[number], points[number + SIDES], scoring) for number in range(SIDES)]
 
 
-def resources_left(g: Agricola, number: int) -> int:
-    """Building resources in both supplies, without those that workshops use."""
-    return sum([sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1] for me in side(g, number)])
+def left_of(g: Agricola, number: int) -> int:
+    """What breaks a tie: the building resources in both supplies."""
+    return 0 if g.setup.doors.shares_ties else sum([resources_left(me) for me in side(g, number)])
 
 
 def winners(g: Agricola, scoring: str) -> list[Seat]:
     """Both partners of the better team; if they are even, of the one with more building resources left."""
     found = results([score(g, me) for me in g.players], scoring)
-    places = [(found[n], 0 if g.setup.doors.shares_ties else resources_left(g, n)) for n in range(SIDES)]
+    places = [(is_lucky(g, found[n]), found[n], left_of(g, n)) for n in range(SIDES)]
     return [me.seat for me in g.players if places[me.seat % SIDES] == max(places)]

@@ -91,6 +91,10 @@ class ForestDeckModule(DeckModule):
     def redraw(self, g: Agricola, seat: Seat | None, rng: Rng) -> None:
         forest_of(g).redraw_for(seat, rng)
 
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
+        forest = forest_of(g)
+        return {NAME: {**forest.view(), "top": [forest.names[card] for card in forest.known_to(seat)]}}
+
     def space_view(self, g: Agricola, space: Space) -> Json:
         forest = forest_of(g)
         return {"fairies": forest.fairies} if space.slug == RING else {}

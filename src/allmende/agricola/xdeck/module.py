@@ -14,7 +14,6 @@ from allmende.agricola.cards.card import (
     ROOMS_APART,
 )
 from allmende.agricola.cards.hooks import GROW, Deed
-from allmende.agricola.course.scoring import best_of, score
 from allmende.agricola.drawn.module import DeckModule
 from allmende.agricola.goods import FOOD, NOTHING, Bundle
 from allmende.agricola.player import Player
@@ -39,7 +38,7 @@ from allmende.agricola.xdeck.improvements import (
 )
 from allmende.agricola.xdeck.merchants import MERCHANTS, offer_to_pluto, pluto_calls
 from allmende.agricola.xdeck.spaces import X_SPACES
-from allmende.table.choice import Flow, Seat, together
+from allmende.table.choice import Flow, together
 from allmende.table.rules import Json
 
 X_CARDS: Final = (
@@ -151,9 +150,6 @@ class XDeck(DeckModule):
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         points["bonus"] -= contact_of(me).candies.bit_count()
 
-    def winners(self, g: Agricola) -> list[Seat] | None:
-        """Exactly 42 points win, if several players play each on their own."""
-        if len(g.players) == 1 or not self.drawn_cards(g).has_drawn(DINER):
-            return None
-        found = [me for me in g.players if score(g, me)["total"] == WINNING]
-        return best_of(g, found) if found else None
+    def lucky(self, g: Agricola) -> int | None:
+        """Exactly 42 points win, if there is somebody to win against."""
+        return WINNING if len(g.players) > 1 and self.drawn_cards(g).has_drawn(DINER) else None

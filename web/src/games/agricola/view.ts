@@ -6,9 +6,9 @@ import type { Animal, Bundle, Feeding, GameView, Good, Prompt, SeasonName, Space
 
 export type * from "./contract.ts";
 
-export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel"] as const satisfies readonly Good[];
-export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const satisfies readonly Animal[];
-/** How many sheep, wild boar, cattle (and horses). */
+export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel", "llama", "fairy"] as const satisfies readonly Good[];
+export const ANIMALS = ["sheep", "boar", "cattle", "horse", "llama"] as const satisfies readonly Animal[];
+/** How many sheep, wild boar, cattle (and horses, llamas). */
 export type Herd = number[];
 
 export const tableOf = (view: View): Table => (view as unknown as GameView).table;
@@ -61,6 +61,15 @@ export const beside = (view: Table, kindOf: (slug: string) => string | undefined
   (view.aliens?.gone ?? []).filter(
     (slug) => LASTING.includes(slug) || (kindOf(slug) === "merchant" && !view.players.some(({ played }) => played.some(({ card }) => card === slug))),
   );
+
+/** All cards of the X deck and the forest deck that were drawn and not shuffled back, the last ones first. */
+export const drawnCards = ({ aliens, woods }: Table): string[] => [...(aliens?.gone ?? []), ...(woods?.gone ?? [])].reverse();
+
+/** The cards on top of the forest deck that somebody looks at. */
+export function lookedAt(choice: ChoiceView | null): string[] {
+  const asked = promptOf(choice);
+  return asked?.name === "card" && asked.card === "witch" ? (choice?.options ?? []).map(({ key }) => String(key[1])) : [];
+}
 
 export const kindOfCard = (kind: number): "occupation" | "minor" | "major" => (["occupation", "minor", "major"] as const)[kind] ?? "minor";
 
