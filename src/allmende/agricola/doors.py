@@ -47,8 +47,9 @@ class Doors:
         "_is_cold", "_is_full", "_is_warm", "_keeps_token", "_late_turn", "_lucky", "_moved_up", "_mulligan",
         "_other_turns", "_placer", "_redraw", "_replaced", "_results", "_score", "_score_steps", "_series", "_set_up",
         "_skips_turn", "_space_view", "_standing", "_surcharge", "_sure_cards", "_was_placed", "absent", "beside",
-        "deals_later", "deck", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules",
-        "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target", "tokens",
+        "deals_later", "deck", "draws_cards", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors",
+        "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
+        "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -77,6 +78,7 @@ class Doors:
         self.deck = dealing[0].deck if dealing else ""
         self.own_minors = dealing[0].own_minors if dealing else 0
         self.kept_out = tuple([name for module in modules for name in module.kept_out])
+        self.draws_cards = any(module.draws_cards for module in modules)
         self.deals_later = any(module.deals_later for module in modules)
         self.occupations: tuple[str, ...] = BASE
         self.minors: tuple[str, ...] = BASE

@@ -67,6 +67,8 @@ class Module:
     """So many minor improvements of a hand are of its own deck; the others are of all. Of the FIRST that has a deck"""
     kept_out: tuple[str, ...] = ()
     """Cards that are not dealt. SUM"""
+    draws_cards = False
+    """Does it draw cards of the decks during the game, so that their order matters? ANY"""
     deals_later = False
     """Are hands not dealt at set-up, but by the module itself, with `hands.deal_hands`? ANY"""
 

@@ -67,6 +67,7 @@ class ForestDeckModule(DeckModule):
     )
     joining: tuple[Space, ...] = FOREST_SPACES
     leaving: tuple[str, ...] = ("basic-wish",)
+    draws_cards = True
     rules: tuple[Card, ...] = (FETCHING,)
     exceptions: tuple[str, ...] = (MORE_CROPS, MORE_PEOPLE)
 
