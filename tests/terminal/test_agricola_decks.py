@@ -69,7 +69,7 @@ def test_tokens_lie_on_their_spaces() -> None:
 
 def test_the_side_of_the_road_is_told() -> None:
     t = table({}, joined=["road-not-taken"]).place("road-not-taken", "good reed")
-    assert "The Road Not Taken reed A" in " ".join(drawn(t.game, 1, width=100, air=1).split())
+    assert "Road Not Taken reed A" in " ".join(drawn(t.game, 1, width=100, air=1).split())
 
 
 def test_llamas_stand_on_the_farm_and_what_is_to_come_beside_it() -> None:
