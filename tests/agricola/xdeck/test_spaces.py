@@ -146,6 +146,14 @@ JUPITER, MARS, PLUTO = "merchants-of-jupiter", "merchants-of-mars", "merchants-o
 BUILDER = {"goods": "2 wood, 2 reed"}
 
 
+def test_whoever_gives_the_reed_away_before_a_renovation_renovates_nothing() -> None:
+    """Mining Hammer: the stable comes before the renovation, and with it the merchants."""
+    farm = {"goods": "2 clay, 2 reed", "played": ["mining-hammer"]}
+    t = table(farm, cards="deal", aliens={"gone": [JUPITER]}).place("house-redevelopment")
+    t.pick("card mining-hammer", "cell 14", JUPITER)
+    assert (t.house(), t.goods()) == ("wood", "2 clay")
+
+
 @pytest.mark.rule("AGR-377", "AGR-459")
 def test_jupiter_wants_reed_after_stables() -> None:
     t = lies_open(BUILDER, card=JUPITER).place("farm-expansion", "cell 0")

@@ -176,6 +176,8 @@ def renovate(g: Agricola, me: Player) -> Flow:
     if me.outfit.hooks[BEFORE_RENOVATION]:
         yield from fire(g, me, me.outfit.hooks[BEFORE_RENOVATION], deed)
     materials = payable_renovations(g, me)
+    if not materials:
+        return  # what it would have cost was given away meanwhile
     material = materials[0]
     if len(materials) > 1:
         material = (yield Choice(me.seat, RENOVATE_TO, [Option(GOOD + one) for one in materials])) - GOOD
