@@ -32,6 +32,7 @@ PROMPTS: Final[dict[str, Mapping[str, Any]]] = {
     "build-fence": {
         "count": int,
         "price": NotRequired[list[Bundle]],
+        "next": NotRequired[dict[str, list[Bundle]]],
         "own": NotRequired[int],
         "costs": NotRequired[list[list[Bundle]]],
         **FARM,

@@ -322,6 +322,16 @@ def payable_edges(g: Agricola, me: Player, on: Player, work: FenceWork, before: 
     return offered & ~on.farm.fences
 
 
+def next_prices(g: Agricola, me: Player, on: Player, edges: int, before: int, own: tuple[int, ...]) -> Json:
+    """The ways to pay for all new fences if one more is set, by its edge."""
+    prices: Json = {}
+    for edge in bits(edges):
+        lengths = run_lengths(on.farm.plan, (on.farm.fences | 1 << edge) & ~before)
+        ways = fence_ways(g, me, sum(lengths), on, sum(own), (*own, *lengths))
+        prices[str(edge)] = [to_json(way) for way in ways]
+    return prices
+
+
 def most_fences(g: Agricola, me: Player, on: Player | None = None, own: int = 0) -> int:
     """How many fences can be paid for in one Build Fences action."""
     if not me.outfit.hooks[COST] and not me.outfit.makes >> WOOD & 1 and not g.setup.modules:
@@ -380,8 +390,8 @@ def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0, own_runs:
         if me.outfit.long_fences:
             ways = fence_ways(g, me, deed.count, on, own, own_runs + new_runs(me, on, before))
             payable = can_pay_any(me, ways)
-            price = {"price": [to_json(way) for way in ways]}
             edges = payable_edges(g, me, on, work, before, own_runs)
+            price = {"price": [to_json(way) for way in ways], "next": next_prices(g, me, on, edges, before, own_runs)}
         else:
             edges = work.edges(most - deed.count)
         options = [Option(EDGE + edge) for edge in bits(edges)]

@@ -12,6 +12,7 @@ from allmende.agricola.cards.card import (
     NO_HOUSE,
     PASTURES_APART,
     ROOMS_APART,
+    Card,
 )
 from allmende.agricola.cards.hooks import GROW, Deed
 from allmende.agricola.drawn.module import DeckModule
@@ -56,11 +57,19 @@ class XDeck(DeckModule):
     """Whoever uses the Western Quarry draws a card."""
 
     name = NAME
-    cards = X_CARDS
-    kept = ("darling-i-shrunk", COUSIN)
-    joining = X_SPACES
-    rules = MERCHANTS
-    exceptions = (FIELDS_APART, MIXED_PILES, MORE_CROPS, MORE_PEOPLE, NO_HOUSE, PASTURES_APART, ROOMS_APART)
+    cards: tuple[str, ...] = X_CARDS
+    kept: tuple[str, ...] = ("darling-i-shrunk", COUSIN)
+    joining: tuple[Space, ...] = X_SPACES
+    rules: tuple[Card, ...] = MERCHANTS
+    exceptions: tuple[str, ...] = (
+        FIELDS_APART,
+        MIXED_PILES,
+        MORE_CROPS,
+        MORE_PEOPLE,
+        NO_HOUSE,
+        PASTURES_APART,
+        ROOMS_APART,
+    )
 
     def seat(self) -> Added | None:
         return Contact()

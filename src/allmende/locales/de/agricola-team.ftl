@@ -56,6 +56,8 @@ event-build-fence-farm = { $who ->
 }
 
 score-team = Team
+score-lines = In jeder Zeile zählt der niedrigere Wert beider Partner; Bettelmarken gehören zu den Sonderpunkten.
+score-product = Die Summen beider Partner werden multipliziert.
 
 panel-give = Marktplatz: Waren für { $name }
 panel-give-hint = Von jeder Sorte geht 1 verloren: Es braucht also 2.

@@ -44,6 +44,7 @@ target-missed = Ziel verfehlt: { $missing ->
     [one] Ein Punkt fehlt
    *[other] { $missing } Punkte fehlen
 } zu { $target }.
+team-wins = { $names } gewinnen.
 shared-victory = { $names } teilen sich den Sieg.
 
 ## Spiele, die aufeinander folgen

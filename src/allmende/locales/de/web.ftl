@@ -349,6 +349,7 @@ over-missed = Ziel verfehlt: { $missing ->
     [one] Ein Punkt fehlt
    *[other] { $missing } Punkte fehlen
 } zu { $target }
+over-team = { $names } gewinnen
 over-shared = { $names } teilen sich den Sieg
 over-title = Das Spiel ist zu Ende
 over-scores = Wertung

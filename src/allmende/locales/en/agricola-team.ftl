@@ -56,6 +56,8 @@ event-build-fence-farm = { $who ->
 }
 
 score-team = Team
+score-lines = Of each line the lower value of both partners counts; begging markers belong to the bonus points.
+score-product = The totals of both partners are multiplied.
 
 panel-give = Market Place: goods for { $name }
 panel-give-hint = Of each type that goes over 1 is lost, so it takes 2.

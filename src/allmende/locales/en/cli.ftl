@@ -44,6 +44,7 @@ target-missed = Target missed: { $missing ->
     [one] 1 point
    *[other] { $missing } points
 } short of { $target }.
+team-wins = { $names } win.
 shared-victory = { $names } share the victory.
 
 ## Games that follow one another

@@ -349,6 +349,7 @@ over-missed = Target missed: { $missing ->
     [one] 1 point
    *[other] { $missing } points
 } short of { $target }
+over-team = { $names } win
 over-shared = { $names } share the victory
 over-title = The game is over
 over-scores = Score sheet

@@ -52,7 +52,7 @@ export type Prompt =
   | { name: "bake" }
   | { name: "bake-at-once" }
   | { name: "before-breeding" }
-  | { name: "build-fence"; count: number; price?: Bundle[]; own?: number; costs?: Bundle[][]; farm?: number }
+  | { name: "build-fence"; count: number; price?: Bundle[]; next?: Record<string, Bundle[]>; own?: number; costs?: Bundle[][]; farm?: number }
   | { name: "build-room"; farm?: number }
   | { name: "build-stable"; free?: boolean; farm?: number }
   | { name: "card"; card: string; round?: number }

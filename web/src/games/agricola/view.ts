@@ -1,7 +1,7 @@
 /** What the view of Agricola holds, and small questions about it. */
 
 import type { Speaker } from "../../lib/speech.ts";
-import type { ChoiceView, View } from "../../lib/types.ts";
+import type { ChoiceView, GameEvent, View } from "../../lib/types.ts";
 import type { Animal, Bundle, Feeding, GameView, Good, Prompt, SeasonName, Space, Table } from "./contract.ts";
 
 export type * from "./contract.ts";
@@ -54,16 +54,12 @@ export function hunger({ need, have, coming, cook }: Feeding): { state: "fed" | 
   return { state: missing === 0 ? "fed" : missing <= cook ? "cook" : "short", missing };
 }
 
-const LASTING = ["tripods", "space-diner"];
-
-/** The cards of the X deck that lie beside the board for all: merchants that nobody has yet, events that last. */
-export const beside = (view: Table, kindOf: (slug: string) => string | undefined): string[] =>
-  (view.aliens?.gone ?? []).filter(
-    (slug) => LASTING.includes(slug) || (kindOf(slug) === "merchant" && !view.players.some(({ played }) => played.some(({ card }) => card === slug))),
-  );
-
 /** All cards of the X deck and the forest deck that were drawn and not shuffled back, the last ones first. */
 export const drawnCards = ({ aliens, woods }: Table): string[] => [...(aliens?.gone ?? []), ...(woods?.gone ?? [])].reverse();
+
+/** The event of the card that was drawn last, as far as the game is shown. */
+export const lastDrawn = ({ log, pickShown }: { log: readonly GameEvent[]; pickShown: number }): GameEvent | undefined =>
+  log.findLast(({ kind, pick }) => kind === "drawn" && pick <= pickShown);
 
 /** The cards on top of the forest deck that somebody looks at. */
 export function lookedAt(choice: ChoiceView | null): string[] {
