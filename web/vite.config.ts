@@ -26,8 +26,9 @@ const textsOf = (file: string): string => {
 const groups = [
   { name: textsOf, test: /\.ftl/ },
   { name: "page", test: /node_modules|src\/(lib|ui|style)\// },
-  { name: "pages", test: /src\/pages\/(?!NewTable|Chair|OptionFields|Picks|draft)/ },
+  { name: "pages", test: /src\/pages\// },
   { name: "art", test: /src\/art\// },
+  { name: "table", test: /src\/table\// },
   {
     name: (id: string) => `${gameOf(id)}-things`,
     test: /src\/games\/\w+\/(art\/(?!Picture|decks|aliens|woods)|Thing|Piece|box|Bundle|Coin)/,

@@ -145,6 +145,8 @@ const MINORS: Record<string, () => string> = {
   stockyard: () => on("yard", "gate", "cattle", "sheep"),
   "wood-workshop": () => room("table", "wood", "hammer"),
   silage: () => on("autumn", "haystack", "cattle"),
+  "spring-fences": () => on("spring", "gate"),
+  "autumn-discount": () => on("autumn", "hammer", "purse"),
 };
 
 const DRAWINGS: Record<string, () => string> = { ...MAJORS, ...OCCUPATIONS, ...MINORS, ...MOOR_CARDS };
