@@ -8,8 +8,8 @@ with fuel tokens, special action cards.
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from allmende import Game, new_game
 from allmende.agricola.actions.fields import crops_growing
@@ -33,6 +33,8 @@ from allmende.agricola.team.result import SCORINGS
 from allmende.table import Choice, Event
 from tests.agricola.situations import listed
 
+Sort: TypeAlias = Callable[[int], dict[str, Any]]
+"""A sort of games: the options of each, by its seed."""
 NOTHING_MORE: Mapping[str, Any] = {}
 SEED = {GRAIN: 3, VEGETABLE: 2}
 """What lies on a field after 1 was sown."""
@@ -465,8 +467,8 @@ def audit(game: Game, dice: Dice) -> None:
     assert game.picks < game.rules.longest
 
 
-def audit_game(seed: int, moor: bool = False, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
-    game = new_game("agricola", seed=seed, **(moor_options_of if moor else options_of)(seed), **more)
+def audit_game(seed: int, sort: Sort = options_of, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
+    game = new_game("agricola", seed=seed, **sort(seed), **more)
     audit(game, Dice(seed))
     return game
 
@@ -476,9 +478,9 @@ def asked(game: Game) -> list[tuple[Any, ...]]:
     return [(choice.seat, choice.prompt.name, choice.prompt.args, choice.options) for choice in game.choices]
 
 
-def compare_copies(seed: int, moor: bool = False, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
+def compare_copies(seed: int, sort: Sort = options_of, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
     """Before every pick a copy is made; it plays the same pick and must stand where the game stands."""
-    game = new_game("agricola", seed=seed, events=False, **(moor_options_of if moor else options_of)(seed), **more)
+    game = new_game("agricola", seed=seed, events=False, **sort(seed), **more)
     dice = Dice(seed)
     while game.choices:
         choice, pick = dice.pick(game)

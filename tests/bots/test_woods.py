@@ -7,6 +7,7 @@ import pytest
 from allmende import new_game
 from allmende.agricola.goods import FAIRY
 from allmende.bots import make_bot
+from allmende.bots.agricola.gains import space_gain
 from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.tastes import Taste
 from allmende.bots.agricola.woods import DRAWN, drawing, drawn_worth, forest_space_gain
@@ -158,6 +159,14 @@ def test_a_borrowed_person_finds_nothing_good() -> None:
     t.pick("seat 1")
     assert t.prompt == "place-borrowed"
     assert answer(t) not in ("space reed-bank", "space fishing")
+
+
+def test_every_space_can_be_weighed_for_somebody_who_could_not_use_it() -> None:
+    farm = {"goods": "sheep, boar, cattle", "pastures": [[3], [4], [8]]}
+    o = prospect(table(farm, *[{}] * 5, joined=["dragons-lair", "fairy-ring"], round=14))
+    assert "corral" in [o.g.space(number).slug for number in o.g.board]
+    for number in o.g.board:
+        assert space_gain(o, o.g.space(number)) < 20
 
 
 def test_the_revenant_works_whenever_there_is_work() -> None:

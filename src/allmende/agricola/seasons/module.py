@@ -3,6 +3,7 @@
 from typing import Final
 
 from allmende.agricola.actions.space import Space
+from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import PLOW
 from allmende.agricola.goods import FOOD, GOODS, NOTHING, Bundle, plus, to_json
 from allmende.agricola.module import Module
@@ -32,8 +33,8 @@ class Seasons(Module):
     """For any number of players, with whatever else is played."""
 
     name = NAME
-    beside = SEASON_SPACES
-    rules = (SPRING_FENCES, AUTUMN_DISCOUNT)
+    beside: tuple[Space, ...] = SEASON_SPACES
+    rules: tuple[Card, ...] = (SPRING_FENCES, AUTUMN_DISCOUNT)
 
     # What is known
 

@@ -3,9 +3,10 @@
 from typing import Final
 
 from allmende.agricola.course.scoring import is_lucky, resources_left, score
+from allmende.agricola.module import Standing
+from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.team.partners import SIDES, side
-from allmende.table.choice import Seat
+from allmende.agricola.team.partners import SIDES, partner_of
 
 LINES: Final = "lines"
 PRODUCT: Final = "product"
@@ -43,13 +44,9 @@ def results(points: list[Points], scoring: str) -> list[int]:
     return [result(points[number], points[number + SIDES], scoring) for number in range(SIDES)]
 
 
-def left_of(g: Agricola, number: int) -> int:
-    """What breaks a tie: the building resources in both supplies."""
-    return 0 if g.setup.doors.shares_ties else sum([resources_left(me) for me in side(g, number)])
-
-
-def winners(g: Agricola, scoring: str) -> list[Seat]:
-    """Both partners of the better team; if they are even, of the one with more building resources left."""
-    found = results([score(g, me) for me in g.players], scoring)
-    places = [(is_lucky(g, found[n]), found[n], left_of(g, n)) for n in range(SIDES)]
-    return [me.seat for me in g.players if places[me.seat % SIDES] == max(places)]
+def standing(g: Agricola, me: Player, scoring: str) -> Standing:
+    """Of the team of a player. If both are even, the one with more building resources left wins."""
+    one, other = me, partner_of(g, me)
+    found = result(score(g, one), score(g, other), scoring)
+    left = 0 if g.setup.doors.shares_ties else resources_left(one) + resources_left(other)
+    return is_lucky(g, found), found, left

@@ -12,12 +12,13 @@ from allmende.agricola.cards.card import (
     NO_HOUSE,
     PASTURES_APART,
     ROOMS_APART,
+    Card,
 )
 from allmende.agricola.cards.hooks import GROW, Deed
 from allmende.agricola.drawn.module import DeckModule
 from allmende.agricola.goods import FOOD, NOTHING, Bundle
 from allmende.agricola.player import Player
-from allmende.agricola.state import HEATING, HOME, Agricola
+from allmende.agricola.state import HEATING, HOME, PREPARATION, WORK, Agricola
 from allmende.agricola.xdeck.contact import NAME, Contact, contact_of
 from allmende.agricola.xdeck.events import (
     COUSIN,
@@ -56,11 +57,19 @@ class XDeck(DeckModule):
     """Whoever uses the Western Quarry draws a card."""
 
     name = NAME
-    cards = X_CARDS
-    kept = ("darling-i-shrunk", COUSIN)
-    joining = X_SPACES
-    rules = MERCHANTS
-    exceptions = (FIELDS_APART, MIXED_PILES, MORE_CROPS, MORE_PEOPLE, NO_HOUSE, PASTURES_APART, ROOMS_APART)
+    cards: tuple[str, ...] = X_CARDS
+    kept: tuple[str, ...] = ("darling-i-shrunk", COUSIN)
+    joining: tuple[Space, ...] = X_SPACES
+    rules: tuple[Card, ...] = MERCHANTS
+    exceptions: tuple[str, ...] = (
+        FIELDS_APART,
+        MIXED_PILES,
+        MORE_CROPS,
+        MORE_PEOPLE,
+        NO_HOUSE,
+        PASTURES_APART,
+        ROOMS_APART,
+    )
 
     def seat(self) -> Added | None:
         return Contact()
@@ -71,6 +80,8 @@ class XDeck(DeckModule):
             contact = contact_of(me)
             if contact.beamed_by >= len(g.players) or contact.beamed_by == me.seat:
                 raise ValueError(f"nobody beams seat {me.seat} from there")
+            if 0 < me.note(COUSIN) < g.round + (g.phase != PREPARATION):
+                raise ValueError(f"the cousin of seat {me.seat} thaws in round {me.note(COUSIN)}, which is not to come")
             if contact.pitchfork != NOBODY and g.space(contact.pitchfork).good < 0:
                 raise ValueError("the pitchfork stands on an accumulation space")
 
@@ -96,12 +107,16 @@ class XDeck(DeckModule):
         return None
 
     def use_tokens(self, g: Agricola) -> Flow:
+        """What comes now still comes in the work phase."""
+        g.phase = WORK
         for me in g.in_order():
+            g.active = me.seat
             g.busy |= 1 << me.seat
             if me.note(ENERGY):
                 yield from use_energy(g, me)
             if farmhand_goods(g, me):
                 yield from use_farmhand(g, me)
+        g.phase = HOME
 
     def placer(self, g: Agricola, me: Player) -> Player | None:
         chooser = contact_of(me).beamed_by

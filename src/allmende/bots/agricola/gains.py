@@ -115,7 +115,8 @@ def act_gain(o: Prospect, slug: str) -> float:
     if slug == "animal-market":
         return max([bought(o, good) for good in (SHEEP, BOAR, CATTLE)])
     if slug == "corral":
-        return animals(o, missing_animal(me), 1)
+        missing = missing_animal(me)  # none, if somebody else is to be placed there
+        return animals(o, missing, 1) if missing in ANIMALS else 0.0
     if slug == "farm-supplies":
         return max(0.0, o.worth(GRAIN, 1) + o.food(-1)) + max(0.0, plow(o) + o.food(-1))
     drawn = x_space_gain(o, slug)
