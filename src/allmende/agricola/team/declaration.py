@@ -20,7 +20,7 @@ def made(options: Json) -> Module | None:
 
 
 def check_team(options: Json) -> None:
-    """A campaign counts the places of single players."""
+    """A campaign counts the places of single players: also a later game of one."""
     if options.get("team", WITHOUT) != WITHOUT and options.get("campaign"):
         raise BadSetting(GAME, "why-team-campaign", {})
 
@@ -31,7 +31,10 @@ TEAM_GAME: Final = Declaration(
     asked_by="team='lines'",
     settings=(word("team", (WITHOUT, *SCORINGS), WITHOUT),),
     usual_players=((PLAYERS, {"team": SCORINGS}),),
-    exclusions=(Exclusion("why-team-players", {"team": SCORINGS, "players": NOT_FOUR}),),
+    exclusions=(
+        Exclusion("why-team-players", {"team": SCORINGS, "players": NOT_FOUR}),
+        Exclusion("why-team-campaign", {"team": SCORINGS, "campaign": (True,)}),
+    ),
     check=check_team,
     samples=(
         {"players": 4, "team": "lines", "cards": "deal"},
