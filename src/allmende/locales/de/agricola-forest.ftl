@@ -76,6 +76,7 @@ event-look-ahead = { $who ->
    *[other] { $name } sieht { $count } Karten des Wald-Decks an
 }
 event-shuffled-back = { $card } kommt zurück ins Deck
+event-stays-away = { $space } kommt nie ins Spiel
 event-haunt = { $who ->
     [you] 1 deiner Personen wird zum Wiedergänger
    *[other] 1 Person von { $name } wird zum Wiedergänger

@@ -143,3 +143,6 @@ board-retiring = 1 aus der Familie geht zu den Rebellen
 board-beamed = { $name } setzt die nächste Person
 board-candy = ein Bonbon von { $name }
 board-pitchfork = die Mistgabel von { $name }
+page-drawn = gezogen, decks
+    .help = ?gezogen: die Karten des X-Decks und des Wald-Decks, die gezogen wurden
+legend-decks = X-Deck: { $candy } Bonbons  { $pitchfork } Mistgabel  Buchstaben: von wem

@@ -76,6 +76,7 @@ event-look-ahead = { $who ->
    *[other] { $name } looks at { $count } cards of the forest deck
 }
 event-shuffled-back = { $card } goes back into the deck
+event-stays-away = { $space } never comes into play
 event-haunt = { $who ->
     [you] 1 of your people becomes a revenant
    *[other] 1 of the people of { $name } becomes a revenant

@@ -143,3 +143,6 @@ board-retiring = 1 of the family joins the rebels
 board-beamed = { $name } places the next person
 board-candy = a candy of { $name }
 board-pitchfork = the pitchfork of { $name }
+page-drawn = drawn, decks
+    .help = ?drawn: the cards of the X deck and the forest deck that were drawn
+legend-decks = X deck: { $candy } candies  { $pitchfork } pitchfork  letters: whose they are

@@ -194,6 +194,10 @@ export interface SeasonsView {
   marker: SeasonName;
   /** What it costs to use the space of winter; empty in other seasons. */
   price: Bundle;
+  /** What is added every round to each space where it accumulates, */
+  more: Bundle;
+  /** and what is taken from there. */
+  less: Bundle;
 }
 
 export interface TeamsView {
@@ -226,6 +230,8 @@ export interface ForestView {
   /** Who has looked at the topmost cards; -1: nobody. */
   seen_by: number;
   seen: number;
+  /** These cards from the top, for whoever has looked. */
+  top: string[];
 }
 
 export interface Space {
