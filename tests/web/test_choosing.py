@@ -15,6 +15,9 @@ CASES = 400
 JUDGED = {"dominion": ("wanted", "unwanted", "landscapes")}
 """Settings of which only the rules can say whether there is such a game; the page hears it from the server."""
 
+AS_CHOSEN = ("season",)
+"""Settings that the server makes out as soon as the table is laid: the season of the day."""
+
 
 def some_value(dice: random.Random, setting: Setting) -> Any:
     if setting.kind == WORDS:
@@ -31,7 +34,8 @@ def case(dice: random.Random, game: str) -> dict[str, Any]:
     some = {setting.name for setting in dice.sample(known, dice.randint(0, len(known)))} | {"players"}
     chosen = {setting.name: some_value(dice, setting) for setting in known if setting.name in some}
     refused = declared.refusal(chosen)
-    options = None if refused is not None else declared.completed(chosen)
+    kept = {name: chosen[name] for name in AS_CHOSEN if name in chosen}
+    options = None if refused is not None else {**declared.completed(chosen), **kept}
     presets = [] if options is None else [one.name for one in declared.presets if holds(one.when, options)]
     return {
         "chosen": chosen,
