@@ -6,6 +6,7 @@ from typing import Any
 
 from allmende import Game, arrange
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
+from tests.agricola.forest.hearing import forest_to_hear
 from tests.agricola.moor.hearing import moor_to_hear
 from tests.agricola.xdeck.hearing import x_to_hear
 
@@ -77,6 +78,7 @@ def agricola_to_hear() -> Iterator[Game]:
     yield game
     yield from moor_to_hear()
     yield from x_to_hear()
+    yield from forest_to_hear()
 
 
 def rotated(cards: list[Card], seed: int, games: int) -> list[Card]:
