@@ -1,9 +1,10 @@
 """Does a bot ever break a game or overrun its time? `python -m benchmarks.endurance TABLE [--games 1000]`.
 
 TABLE is one of those below, or `all`. All seats are bots of one level; from game to game the number of players, cards
-and variants change. With `--budget own` the levels think as long as they do in the browser, which is for a few games;
-for many, a budget of a few simulations or milliseconds is enough. A pick that takes a tenth longer than a budget in
-milliseconds is counted, by the clock and by the time of the processor that it had: the clock also counts other work.
+and variants change; at `modules` the combinations of Agricola's modules, too. With `--budget own` the levels think as
+long as they do in the browser, which is for a few games; for many, a budget of a few simulations or milliseconds is
+enough. A pick that takes a tenth longer than a budget in milliseconds is counted, by the clock and by the time of the
+processor that it had: the clock also counts other work.
 """
 
 import argparse
@@ -18,10 +19,13 @@ from allmende.bots.search.levels import LEVELS, budget_of
 from allmende.dominion.kingdoms import KINGDOMS
 from allmende.dominion.state import Dominion
 from allmende.table import compiled
-from tests.agricola.auditing import moor_options_of, options_of
+from tests.agricola.auditing import combination_of, moor_options_of, options_of
 
 TOLERANCE: Final = 1.1
 BIG_MONEY: Final = "bigmoney"
+FARMER: Final = "farmer"
+RULE_BASED: Final = {BIG_MONEY: "dominion", FARMER: "agricola"}
+"""Bots that need no time, and their games."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,7 @@ TABLES: Final[dict[str, Table]] = {
     "lowlands": Table("lowlands", lambda n: {"players": 2 + n % 3}),
     "agricola": Table("agricola", options_of),
     "moor": Table("agricola", moor_options_of),
+    "modules": Table("agricola", combination_of),
 }
 
 
@@ -114,12 +119,12 @@ def line(name: str, level: str, seen: Endurance, limit: float) -> str:
 
 
 def named(level: str, budget: str) -> str:
-    return level if budget == "own" or level in ("relaxed", BIG_MONEY) else f"{level}:{budget}"
+    return level if budget == "own" or level in ("relaxed", *RULE_BASED) else f"{level}:{budget}"
 
 
 def limit_of(level: str, budget: str) -> float:
     """How many seconds a pick may take; 0: there is no limit."""
-    if level == BIG_MONEY:
+    if level in RULE_BASED:
         return 0.0
     given = LEVELS[level].budget if named(level, budget) == level else budget_of(level, budget)
     return TOLERANCE * given.ms / 1000
@@ -128,22 +133,25 @@ def limit_of(level: str, budget: str) -> float:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.endurance", description="Do bots break games?")
     parser.add_argument("table", choices=[*TABLES, "all"])
-    parser.add_argument("--level", choices=[*LEVELS, BIG_MONEY, "all"], default="all", help="bigmoney: Dominion only")
+    parser.add_argument("--level", choices=[*LEVELS, *RULE_BASED, "all"], default="all",
+                        help="bigmoney: Dominion only; farmer: Agricola only")  # fmt: skip
     parser.add_argument("--games", type=int, default=1_000, metavar="N", help="games of each level (1,000)")
     parser.add_argument("--budget", default="2", help="own, 20ms, or a number of simulations (2)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="the first seed (0)")
     given = parser.parse_args(arguments)
     if given.games < 1:
         parser.error("there must be a game at least")
-    if given.level == BIG_MONEY and given.table != "dominion":
-        parser.error("Big Money plays Dominion only")
+    tables = list(TABLES) if given.table == "all" else [given.table]
+    for name in tables:
+        if RULE_BASED.get(given.level, TABLES[name].game) != TABLES[name].game:
+            parser.error(f"{given.level} does not play {TABLES[name].game}")
     try:
         if given.budget != "own":
             budget_of(f"strong:{given.budget}", given.budget)
     except UnknownBot as error:
         parser.error(str(error))
     print(f"{'compiled' if compiled() else 'plain Python'}, first seed {given.seed}", flush=True)
-    for name in TABLES if given.table == "all" else [given.table]:
+    for name in tables:
         for level in LEVELS if given.level == "all" else [given.level]:
             limit = limit_of(level, given.budget)
             seen = endure(TABLES[name], named(level, given.budget), limit, given.games, given.seed)

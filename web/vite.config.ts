@@ -16,18 +16,22 @@ function folderOf(files: readonly string[]): string {
   return games.size === 1 && game ? `${game}/` : "";
 }
 
-/** "de-dominion" for all catalogs of a game in a language. */
-const textsOf = (file: string): string => /locales\/(\w+)\/(\w+)[\w-]*\.ftl/.exec(file)?.slice(1).join("-") ?? "";
+/** "de-dominion" for all catalogs of a game in a language, "decks-de-agricola" for those of decks that few tables play with. */
+const textsOf = (file: string): string => {
+  const name = /locales\/(\w+)\/(\w+)[\w-]*\.ftl/.exec(file)?.slice(1).join("-") ?? "";
+  return /-(x|forest)\b/.test(file) ? `decks-${name}` : name;
+};
 
 /** Few large files pack better than many small ones: what all pages need, the small pages, what a game's board and tips share. */
 const groups = [
   { name: textsOf, test: /\.ftl/ },
   { name: "page", test: /node_modules|src\/(lib|ui|style)\// },
-  { name: "pages", test: /src\/pages\/(?!NewTable|Chair|OptionFields|Picks|draft)/ },
+  { name: "pages", test: /src\/pages\// },
   { name: "art", test: /src\/art\// },
+  { name: "table", test: /src\/table\// },
   {
     name: (id: string) => `${gameOf(id)}-things`,
-    test: /src\/games\/\w+\/(art\/(?!Picture)|Thing|Piece|box|Bundle|Coin)/,
+    test: /src\/games\/\w+\/(art\/(?!Picture|decks|aliens|woods)|Thing|Piece|box|Bundle|Coin)/,
   },
 ];
 

@@ -8,8 +8,8 @@ with fuel tokens, special action cards.
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from allmende import Game, new_game
 from allmende.agricola.actions.fields import crops_growing
@@ -26,11 +26,15 @@ from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.rules import AgricolaRules
 from allmende.agricola.saved.sanity import check
+from allmende.agricola.seasons.calendar import SEASONS
 from allmende.agricola.settings import VARIANTS
 from allmende.agricola.state import PHASE_NAMES, WORK, Agricola
+from allmende.agricola.team.result import SCORINGS
 from allmende.table import Choice, Event
 from tests.agricola.situations import listed
 
+Sort: TypeAlias = Callable[[int], dict[str, Any]]
+"""A sort of games: the options of each, by its seed."""
 NOTHING_MORE: Mapping[str, Any] = {}
 SEED = {GRAIN: 3, VEGETABLE: 2}
 """What lies on a field after 1 was sown."""
@@ -106,6 +110,22 @@ def moor_options_of(seed: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def combination_of(seed: int) -> dict[str, Any]:
+    """Every combination of modules: some of them by lot, beside what one of the others above plays."""
+    dice = random.Random(f"modules {seed}")
+    options = (moor_options_of if dice.random() < 0.4 else options_of)(seed)
+    wishes: dict[str, list[Any]] = {
+        "season": ["none", *SEASONS], "xdeck": [False, True], "forest_deck": [False, True],
+        "team": ["none", *SCORINGS] if options["players"] == 4 else ["none"],
+        "campaign": [False, False, True],
+    }  # fmt: skip
+    for name, values in wishes.items():
+        wished = {**options, name: dice.choice(values)}
+        if AgricolaRules().settings.refusal(wished) is None:
+            options = wished
+    return options
+
+
 class Dice:
     """Picks at random. In every other game somebody industrious: nothing is thrown away or left without need."""
 
@@ -162,6 +182,7 @@ class Bookkeeper:
         self.piles = g.piles[:]
         self.others = {number: counts_of(lying) for number, lying in g.others_there.items()}  # where other goods lie
         self.forked = -1  # the space from which a farmhand takes a good
+        self.fetched: list[int] = []  # the spaces from which somebody on The Road Not Taken takes goods
         self.board = set(g.board)
         self.round = g.round
         self.phase = PHASE_NAMES[g.phase]
@@ -204,6 +225,8 @@ class Bookkeeper:
                     self.harvest(account, facts["goods"])
                 if self.forked >= 0:
                     self.take_good(facts["goods"][0])
+                elif self.fetched:
+                    self.take_fetched(facts["goods"])
                 elif self.waiting and self.before not in ("use-card", "pay"):
                     self.take_pile(facts["goods"])
             case "pay" | "discard":
@@ -231,6 +254,11 @@ class Bookkeeper:
                 account.built["begging"] += facts["count"]
             case "bonus":
                 account.built["noted"] += facts["points"]
+            case "fetch":
+                self.fetched.append(NUMBER_OF[facts["space"]])
+            case "lose-card":
+                number, loser = BY_SLUG[facts["card"]].number, self.accounts[facts["by"]]
+                loser.promised = Counter({one: n for one, n in loser.promised.items() if one[3] != number})
             case "adopt" | "burn-house" | "lose-fences" | "transmogrify" | "take-good" | "carry-out":
                 self.enter_aliens(event, account)
             case "bed" | "lay-horse" | "hand-back" | "lose-crops" | "fertilize" | "garden-path" | "special":
@@ -298,6 +326,14 @@ class Bookkeeper:
         self.lay(self.forked, left)
         self.forked = -1
 
+    def take_fetched(self, goods: list[str]) -> None:
+        """All goods of some kinds were taken from several spaces."""
+        there = [good for number in self.fetched for good in self.lying(number) if good in goods]
+        assert sorted(there) == sorted(goods), "what was fetched"
+        for number in self.fetched:
+            self.lay(number, [good for good in self.lying(number) if good not in goods])
+        self.fetched = []
+
     def take_card(self, seat: int, action: str) -> None:
         """A special action card goes to whoever takes it: face up from the middle, face down from somebody else."""
         if len(self.accounts) > 1:
@@ -328,7 +364,7 @@ class Bookkeeper:
 
     def leave_animal(self, animal: str) -> None:
         """A house rule: what came from a space and has no room stays there."""
-        if self.phase == "work" and not self.waiting and self.space >= 0:
+        if not self.waiting and self.space >= 0:
             good = table(self.game).space(self.space).good
             self.piles[self.space] += int(good >= 0 and GOODS[good] == animal)
 
@@ -351,6 +387,7 @@ class Bookkeeper:
                 self.board.add(NUMBER_OF[facts["space"]])
             case "phase":
                 self.phase = facts["phase"]
+                self.space = -1
                 if self.phase == "work":
                     self.replenish(g)
             case "promise" | "promise-tile":
@@ -375,7 +412,7 @@ def check_player(me: Player) -> None:
     assert min(me.goods) >= 0
     assert farm.fences.bit_count() + farm.spare_fences + buried == FENCES
     assert farm.stables.bit_count() + farm.spare_stables == STABLES
-    assert (1 if "aliens" in me.added else 2) <= me.people <= MOST_PEOPLE
+    assert (1 if "aliens" in me.added or "woods" in me.added else 2) <= me.people <= MOST_PEOPLE
     assert 0 <= me.newborns + me.home <= me.people
     assert 0 <= me.bed <= me.people
     assert 0 <= me.lying <= me.goods[HORSE]
@@ -391,7 +428,7 @@ def check_cards(g: Agricola) -> None:
         cards += me.hand + me.pack + me.kept + list(me.outfit.cards)
         assert not Counter(me.shown) - Counter(me.hand)
         for card in me.outfit.cards:
-            assert card.kind != MAJOR or g.holder(card) == me.seat
+            assert card.kind != MAJOR or card.drawn or g.holder(card) == me.seat
     assert max(Counter(cards).values(), default=0) <= 1
 
 
@@ -430,8 +467,8 @@ def audit(game: Game, dice: Dice) -> None:
     assert game.picks < game.rules.longest
 
 
-def audit_game(seed: int, moor: bool = False, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
-    game = new_game("agricola", seed=seed, **(moor_options_of if moor else options_of)(seed), **more)
+def audit_game(seed: int, sort: Sort = options_of, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
+    game = new_game("agricola", seed=seed, **sort(seed), **more)
     audit(game, Dice(seed))
     return game
 
@@ -441,9 +478,9 @@ def asked(game: Game) -> list[tuple[Any, ...]]:
     return [(choice.seat, choice.prompt.name, choice.prompt.args, choice.options) for choice in game.choices]
 
 
-def compare_copies(seed: int, moor: bool = False, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
+def compare_copies(seed: int, sort: Sort = options_of, more: Mapping[str, Any] = NOTHING_MORE) -> Game:
     """Before every pick a copy is made; it plays the same pick and must stand where the game stands."""
-    game = new_game("agricola", seed=seed, events=False, **(moor_options_of if moor else options_of)(seed), **more)
+    game = new_game("agricola", seed=seed, events=False, **sort(seed), **more)
     dice = Dice(seed)
     while game.choices:
         choice, pick = dice.pick(game)

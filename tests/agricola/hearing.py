@@ -58,6 +58,11 @@ def agricola_to_hear() -> Iterator[Game]:
         yield game
     childless = {"rooms": [5, 6, 10], "played": ["childless"]}
     yield arrange("agricola", {"seats": [childless, {}], "round": 3, "phase": "before-round"})
+    princess: dict[str, Any] = {"left": ["basic-wish"], "woods": {"gone": ["warrior-princess"]}}
+    yield arrange(
+        "agricola",
+        {"forest_deck": True, "seats": [{"home": 1}, {"home": 0}], "round": 4, "rounds": ["basic-wish"], **princess},
+    )
     rich = {"goods": "30 wood, 20 reed, 9 food"}
     for opened in ("farm-expansion", "fencing"):
         game = arrange("agricola", {"seats": [rich] * 4, "team": "lines", "rounds": ["fencing"]})

@@ -86,6 +86,13 @@ def test_house_rules_and_cards_allow_more_of_a_farm() -> None:
     laid({"played": ["peat-ash-fertilizer"], "fields": {"0": "9 grain"}}, **MOOR)
 
 
+def test_a_wrong_word_in_the_part_of_a_module_is_refused() -> None:
+    with pytest.raises(ImpossibleSituation, match="has no 'gon': it has gone, pile"):
+        laid({}, xdeck=True, aliens={"gon": ["tripods"]})
+    with pytest.raises(ImpossibleSituation, match="has no 'gone': it has beamed_by"):
+        laid({"aliens": {"gone": ["tripods"]}}, xdeck=True)
+
+
 # Refusals: people
 
 
@@ -282,14 +289,15 @@ def samples(note: Note) -> list[Any]:
     return found
 
 
+OF_DECK: dict[str, dict[str, Any]] = {"moor": MOOR, "x": {"xdeck": True}, "forest": {"forest_deck": True}}
+
+
 @pytest.mark.parametrize("card", [card for card in CARDS if card.note is not None], ids=str)
 def test_what_a_card_holds_is_said_in_words(card: Card) -> None:
     assert card.note is not None
     words = samples(card.note)
     assert words
-    given: dict[str, Any] = {
-        "moor": MOOR, "x": {"xdeck": True}, "forest": {"forest_deck": True},
-    }.get(card.deck, {})  # fmt: skip
+    given = OF_DECK.get(card.deck, {})
     for said in words:
         seat = {"played": [card.slug], "notes": {card.slug: said}}
         game = laid(seat, players=max(2, card.players), round=5, **given)

@@ -59,6 +59,21 @@ def occupations(t: Situation, seat: int = 0) -> int:
 # Several players
 
 
+@pytest.mark.rule("AGR-493", "AGR-390")
+def test_exactly_42_points_come_first_after_the_space_diner() -> None:
+    diner: dict[str, Any] = {"xdeck": True, "aliens": {"gone": ["space-diner"]}}
+    game = over(worth(70), worth(42 - BARE), worth(30), **diner)
+    told = series(game)
+    assert (told["played"][0]["scores"], told["played"][0]["places"]) == ([56, 42, 16], [2, 1, 3])
+    assert told["points"] == [5, 7, 3]
+    options = game.next_options()
+    assert options is not None
+    assert options["campaign"]["first"] == 1
+    assert new_game("agricola", seed=1, **options).options["campaign"]["places"] == [[2, 1, 3]]
+    with pytest.raises(BadGameOption):
+        new_game("agricola", **{**options, "xdeck": False})
+
+
 @pytest.mark.rule("AGR-386")
 @pytest.mark.rule("AGR-491")
 def test_a_campaign_has_three_games_with_the_same_players() -> None:
@@ -253,8 +268,8 @@ def test_an_individual_cost_that_can_be_paid_comes_from_the_starting_goods(monke
 
 @pytest.mark.rule("AGR-500")
 def test_only_cards_that_are_dealt_can_be_taken_along() -> None:
-    game = over(worth(9, played=["werewolf", "priest"]), worth(5), forest_deck=True)
-    assert series(game)["wishes"][0]["things"] == ["priest"]
+    game = over(worth(9, played=["werewolf", "priest"]), worth(5, played=["rebel"]), forest_deck=True, xdeck=True)
+    assert [wish["things"] for wish in series(game)["wishes"]] == [["priest"], []]
 
 
 @pytest.mark.rule("AGR-501")

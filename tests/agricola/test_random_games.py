@@ -1,6 +1,6 @@
 """Random games of all sorts: nothing is made or lost without a cause, and a copy goes on as the original does.
 
-These are some of the 3,000 games that `python -m benchmarks.agricola_games` plays.
+These are some of the 8,000 games that `python -m benchmarks.agricola_games` plays.
 """
 
 import pytest
@@ -8,7 +8,15 @@ import pytest
 from allmende.agricola.course.hands import DEALS
 from allmende.agricola.moor.declaration import MOOR
 from allmende.agricola.settings import VARIANTS
-from tests.agricola.auditing import Dice, audit, audit_game, compare_copies, moor_options_of, options_of
+from tests.agricola.auditing import (
+    Dice,
+    audit,
+    audit_game,
+    combination_of,
+    compare_copies,
+    moor_options_of,
+    options_of,
+)
 from tests.agricola.hearing import agricola_to_hear
 
 GAMES = [range(at, at + 20) for at in range(0, 120, 20)]
@@ -63,13 +71,13 @@ def test_the_games_with_the_expansion_have_all_levels_and_numbers_of_players() -
 @pytest.mark.parametrize("seeds", MOOR_GAMES, ids=first)
 def test_every_change_with_the_expansion_is_accounted_for(seeds: range) -> None:
     for seed in seeds:
-        audit_game(seed, moor=True)
+        audit_game(seed, moor_options_of)
 
 
 @pytest.mark.parametrize("seeds", MOOR_COPIES, ids=first)
 def test_a_copy_of_a_game_with_the_expansion_goes_on_identically(seeds: range) -> None:
     for seed in seeds:
-        compare_copies(seed, moor=True)
+        compare_copies(seed, moor_options_of)
 
 
 # The X deck
@@ -78,9 +86,34 @@ def test_a_copy_of_a_game_with_the_expansion_goes_on_identically(seeds: range) -
 @pytest.mark.parametrize("seeds", [range(500, 506), range(600, 606)], ids=first)
 def test_every_change_with_the_x_deck_is_accounted_for(seeds: range) -> None:
     for seed in seeds:
-        audit_game(seed, moor=seed >= 600, more={"xdeck": True})
+        audit_game(seed, moor_options_of if seed >= 600 else options_of, {"xdeck": True})
 
 
 def test_a_copy_of_a_game_with_the_x_deck_goes_on_identically() -> None:
     for seed in (700, 703):
-        compare_copies(seed, moor=seed == 703, more={"xdeck": True})
+        compare_copies(seed, moor_options_of if seed == 703 else options_of, {"xdeck": True})
+
+
+# All modules together
+
+COMBINATIONS = range(1000, 1012)
+
+
+def test_the_combinations_have_every_module_with_every_number_of_players() -> None:
+    played = [combination_of(seed) for seed in range(400)]
+    for name, value in (("xdeck", True), ("forest_deck", True), ("season", "winter"), ("expansion", "moor")):
+        assert {options["players"] for options in played if options.get(name) == value} == set(range(1, 7))
+    assert {options["players"] for options in played if options.get("campaign")} == set(range(1, 5))
+    assert {options["team"] for options in played if options["players"] == 4} == {"none", "lines", "product"}
+    everything = [options for options in played if options["xdeck"] and options["forest_deck"] and options.get("level")]
+    assert any(options["season"] != "none" for options in everything)
+
+
+def test_every_change_with_all_modules_is_accounted_for() -> None:
+    for seed in COMBINATIONS:
+        audit_game(seed, combination_of)
+
+
+def test_a_copy_of_a_game_with_all_modules_goes_on_identically() -> None:
+    for seed in COMBINATIONS[:2]:
+        compare_copies(seed, combination_of)

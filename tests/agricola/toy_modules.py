@@ -9,7 +9,7 @@ from allmende.agricola.cards.card import BY_SLUG
 from allmende.agricola.cards.hooks import FENCES, GROW, PLOW, ROOM, STABLE, Deed
 from allmende.agricola.course.scoring import score
 from allmende.agricola.goods import FOOD, FUEL, REED, STONE, WOOD, Bundle, bundle, plus
-from allmende.agricola.module import Declaration, Module
+from allmende.agricola.module import Declaration, Module, Standing
 from allmende.agricola.player import Player
 from allmende.agricola.registry.modules import MODULES
 from allmende.agricola.rules import AgricolaRules
@@ -227,10 +227,8 @@ class Pairs(Module):
             return ((on.farm.material, 1), (REED, 1))
         return ((WOOD, 1),) if what & STABLE else ((WOOD, (count + 2) // 3),) if what & FENCES else ()
 
-    def winners(self, g: Agricola) -> list[Seat] | None:
-        totals = [min(score(g, g.players[n])["total"], score(g, g.players[n + 2])["total"]) for n in (0, 1)]
-        best = [n for n in (0, 1) if totals[n] == max(totals)]
-        return [me.seat for me in g.players if me.seat % 2 in best]
+    def standing(self, g: Agricola, me: Player) -> Standing | None:
+        return False, min([score(g, one)["total"] for one in (me, g.players[(me.seat + 2) % 4])]), 0
 
     def hand_on(self, g: Agricola, options: Json, wishes: Mapping[int, str]) -> Json | None:
         if set(wishes.values()) - {"side-job"}:

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from allmende import arrange
+from allmende.agricola.goods import COMMON, GOODS
 from allmende.dominion import RULES
 from allmende.rl.blocks import MOST, Layout
 from allmende.table import Json, rules_of
@@ -204,6 +206,8 @@ def test_agricola_shows_what_the_view_shows(case: Case) -> None:
             check_agricola_own(seen, table, seat)
             if table["moor"] is not None:
                 check_special_cards(seen, table["moor"], others(game, seat))
+            if "woods" in table:
+                check_forest(seen, table, others(game, seat))
             for name, other in others(game, seat):
                 assert seen.at("table", f"{name} first") == (table["first"] == other)
                 assert seen.at("table", f"{name} active") == (table["active"] == other)
@@ -239,11 +243,42 @@ def check_special_cards(seen: Seen, moor: Json, seats: list[tuple[str, int]]) ->
         assert seen.row("special", "spent") == tally(moor["pile"]["spent"])
 
 
+def check_forest(seen: Seen, table: Json, seats: list[tuple[str, int]]) -> None:
+    forest = table["woods"]
+    assert seen.row("forest_cards", "drawn") == tally(forest["gone"])
+    for place in range(3):
+        assert seen.row("forest_cards", f"card {place + 1} of the deck") == tally(forest["top"][place : place + 1])
+    for name in ("held", "dreams", "fairies"):
+        assert seen.at("forest_table", name) == forest[name]
+    for side in ("clay", "reed"):
+        assert seen.at("forest_table", f"{side} fetched") == (forest["side"] == side)
+    for name, other in seats:
+        assert seen.at("forest_table", f"{name} has looked") == (forest["seen"] if forest["seen_by"] == other else 0)
+        player = table["players"][other]
+        for good in ("llama", "fairy"):
+            assert seen.at("forest_tales", name, good) == player["goods"][good]
+        for fact in ("leaving", "wild", "skips", "lent", "dying", "haunted"):
+            assert seen.at("forest_tales", name, fact) == player["woods"][fact]
+        unicorn = player["woods"]["unicorn"]
+        assert seen.at("forest_tales", name, "unicorn") == (GOODS.index(unicorn) + 1 if unicorn else 0)
+
+
+def test_agricola_shows_the_cards_that_the_witch_has_shown() -> None:
+    cards = ["camelot", "hermit", "witch"]
+    situation = {"forest_deck": True, "seats": [{}, {}], "woods": {"pile": cards, "seen_by": 1, "seen": 2}}
+    game = arrange("agricola", situation)
+    layout = Layout("agricola", game.options)
+    for seat in (0, 1):
+        table = game.view(seat)["table"]
+        assert table["woods"]["top"] == (cards[:2] if seat == 1 else [])
+        check_forest(Seen(layout, game, seat), table, others(game, seat))
+
+
 def check_agricola_player(seen: Seen, player: Json, name: str) -> None:
     def at(column: str) -> int:
         return seen.at("players", name, column)
 
-    assert all(at(good) == count for good, count in player["goods"].items())
+    assert all(at(good) == count for good, count in player["goods"].items() if good in GOODS[:COMMON])
     people, hand = player["people"], player["hand"]
     assert (at("people"), at("home"), at("newborns")) == (people["all"], people["home"], people["newborns"])
     assert at("room") == people["room"]

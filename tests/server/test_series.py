@@ -1,5 +1,6 @@
 """Games that follow one another: wishes, the next table, how a series stands."""
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -133,3 +134,24 @@ def test_wishes_are_still_there_when_the_server_comes_back(tmp_path: Path) -> No
         update = house.known(anna.secret).look({"id": second}, seat=0)
         played = [[card["card"] for card in one["played"]] for one in update["view"]["table"]["players"]]
         assert played == [["grocer"], ["priest"]]
+
+
+def test_who_is_late_with_a_choice_holds_nobody_up(house: House, data: Path) -> None:
+    anna, bo = house.someone("Anna"), house.someone("Bo")
+    made = anna.table("me", "open", game="agricola", options={"players": 2})["table"]
+    bo.join(made)
+    table = rearranged(made, data, over(worth(9, played=["grocer"]), worth(5, played=["scholar", "wood-cutter"])))
+    where = act(table, "next")
+    refused = anna.refused("POST", where, 409, "choose-first", json={"without": True})
+    assert "choose yourself" in refused["message"]
+    assert anna.post(where, wishes=wishes(s0="grocer"))["table"] is None
+    anna.refused("POST", where, 409, "not-late", json={"without": True})
+    assert 500 < anna.get(f"/api/series/{table['id']}")["patience"] <= 600
+    with sqlite3.connect(data / "tables.sqlite", timeout=10) as database:
+        database.execute("UPDATE tables SET changed = changed - 601 WHERE id = ?", (table["id"],))
+    database.close()
+    assert anna.get(f"/api/series/{table['id']}")["patience"] == 0
+    second = anna.post(where, without=True)["table"]
+    players = anna.look({"id": second})["view"]["table"]["players"]
+    assert [[card["card"] for card in one["played"]] for one in players] == [["grocer"], ["wood-cutter"]]
+    assert bo.post(where, wishes=wishes(s1="scholar"))["table"] == second, "it has begun without"

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from allmende.terminal import saves
+from allmende.terminal.drawing import drawing_of
 from allmende.terminal.match import Match, chairs_of
 from allmende.terminal.onwards import play
+from allmende.terminal.scores import score_sheet
 from tests.agricola.test_campaign import BARE, campaign, over, worth
 from tests.terminal.people import Person
 
@@ -40,6 +42,20 @@ def test_a_failed_game_comes_once_more(data_folder: Path) -> None:
     play(solo(49, "de"), person.screen, path)
     assert "noch einmal Partie 1, mit 50 Punkten" in person.seen[0]
     assert saves.load(path).game.options["campaign"] == {"scores": [[49]], "start": [[]]}
+
+
+@pytest.mark.parametrize(
+    ("points", "lang", "verdict"),
+    [
+        (49, "en", "Target missed: 1 point short of 50."),
+        (42, "de", "Ziel verfehlt: 8 Punkte fehlen zu 50."),
+        (50, "en", "You have reached the target of 50 points."),
+    ],
+)
+def test_alone_the_target_decides(points: int, lang: str, verdict: str) -> None:
+    match = solo(points, lang)
+    sheet = score_sheet(match, drawing_of(match.game.rules.name))
+    assert verdict in [str(part) for part in sheet]
 
 
 def test_several_players_and_a_bot(data_folder: Path) -> None:

@@ -11,11 +11,12 @@ from tests.web.node import WEB, run_node
 ART = WEB / "src" / "games" / "agricola" / "art"
 PRINT = """
 import { DRAWN, drawing } from "./src/games/agricola/art/cards.ts";
+import { DECK_CARDS } from "./src/games/agricola/art/decks.ts";
 import { PIECES } from "./src/games/agricola/art/pieces.ts";
 import { picturesOf } from "./src/games/agricola/art/spaces.ts";
 const spaces = JSON.parse(process.argv[1]);
 console.log(JSON.stringify({
-  cards: Object.fromEntries(DRAWN.map((slug) => [slug, drawing(slug)])),
+  cards: Object.fromEntries([...DRAWN, ...Object.keys(DECK_CARDS)].map((slug) => [slug, drawing(slug, DECK_CARDS)])),
   pieces: Object.keys(PIECES),
   spaces: Object.fromEntries(spaces.map((space) => [space, picturesOf(space, null)])),
 }));

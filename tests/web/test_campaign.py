@@ -45,6 +45,7 @@ def test_two_games_of_a_solo_campaign_in_a_row(visit: Guests, data: Path, lang: 
     first = rearranged(made, data, last_turn(60))
     anna.sit(first)
     to_the_end(anna)
+    expect(anna.page.locator("#over-title")).to_have_text(anna.say("over-reached", target=50))
     go = anna.button("campaign-next", number=2)
     expect(go).to_be_disabled()
     anna.page.get_by_role("radio", name=card(anna, "tutor")).check(force=True)
@@ -57,9 +58,10 @@ def test_two_games_of_a_solo_campaign_in_a_row(visit: Guests, data: Path, lang: 
 
     end = last_turn(50, second_options(data, second["table"]["id"]))
     again = rearranged(second["table"], data, end, series=first["id"])
-    anna.ask("DELETE", f"/api/tables/{second['table']['id']}")
     anna.sit(again)
+    anna.ask("DELETE", f"/api/tables/{second['table']['id']}")
     to_the_end(anna)
+    expect(anna.page.locator("#over-title")).to_have_text(anna.say("over-missed", missing=5, target=55))
     anna.link("campaign-see").first.click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("campaign"))
     expect(anna.page.get_by_role("status")).to_have_text(anna.say("campaign-missed", number=2, target=55))
@@ -101,7 +103,9 @@ def test_two_people_choose_for_themselves(visit: Guests, data: Path) -> None:
     anna.page.get_by_role("radio", name=anna.say("campaign-take-none")).check(force=True)
     anna.picture("campaign-three")
     anna.button("campaign-next", number=2).click()
-    expect(anna.page.get_by_text(anna.say("campaign-waits", names="Bo"))).to_be_visible()
+    waits = anna.page.get_by_role("status").filter(has_text=anna.say("campaign-waits", names="Bo"))
+    expect(waits).to_contain_text(anna.say("campaign-soon"))
+    expect(anna.button("campaign-without")).to_have_count(0)
     bo.page.get_by_role("radio", name=card(bo, "priest")).check(force=True)
     bo.button("campaign-next", number=2).click()
     bo.page.wait_for_url(lambda url: table["id"] not in url)
@@ -116,9 +120,31 @@ def test_two_people_choose_for_themselves(visit: Guests, data: Path) -> None:
     assert [[one["card"] for one in player["played"]] for player in players] == [[], ["priest"], ["wood-cutter"]]
 
 
+def test_who_never_chooses_holds_nobody_up(visit: Guests, data: Path) -> None:
+    anna, bo = visit("de"), visit()
+    made = anna.lay("me", "open", game="agricola", options={"players": 2})
+    bo.join(made)
+    table = rearranged(made, data, over(worth(30, played=["grocer"]), worth(9, played=["scholar", "wood-cutter"])))
+    anna.sit(table)
+    anna.page.get_by_role("radio", name=card(anna, "grocer")).check(force=True)
+    anna.button("campaign-next", number=2).click()
+    expect(anna.page.get_by_text(anna.say("campaign-waits", names="Bo"))).to_be_visible()
+    with sqlite3.connect(data / "tables.sqlite", timeout=10) as database:
+        database.execute("UPDATE tables SET changed = changed - 601 WHERE id = ?", (table["id"],))
+    database.close()
+    anna.go(f"/campaign/{table['id']}")
+    expect(anna.page.get_by_text(anna.say("campaign-late"))).to_be_visible()
+    anna.picture("campaign-late-de")
+    anna.button("campaign-without").click()
+    anna.page.wait_for_url("**/table/*")
+    players = anna.ask("GET", f"/api/tables/{table_id(anna)}")["view"]["table"]["players"]
+    assert [[one["card"] for one in player["played"]] for player in players] == [["grocer"], ["wood-cutter"]]
+
+
 def test_a_campaign_is_set_up_like_any_table(anna: Visitor) -> None:
     anna.go("/new/agricola")
-    campaign = anna.page.get_by_role("checkbox", name=re.compile(anna.say("setup-campaign", "agricola")))
+    name = anna.say("setting-campaign", "agricola").split(":")[0]
+    campaign = anna.page.get_by_role("checkbox", name=re.compile(name, re.IGNORECASE))
     expect(campaign).to_be_disabled()
     anna.page.get_by_text("With cards", exact=True).click()
     campaign.check()

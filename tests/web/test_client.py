@@ -14,6 +14,8 @@ from tests.web.node import ROOT, WEB, run_node
 LONGEST_FILE = 600
 MOST_BYTES = 200_000
 """Packed: the code of the pages and of one game, and the texts of one language and that game."""
+MOST_MORE = 15_000
+"""Packed: what comes when a table plays with decks that few have, in one language."""
 SOURCES = sorted([*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.css")])
 
 
@@ -30,6 +32,7 @@ def test_the_client_is_small() -> None:
         client.build()
     files = [path for path in client.static.rglob("*") if path.is_file()]
     sizes = {path: len(gzip.compress(path.read_bytes())) for path in files}
+    decks = {path: sizes.pop(path) for path in files if path.name.startswith("decks-")}
     games = game_names()
     pages = sum(size for path, size in sizes.items() if path.parent.name not in ("texts", *games))
     for game in games:
@@ -40,6 +43,10 @@ def test_the_client_is_small() -> None:
             assert board
             assert texts
             assert pages + board + texts < MOST_BYTES, f"{pages} bytes of pages, {board} of {game}, {texts} of {lang}"
+    for lang in LANGUAGES:
+        more = [size for path, size in decks.items() if path.parent.name != "texts" or f"-{lang}-" in path.name]
+        assert len(more) == 2, "pictures and texts"
+        assert sum(more) < MOST_MORE
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(WEB).as_posix())

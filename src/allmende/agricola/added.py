@@ -11,6 +11,7 @@ from allmende.table.outside import shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.saved import PLENTY, entries, flag, number
+from allmende.table.situation import check_keys
 
 NUMBER: Final = "number"
 FLAG: Final = "flag"
@@ -121,6 +122,7 @@ class Added:
 
     def arrange(self, given: Mapping[str, Any]) -> None:
         """What a situation says of it."""
+        check_keys(given, frozenset([field.name for field in self.fields()]), "this part of a situation")
         for field in self.fields():
             if field.name in given:
                 try:

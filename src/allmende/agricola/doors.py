@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from allmende.agricola.cards.outfit import NO_OUTFIT, Outfit
 from allmende.agricola.goods import COMMON, NOTHING, Bundle, plus
-from allmende.agricola.module import Declaration, Module
+from allmende.agricola.module import Declaration, Module, Standing
 from allmende.table.choice import Asks, Flow, Option, Seat
 from allmende.table.rules import Json
 from allmende.table.series import Series
@@ -44,11 +44,12 @@ class Doors:
         "_after_replenishing", "_after_rooms", "_after_taking", "_anytime_options", "_at_home", "_away", "_bars",
         "_before_phase", "_begin", "_borrowed", "_breed", "_check", "_clear", "_closed", "_counts", "_draft",
         "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat", "_idle_options",
-        "_is_cold", "_is_full", "_is_warm", "_keeps_token", "_late_turn", "_moved_up", "_mulligan", "_other_turns",
-        "_placer", "_redraw", "_replaced", "_results", "_score", "_score_steps", "_series", "_set_up", "_skips_turn",
-        "_space_view", "_surcharge", "_sure_cards", "_was_placed", "_winners", "absent", "beside", "deals_later",
-        "deck", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors", "modules", "names",
-        "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target", "tokens",
+        "_is_cold", "_is_full", "_is_warm", "_keeps_token", "_late_turn", "_lucky", "_moved_up", "_mulligan",
+        "_other_turns", "_placer", "_redraw", "_replaced", "_results", "_score", "_score_steps", "_series", "_set_up",
+        "_skips_turn", "_space_view", "_standing", "_surcharge", "_sure_cards", "_was_placed", "absent", "beside",
+        "deals_later", "deck", "draws_cards", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors",
+        "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
+        "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -77,6 +78,7 @@ class Doors:
         self.deck = dealing[0].deck if dealing else ""
         self.own_minors = dealing[0].own_minors if dealing else 0
         self.kept_out = tuple([name for module in modules for name in module.kept_out])
+        self.draws_cards = any(module.draws_cards for module in modules)
         self.deals_later = any(module.deals_later for module in modules)
         self.occupations: tuple[str, ...] = BASE
         self.minors: tuple[str, ...] = BASE
@@ -128,7 +130,8 @@ class Doors:
         self._is_cold = entering(modules, "is_cold")
         self._score = entering(modules, "score")
         self._results = entering(modules, "results")
-        self._winners = entering(modules, "winners")
+        self._lucky = entering(modules, "lucky")
+        self._standing = entering(modules, "standing")
         self._series = entering(modules, "series")
         self._hand_on = entering(modules, "hand_on")
 
@@ -192,12 +195,12 @@ class Doors:
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         found: Json = {}
         for declaration in self.absent:
             found |= {} if declaration.view is None else declaration.view()
         for module in self.modules:
-            found |= module.view(g)
+            found |= module.view(g, seat)
         return found
 
     def seat_view(self, g: Agricola, me: Player) -> Json:
@@ -436,9 +439,16 @@ class Doors:
         for module in self._results:
             module.results(g, points)
 
-    def winners(self, g: Agricola) -> list[Seat] | None:
-        for module in self._winners:
-            found = module.winners(g)
+    def lucky(self, g: Agricola) -> int | None:
+        for module in self._lucky:
+            found = module.lucky(g)
+            if found is not None:
+                return found
+        return None
+
+    def standing(self, g: Agricola, me: Player) -> Standing | None:
+        for module in self._standing:
+            found = module.standing(g, me)
             if found is not None:
                 return found
         return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from allmende.agricola.added import Added
 from allmende.agricola.goods import NOTHING, Bundle
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from allmende.agricola.player import Player
     from allmende.agricola.state import Agricola
     from allmende.table.rng import Rng
+
+Standing: TypeAlias = tuple[bool, int, int]
+"""What decides who wins, the larger the better: a lucky number of points, points, and what breaks a tie."""
 
 
 class Module:
@@ -64,6 +67,8 @@ class Module:
     """So many minor improvements of a hand are of its own deck; the others are of all. Of the FIRST that has a deck"""
     kept_out: tuple[str, ...] = ()
     """Cards that are not dealt. SUM"""
+    draws_cards = False
+    """Does it draw cards of the decks during the game, so that their order matters? ANY"""
     deals_later = False
     """Are hands not dealt at set-up, but by the module itself, with `hands.deal_hands`? ANY"""
 
@@ -116,8 +121,8 @@ class Module:
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
-        """What everybody sees of it on the table, by its own keys. SUM"""
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
+        """What a seat, or somebody who watches, sees of it on the table, by its own keys. SUM"""
         return {self.name: g.added[self.name].view()} if self.name in g.added else {}
 
     def seat_view(self, g: Agricola, me: Player) -> Json:
@@ -316,8 +321,12 @@ class Module:
     def results(self, g: Agricola, points: list[dict[str, int]]) -> None:
         """All points are counted, by seat: add what belongs to several players, which no total contains. EACH"""
 
-    def winners(self, g: Agricola) -> list[Seat] | None:
-        """Who wins, if it is not who has the most points. None: as usual. FIRST"""
+    def lucky(self, g: Agricola) -> int | None:
+        """A number of points that is better than any other, and nothing but exactly that. None: as usual. FIRST"""
+        return None
+
+    def standing(self, g: Agricola, me: Player) -> Standing | None:
+        """What decides who wins, if it is not a player's own points. None: as usual. FIRST"""
         return None
 
     # After the game

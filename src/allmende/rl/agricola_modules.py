@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from allmende.agricola.actions.space import SLUGS
 from allmende.agricola.farm.plan import PLAN, called
-from allmende.agricola.goods import GOODS
+from allmende.agricola.goods import CLAY, FAIRY, GOODS, LLAMA, REED
 from allmende.agricola.moor.layers import Land, land_of
 from allmende.agricola.moor.special import cards_for
 from allmende.agricola.moor.table import CENTER, FACE_DOWN, moor_of
@@ -13,15 +13,22 @@ from allmende.agricola.player import Player
 from allmende.agricola.seasons.calendar import SEASONS, season_of
 from allmende.agricola.state import Agricola
 from allmende.agricola.team.result import PRODUCT
+from allmende.agricola.woods.finds import TOPMOST
+from allmende.agricola.woods.module import FOREST_CARDS
+from allmende.agricola.woods.tales import forest_of, tale_of
 from allmende.agricola.xdeck.contact import Contact, contact_of, x_deck
 from allmende.agricola.xdeck.module import X_CARDS
-from allmende.rl.blocks import Block, seat_names
+from allmende.rl.blocks import Block, clipped, seat_names
 
 SPECIAL: Final = ("in the middle", "face down", "next", "spent")
 PLACE_OF: Final = {extension: n for n, extension in enumerate(EXTENSIONS)}
 NO_LAND: Final = Land()
 SPACES: Final = tuple(SLUGS)
 CONTACTS: Final = ("leaving", "freezing", "retiring", "beamed")
+NEXT_CARDS: Final = tuple(f"card {n + 1} of the deck" for n in range(TOPMOST))
+FOREST_TABLE: Final = ("held", "dreams", "fairies", "clay fetched", "reed fetched")
+FOREST_GOODS: Final = (GOODS[LLAMA], GOODS[FAIRY])
+TALES: Final = ("leaving", "wild", "skips", "unicorn", "lent", "dying", "haunted")
 
 
 class Sight(Protocol):
@@ -127,8 +134,48 @@ def token_row(contact: Contact) -> bytearray:
     ])  # fmt: skip
 
 
+class ForestSight:
+    """The forest deck: which cards were drawn and which are known, what lies beside it, what is still to come."""
+
+    def blocks(self, players: int) -> tuple[Block, ...]:
+        seats = seat_names(players)
+        looked = tuple(f"{seat} has looked" for seat in seats)
+        return (
+            Block("forest_cards", (("drawn", *NEXT_CARDS), FOREST_CARDS),
+                  "which cards were drawn and not shuffled back, and the topmost ones of the deck if the seat knows"),
+            Block("forest_table", ((*FOREST_TABLE, *looked),),
+                  "the token of the starting player stays, people to be handed on, fairies on the ring, what is "
+                  "fetched, and how many of the topmost cards somebody knows"),
+            Block("forest_tales", (seats, (*FOREST_GOODS, *TALES)),
+                  "llamas and fairies, and what has begun with a player"),
+        )  # fmt: skip
+
+    def values(self, g: Agricola, order: list[int]) -> bytearray:
+        forest = forest_of(g)
+        cards = range(len(FOREST_CARDS))
+        rows = [bytearray([number in forest.gone for number in cards])]
+        known = forest.known_to(order[0])
+        for place in range(len(NEXT_CARDS)):
+            rows += [bytearray([known[place : place + 1] == [number] for number in cards])]
+        looked = [forest.seen if forest.seen_by == who else 0 for who in order]
+        fetched = [forest.side == good for good in (CLAY, REED)]
+        rows.append(bytearray([forest.held, forest.dreams, clipped(forest.fairies), *fetched, *looked]))
+        rows += [tale_row(g.players[who]) for who in order]
+        return bytearray().join(rows)
+
+
+def tale_row(me: Player) -> bytearray:
+    """The animal that the unicorn is now is told by its place among all goods, from 1 on."""
+    tale = tale_of(me)
+    goods = [clipped(me.goods[good]) for good in (LLAMA, FAIRY)]
+    return bytearray([
+        *goods, tale.leaving, tale.wild, tale.skips, tale.unicorn + 1, tale.lent, tale.dying, tale.haunted,
+    ])  # fmt: skip
+
+
 SIGHTS: Final[dict[str, Sight]] = {
     "moor": MoorSight(), "seasons": SeasonsSight(), "teams": TeamsSight(), "aliens": AlienSight(),
+    "woods": ForestSight(),
 }  # fmt: skip
 """By the name of the module. One without blocks of its own is not seen."""
 

@@ -129,6 +129,8 @@ class WishBody(Body):
 
 class NextBody(Body):
     wishes: Annotated[list[WishBody], Meta(max_length=10)] = []
+    without: bool = False
+    """Go on without the choice of those who are late."""
 
 
 # The same over a socket: `type` says what it is, `id` comes back with the answer.
@@ -458,6 +460,8 @@ class SeriesInfo(TypedDict):
     wished: list[int]
     waiting: list[int]
     """The seats that have not said yet what they take along."""
+    patience: float
+    """So many seconds are left until the others may go on without them."""
 
 
 class Done(TypedDict):

@@ -5,8 +5,9 @@ the first one, which is the address of the series.
 """
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from allmende.bots import wish_of
 from allmende.server.changes import Changes
@@ -16,9 +17,11 @@ from allmende.server.opening import SEED_BITS, Happening, deal
 from allmende.server.people import is_secret, new_secret
 from allmende.server.schema import SET_REMATCH, Job
 from allmende.server.store import Store
-from allmende.table import BadGameOption, Event, Game, Json, Seat, Series
+from allmende.table import BadGameOption, Event, Json, Seat
 
 Keep = Callable[..., Awaitable[str]]
+PATIENCE: Final = 600.0
+"""So many seconds after the last choice, those who have chosen may go on without the others."""
 
 
 class Opens(Protocol):
@@ -34,8 +37,13 @@ class Onwards:
         self.changes = changes
         self.keep = keep
 
-    async def go_on(self, table: Table, person: str, wishes: Mapping[int, str | None]) -> str | None:
-        """Keep what somebody wishes to take along. When everybody has said it, the next table; None until then."""
+    async def go_on(
+        self, table: Table, person: str, wishes: Mapping[int, str | None], without: bool = False
+    ) -> str | None:
+        """Keep what somebody wishes to take along. When everybody has said it, the next table; None until then.
+
+        without: those who are late have it chosen for them, as a bot would.
+        """
 
         async def work() -> str | None:
             table.check_present(person)
@@ -48,13 +56,24 @@ class Onwards:
             if following(table) is None:
                 raise Refused(409, "no-next", "no game follows this one")
             wished = {**table.wishes, **wishes}
-            if waiting_for(table, wished):
+            waiting = waiting_for(table, wished)
+            if waiting and without:
+                await self._check_late(table, person, waiting)
+                wished |= liked_by_bots(table, waiting)
+            elif waiting:
                 options_after(table, wished)  # what cannot be is refused at once
                 await self._wish(table, person, wishes)
                 return None
             return await self._begin(table, person, wished)
 
         return await self.changes.alone(table, work)
+
+    async def _check_late(self, table: Table, person: str, waiting: list[int]) -> None:
+        if any(seat in waiting for seat in table.mine(person)):
+            raise Refused(409, "choose-first", "choose yourself what you take along before you go on without others")
+        rows = await self.store.tables_of_series(str(table.facts.series))
+        if patience_left(next(row.changed for row in rows if row.id == table.id)) > 0:
+            raise Refused(409, "not-late", "the others still have time to choose")
 
     async def _wish(self, table: Table, person: str, wishes: Mapping[int, str | None]) -> None:
         told = [Happening(table.seq + 1, table.picks, Event("table-wish", Seat(table.mine(person)[0]), {}))]
@@ -101,6 +120,7 @@ class Onwards:
                 "over": table.game.over,
                 "wished": sorted(table.wishes),
                 "waiting": waiting_for(table, table.wishes),
+                "patience": patience_left(rows[-1].changed),
             }
 
 
@@ -117,18 +137,24 @@ def waiting_for(table: Table, wished: Mapping[int, str | None]) -> list[int]:
     return [seat for seat in asked if table.chairs[seat].kind == "person" and seat not in wished]
 
 
+def patience_left(changed: float) -> float:
+    """So many seconds may people still take to choose."""
+    return max(0.0, changed + PATIENCE - time.time())
+
+
 def options_after(table: Table, wished: Mapping[int, str | None]) -> Json:
     """The options of the next game. Bots take along what they like."""
-    game = table.game
-    series = game.series()
-    assert series is not None
+    bots = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot"]
     try:
-        options = game.next_options({**bots_wishes(table, game, series), **wished})
+        options = table.game.next_options({**liked_by_bots(table, bots), **wished})
     except BadGameOption as error:
         raise Refused(422, "bad-wish", str(error)) from error
     assert options is not None
     return options
 
 
-def bots_wishes(table: Table, game: Game, series: Series) -> dict[int, str | None]:
-    return {wish["seat"]: wish_of(game, wish) for wish in series["wishes"] if table.chairs[wish["seat"]].kind == "bot"}
+def liked_by_bots(table: Table, seats: Sequence[int]) -> dict[int, str | None]:
+    """What these seats take along, if bots choose."""
+    series = table.game.series()
+    assert series is not None
+    return {wish["seat"]: wish_of(table.game, wish) for wish in series["wishes"] if wish["seat"] in seats}

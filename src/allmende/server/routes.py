@@ -423,7 +423,8 @@ async def rematch(me: Me, body: Annotated[m.RematchBody, Body()], hall: TheHall,
 async def next_game(me: Me, body: Annotated[m.NextBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """What I take along into the next game of a series. When everybody has said it, its table is there."""
     async with hall.table(id, me.hash) as table:
-        found = await hall.onwards.go_on(table, me.hash, {wish.seat: wish.thing for wish in body.wishes})
+        wishes = {wish.seat: wish.thing for wish in body.wishes}
+        found = await hall.onwards.go_on(table, me.hash, wishes, body.without)
         return answer({"table": found})
 
 

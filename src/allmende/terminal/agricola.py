@@ -14,7 +14,8 @@ from allmende.locales import LANGUAGES, name_of, names_of, text
 from allmende.table import Json
 from allmende.table.results import TEAM, side_by_side
 from allmende.terminal.agricola_cards import card_list, cards_in_full, facts_of, goods_in_short, say
-from allmende.terminal.agricola_farm import GAME, SIGNS
+from allmende.terminal.agricola_decks import drawn_cards
+from allmende.terminal.agricola_farm import ANIMALS, GAME, SIGNS
 from allmende.terminal.agricola_table import PIECES, Table, asks_for_cards, numbers_of
 from allmende.terminal.drawing import Drawing, Sight
 from allmende.terminal.log import Seen
@@ -22,7 +23,7 @@ from allmende.terminal.log import Seen
 QUIET: Final = frozenset({"pay"})
 """Events that the table shows anyway."""
 TOLD_PHASES: Final = frozenset({"field-phase", "feeding", "heating", "breeding"})
-PAGES: Final = ("points", "hand", "majors", "rounds")
+PAGES: Final = ("points", "hand", "majors", "rounds", "drawn")
 SPARE: Final = 4
 """How wide a page is less than the screen."""
 
@@ -51,7 +52,7 @@ class AgricolaDrawing(Drawing):
         if view["table"]["phase"] == "draft":
             return Text()
         words = say(sight.lang, "round-short", round=view["table"]["round"])
-        goods = {good: n for good, n in me["goods"].items() if good not in ("sheep", "boar", "cattle", "horse")}
+        goods = {good: n for good, n in me["goods"].items() if good not in ANIMALS}
         return Text(f"{words} · {goods_in_short(goods, sight.lang).plain or say(sight.lang, 'no-goods')}")
 
     def brief(self, events: list[Seen]) -> list[Seen]:
@@ -103,6 +104,7 @@ class AgricolaDrawing(Drawing):
             Text(say(lang, "legend-moor", **signs)),
             Text("  ".join(shorts)),
             Text(say(lang, "legend-board", **signs)),
+            Text(say(lang, "legend-decks", **signs)),
             Text(say(lang, "legend-cards")),
             Text(say(lang, "legend-lines")),
             Text(),
@@ -125,6 +127,9 @@ class AgricolaDrawing(Drawing):
             return points_page(table["players"], sight, self)
         if page == "rounds":
             return rounds_page(table, lang)
+        if page == "drawn":
+            drawn = drawn_cards(table)
+            return card_list(say(lang, "board-drawn"), drawn, lang, "" if drawn else say(lang, "board-nothing-drawn"))
         if page == "majors":
             free = [major["card"] for major in table["majors"] if major["holder"] is None]
             return card_list(say(lang, "majors"), free, lang)

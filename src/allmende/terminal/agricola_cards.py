@@ -16,8 +16,8 @@ from allmende.terminal.drawing import Sight
 from allmende.terminal.frame import wrapped
 from allmende.terminal.layout import shortened
 
-KIND_COLOURS: Final = ("yellow", "cyan", "red")
-"""Occupations, minor and major improvements: as the frames of the cards."""
+KIND_COLOURS: Final = ("yellow", "cyan", "red", "", "magenta", "green", "blue")
+"""Occupations, minor and major improvements: as the frames of the cards. Then rules, events, merchants, spaces."""
 INDENT: Final = 3
 
 

@@ -12,11 +12,11 @@ from allmende.table import Json
 from allmende.terminal.grid import Grid, cell_name, padded
 
 GAME: Final = RULES.name
-ANIMALS: Final = ("sheep", "boar", "cattle", "horse")
+ANIMALS: Final = ("sheep", "boar", "cattle", "horse", "llama")
 COLOURS: Final = {
     "wood": "yellow", "clay": "red", "reed": "green", "stone": "white", "grain": "bright_yellow",
     "vegetable": "bright_green", "food": "magenta", "sheep": "cyan", "boar": "cyan", "cattle": "cyan", "horse": "cyan",
-    "fuel": "bright_red",
+    "fuel": "bright_red", "llama": "cyan", "fairy": "bright_magenta",
 }  # fmt: skip
 SIGNS: Final[dict[str, tuple[str, str]]] = {
     "room": ("⌂", "^"), "field": ("≡", "="), "stable": ("∩", "n"), "forest": ("♣", "Y"), "moor": ("≈", "~"),

@@ -10,6 +10,7 @@ from allmende.agricola.setup import ROUNDS
 from allmende.locales import listed, name_of, text, text_or
 from allmende.table import Json
 from allmende.terminal.agricola_cards import card_rows, card_text, goods_in_short, hand_entry, spoken_goods
+from allmende.terminal.agricola_decks import deck_lines, tales_of, tokens_on
 from allmende.terminal.agricola_farm import COLOURS, GAME, SMALL, FarmPicture, by_name
 from allmende.terminal.agricola_moor import extension_line, heating, special_lines
 from allmende.terminal.agricola_seasons import SEASON_STYLES, is_out_of_season, season_lines, season_mark
@@ -25,7 +26,7 @@ OWN: Final = 32
 """What the things beside the farm need at least."""
 PIECES: Final = {
     "first": ("▸", ">"), "closed": ("×", "x"), "harvest": ("‡", "#"), "stage": ("│", "|"), "home": ("●", "o"),
-    "away": ("○", "."), "changed": ("◆", "*"),
+    "away": ("○", "."), "changed": ("◆", "*"), "candy": ("¤", "$"), "pitchfork": ("ψ", "V"),
 }  # fmt: skip
 """Signs, and those for screens that know only plain letters."""
 
@@ -85,6 +86,8 @@ class Table(TablePicture):
         lines = [self.headline()] * (air > -1) + season_lines(self) * (air > 0)
         if placing or air > 0:
             lines += self.board() + special_lines(self)
+        if air > -1:
+            lines += deck_lines(self)
         if air > -1 and not self.roomy:
             lines += self.majors()
         lines += self.farm_with_things() if air > -2 or not placing else self.own_things(self.sight.width)[:4]
@@ -178,6 +181,9 @@ class Table(TablePicture):
         if space["count"]:
             line.append_text(goods_in_short({space["good"]: space["count"]}, self.sight.lang))
             line.stylize("dim" if dim else "")
+        tokens = tokens_on(self, space)
+        if tokens:
+            line.append(" " * bool(line)).append_text(tokens)
         if space["seats"]:
             line.append(" " * bool(line) + "".join(self.letters[seat] for seat in space["seats"]), style="bold magenta")
         elif space["closed"]:
@@ -270,6 +276,7 @@ class Table(TablePicture):
         lines = [self.name_line(me), *in_lines(self.goods_of(me), width), self.feeding(me), self.people_of(me)]
         if self.table["moor"] is not None:
             lines.insert(-1, heating(self, me))
+        lines += in_lines(tales_of(self, me), width)
         lines += self.waiting_lines(me, width)
         cards = self.played_by(me)
         lines += flowing(Text(self.say("played"), style="bold"), cards, width) if cards else []
@@ -431,7 +438,12 @@ class Table(TablePicture):
         farm = self.farm_of(player, SMALL).lines()
         beside = width >= 54
         wide = width - 26 if beside else width
-        things = [self.name_line(player), *in_lines(self.goods_of(player), wide), self.in_brief(player)]
+        things = [
+            self.name_line(player),
+            *in_lines(self.goods_of(player), wide),
+            self.in_brief(player),
+            *tales_of(self, player),
+        ]
         things += self.waiting_lines(player, wide) if not self.roomy else []
         cards = self.played_by(player)
         things += flowing(Text(self.say("played"), style="bold"), cards, wide) if cards else []
@@ -468,7 +480,7 @@ class Table(TablePicture):
             pastures=len(farm["pastures"]),
         )  # fmt: skip
         things.append(Text(built))
-        cards = self.played_by(player)
+        cards = [*tales_of(self, player), *self.played_by(player)]
         if self.sight.air < 1:
             return [short(Text("  ").join([label, *[thing for thing in things if thing], *cards]), self.sight.width)]
         return flowing(label, [thing for thing in [*things, *cards] if thing], self.sight.width)

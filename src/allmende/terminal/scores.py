@@ -53,10 +53,17 @@ def categories(scores: Sequence[Mapping[str, int]]) -> list[str]:
 
 
 def verdict(match: Match) -> str:
-    """Who has won."""
+    """Who has won; of a player who was alone, whether the target was reached."""
+    target = match.game.view(None)["table"].get("target")
+    if target is not None:
+        missing = target - match.game.scores()[0]["total"]
+        sentence = "target-missed" if missing > 0 else "target-reached"
+        return text(match.lang, "", sentence, missing=missing, target=target)
     winners = [int(seat) for seat in match.game.winners()]
     if len(winners) > 1:
-        return text(match.lang, "", "shared-victory", names=listed(match.lang, [match.names[seat] for seat in winners]))
+        teams = TEAM in match.game.scores()[0] and len(winners) < len(match.names)
+        names = listed(match.lang, [match.names[seat] for seat in winners])
+        return text(match.lang, "", "team-wins" if teams else "shared-victory", names=names)
     if match.people == winners:
         return text(match.lang, "", "you-win")
     return text(match.lang, "", "wins", name=match.names[winners[0]])

@@ -6,60 +6,43 @@ from typing import Any
 from allmende import Game, arrange
 from allmende.agricola.woods.module import FOREST_CARDS
 
-TABLE: dict[str, Any] = {"forest_deck": True, "round": 4, "cards": "deal"}
-LLAMAS_AND_FAIRIES = {"gone": ["peruvian-inquisition", "fairy-ring"]}
-TRIPODS: dict[str, Any] = {"xdeck": True, "aliens": {"gone": ["tripods"]}}
-WINTER: dict[str, Any] = {"season": "winter", "round": 5}
-DEAR = [("feral-child", TRIPODS), ("meeting-a-unicorn-2", TRIPODS), ("boar-king", WINTER)]
-"""Children and fields that cost food."""
-FARM: dict[str, Any] = {
-    "goods": "6 wood, 2 clay, reed, stone, grain, sheep, boar, cattle, 2 food", "pastures": [[3, 4], [8, 9]],
-    "stables": [3], "rooms": [5, 6, 10], "people": 3, "played": ["wood-cutter"], "hand": ["stable-architect"],
-}  # fmt: skip
-NEIGHBOR: dict[str, Any] = {**FARM, "played": ["fireplace-2", "noble-knight"], "hand": []}
+FARM: dict[str, Any] = {"goods": "grain, 2 food, 2 sheep", "fields": {"0": "3 grain"}, "people": 3}
+HOUSE: dict[str, Any] = {"rooms": [5, 6, 10], "pastures": [[3, 4, 8, 9]], "played": ["fireplace-2"]}
+TABLE: dict[str, Any] = {"forest_deck": True, "cards": "deal", "round": 9, "rounds": ["basic-wish"]}
+SPACES = ["land-of-milk-and-honey", "warrior-princess", "dragons-lair", "fairy-ring", "road-not-taken"]
 
 
 def forest_to_hear() -> Iterator[Game]:
-    for n, card in enumerate(FOREST_CARDS):
-        drawn = {"woods": {"pile": [card]}, "piles": {"forest": 3}}
-        game = arrange("agricola", {**TABLE, "seats": [FARM, NEIGHBOR], **drawn}, seed=n)
-        game.play(game.option("space", "forest"))
+    for card in FOREST_CARDS:
+        yield drawn(card, {**FARM, **HOUSE})
+    for card in ("feral-child", "boar-king", "meeting-a-unicorn-2"):
+        yield drawn(card, {"goods": "grain", "people": 2}, season="winter", xdeck=True, aliens={"gone": ["tripods"]})
+    herd = {"goods": "2 sheep, boar, cattle, 2 llama, 2 fairy", "pastures": [[3], [4], [8], [9]]}
+    cook = {**herd, "people": 3, "rooms": [5], "played": ["flame-spurts-oven", "witch"], "notes": {"witch": 3}}
+    for looks in (3, 1):
+        game = table({**cook, "notes": {"witch": looks}}, {})
+        game.play(game.option("anytime"))
+        game.play(game.option("card", "witch"))
         yield game
-    for space in ("dragons-lair", "land-of-milk-and-honey", "warrior-princess", "road-not-taken"):
-        game = arrange("agricola", {**TABLE, "seats": [FARM, NEIGHBOR], "woods": {"gone": [space]}})
+    for space in SPACES[2:]:
+        game = table(cook, {"played": ["tutor", "grocer"]}, woods={"gone": SPACES, "fairies": 2}, left=["basic-wish"])
         game.play(game.option("space", space))
         yield game
-    for card, dear in DEAR:
-        drawn = {"woods": {"pile": [card]}, "piles": {"forest": 3}}
-        game = arrange("agricola", {**TABLE, "seats": [{"goods": "grain"}, {}], **dear, **drawn})
-        game.play(game.option("space", "forest"))
-        yield game
-    witch = {"played": ["witch"], "notes": {"witch": 1}}
-    game = arrange("agricola", {**TABLE, "seats": [witch, {}]})
-    game.play(game.option("anytime"))
-    game.play(game.option("card", "witch"))
-    yield game
-    yield from with_llamas_and_fairies()
-    yield from at_the_end_of_a_round()
+    yield table({**cook, "goods": "2 llama, 2 fairy"}, {}, phase="feeding")
+    yield table({**herd, "played": ["meeting-a-unicorn-1"]}, {}, phase="breeding")
+    risen = {"people": 3, "home": 0, "placed": ["forest", "fishing"], "played": ["revenant"], "notes": {"revenant": 1}}
+    yield table(risen, {"home": 0, "placed": ["clay-pit", "farmland"]})
+    dying = {"home": 0, "placed": ["forest", "fishing"], "played": ["revenant"], "woods": {"dying": True}}
+    yield table(dying, {"home": 0, "placed": ["clay-pit", "farmland"]}, woods={"dreams": 1}, phase="returning-home")
+    yield table({"woods": {"lent": 1}, "home": 1}, {"woods": {"lent": 1}, "home": 1})
 
 
-def with_llamas_and_fairies() -> Iterator[Game]:
-    """They are cooked, and there is no room for them."""
-    cook = {"goods": "3 llama, 3 fairy", "pastures": [[4], [9]], "played": ["flame-spurts-oven"]}
-    table = {**TABLE, "seats": [cook, NEIGHBOR], "woods": LLAMAS_AND_FAIRIES}
-    yield arrange("agricola", table)
-    yield arrange("agricola", {**table, "phase": "breeding"})
-    crowded = {"goods": "2 llama, sheep", "pastures": [[4]], "played": ["fireplace-2"]}
-    crowded_table = {**table, "seats": [crowded, {}], "rounds": ["sheep-market"]}
-    yield arrange("agricola", {**crowded_table, "phase": "breeding"})
-    game = arrange("agricola", crowded_table)
-    game.play(game.option("space", "sheep-market"))
-    yield game
+def table(*seats: dict[str, Any], **given: Any) -> Game:
+    return arrange("agricola", {**TABLE, "seats": list(seats), **given})
 
 
-def at_the_end_of_a_round() -> Iterator[Game]:
-    """People are lent, leave and haunt."""
-    ghost = {"played": ["revenant"], "notes": {"revenant": True}, "home": 0}
-    for woods in ({"dreams": 1, "gone": ["midsummer-nights-dream"]}, {"gone": ["feral-child"]}):
-        seats = [{**ghost, "woods": {"wild": 1}}, {"people": 3, "rooms": [0], "home": 0}]
-        yield arrange("agricola", {**TABLE, "round": 3, "seats": seats, "phase": "returning-home", "woods": woods})
+def drawn(card: str, *seats: dict[str, Any], **given: Any) -> Game:
+    """Somebody has taken three wood from Forest and drawn this card."""
+    game = table(*seats, {}, piles={"forest": 3}, woods={"pile": [card]}, **given)
+    game.play(game.option("space", "forest"))
+    return game

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from allmende.agricola.farm.farmyard import mask_of
+from allmende.agricola.farm.plan import bits
 from allmende.table import seeded
 from tests.agricola.forest.situations import deck, draw, everybody_works, pile, table, tale
 from tests.agricola.situations import Situation
@@ -27,9 +29,7 @@ def test_02_the_unicorn_is_an_animal_when_animals_breed() -> None:
 @pytest.mark.rule("AGR-479")
 def test_02_the_young_needs_a_place() -> None:
     t = everybody_works(table({**UNICORN, "goods": "9 food, sheep", "pastures": []}, round=4)).pick("good sheep")
-    while t.prompt == "house-animals":
-        t.pick("discard sheep")
-    assert t.count("sheep") == 1
+    assert (t.count("sheep"), t.state.round) == (1, 5)
 
 
 @pytest.mark.rule("AGR-479")
@@ -51,8 +51,7 @@ def test_02_horses_and_llamas_count_where_they_are_in_the_game() -> None:
     moor: dict[str, Any] = {"expansion": "moor", "level": 1}
     t = everybody_works(table({**UNICORN, "goods": "9 food, 9 fuel, sheep"}, {"goods": "9 food, 9 fuel"}, round=4,
                               woods={"gone": ["peruvian-inquisition"]}, **moor))  # fmt: skip
-    while t.prompt not in ("card", "place-person"):
-        t.pick(t.offered[0])
+    t.pick("heat 2", "heat 2")
     assert t.offered == ["good sheep", "good boar", "good cattle", "good horse", "good llama"]
 
 
@@ -91,9 +90,7 @@ def test_16_fairies_pay_costs() -> None:
     t = table(
         {**seat, "played": ["flame-spurts-oven", "stable-architect"]}, cards="deal", woods={"gone": ["fairy-ring"]}
     )
-    t.place("lessons")
-    if t.prompt == "play-occupation":
-        t.pick("card wood-cutter")
+    t.place("lessons").pick("card wood-cutter")
     assert (t.food(), t.count("fairy")) == (1, 0)
 
 
@@ -107,9 +104,6 @@ def test_16_small_animals_are_half_as_much_food() -> None:
 
 
 def fencing(t: Situation, *cells: int) -> Situation:
-    from allmende.agricola.farm.farmyard import mask_of
-    from allmende.agricola.farm.plan import bits
-
     farm = t.player().farm
     t.place("fencing")
     for edge in bits(farm.plan.outline(mask_of(list(cells))) & ~farm.fences):
@@ -126,6 +120,18 @@ def test_22_a_pasture_of_nine_spaces_costs_four_wood() -> None:
     t = fencing(table({**LONG, "goods": "4 wood"}, **NEAR), 2, 3, 4, 7, 8, 9, 12, 13, 14)
     assert (t.count("wood"), t.player().farm.spare_fences, len(t.player().farm.pastures())) == (0, 3, 1)
     assert not table({**LONG, "goods": "3 wood"}, **NEAR).usable("fencing")
+
+
+def test_22_the_price_is_told_while_fences_are_set() -> None:
+    t = table({**LONG, "goods": "4 wood"}, **NEAR).place("fencing")
+    told: list[dict[str, int]] = []
+    for edge in bits(t.player().farm.plan.outline(mask_of([3, 4]))):
+        assert t.game.choice is not None
+        told = t.game.choice.prompt.args["next"][str(edge)]
+        t.pick(f"edge {edge}")
+        if t.prompt == "build-fence":
+            assert t.game.choice.prompt.args["price"] == told
+    assert (told, t.count("wood")) == ([{"wood": 4}], 0), "the last fence is paid at once"
 
 
 def test_22_old_fences_join_no_run_and_branches_do_not_interrupt_one() -> None:

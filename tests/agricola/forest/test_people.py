@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.agricola.forest.situations import draw, everybody_works, pile, table, tale
+from tests.agricola.forest.situations import draw, everybody_works, pile, table
 from tests.agricola.situations import Situation
 
 GHOST = {"played": ["revenant"], "notes": {"revenant": True}}
@@ -83,10 +83,11 @@ def test_14_an_own_animal_for_an_action_without_a_person() -> None:
 
 @pytest.mark.rule("AGR-485")
 def test_14_else_an_animal_of_somebody_who_acts_instead() -> None:
-    t = wolf({}, {"goods": "2 cattle", "pastures": [[4]], "played": ["fireplace-2"]}, {})
-    assert t.offered == ["seat 1"] or t.seat == 1
-    if t.offered == ["seat 1"]:
-        t.pick("seat 1")
+    t = wolf({}, {"goods": "2 cattle, sheep", "pastures": [[4]], "played": ["fireplace-2"]}, {"goods": "boar"}, {})
+    assert (t.seat, t.offered) == (0, ["seat 1", "seat 2"]), "those who have animals"
+    t.pick("seat 1")
+    assert (t.seat, t.offered) == (0, ["good sheep", "good cattle"]), "the owner of the card chooses"
+    t.pick("good cattle")
     assert (t.seat, t.count("cattle", 1), t.food(1)) == (1, 1, 0), "nobody cooks it first"
     t.place("day-laborer")
     assert (t.food(1), t.food(0)) == (2, 0)
@@ -108,8 +109,8 @@ def test_14_three_wood_draw_a_card_and_the_road_needs_a_person() -> None:
 def test_14_from_the_round_of_the_draw_on() -> None:
     t = draw("werewolf", {"goods": "sheep"}, {})
     t = everybody_works(t)
-    assert (t.prompt, t.goods()) == ("card", t.goods())
-    assert "sheep" not in t.goods()
+    assert (t.state.round, t.prompt, t.seat, t.count("sheep")) == (3, "card", 0, 0)
+    assert t.offers("done"), "the animal must be given, the action is a choice"
 
 
 # 15
@@ -151,8 +152,5 @@ def test_25_the_extra_wood_comes_before_the_card_and_does_not_count() -> None:
 
 def test_25_fell_trees_counts() -> None:
     t = table({"played": ["chuck-the-woodchuck"], "forests": [4]}, expansion="moor", level=1)
-    t.pick("special fell-trees")
-    if t.offers("cell 4"):
-        t.pick("cell 4")
+    t.pick("special fell-trees", "cell 4")
     assert t.count("wood") == 3
-    assert tale(t).leaving == 0

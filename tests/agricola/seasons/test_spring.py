@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from allmende.agricola.actions.building import fence_ways
 from allmende.agricola.cards.hooks import AFTER_BREEDING, on
 from allmende.agricola.farm.plan import bits
-from allmende.agricola.goods import bundle
+from allmende.agricola.goods import WOOD, bundle
 from tests.agricola.homemade import give_card
 from tests.agricola.seasons.situations import seasonal
 from tests.agricola.situations import Situation
@@ -145,3 +146,41 @@ def test_clay_pays_for_a_fence_too() -> None:
     assert len(costs) == 4
     assert costs[3] == [{"wood": 2}, {"wood": 1, "clay": 1}, {"clay": 2}]
     assert costs[0] == [{"wood": 1}, {"clay": 1}]
+
+
+@pytest.mark.rule("AGR-445")
+def test_the_x_file_still_leaves_a_fence_to_pay() -> None:
+    t = fencing(goods="5 wood", played=["x-file"], xdeck=True)
+    costs = [way[0].get("wood", 0) for way in t.game.view(0)["table"]["previews"]["fences"][:6]]
+    assert costs == [0, 1, 1, 1, 2, 3], "1 wood less, then up to 2 free if one is paid"
+
+
+@pytest.mark.rule("AGR-445")
+def test_free_fences_of_spring_make_up_whole_lines_if_another_is_paid() -> None:
+    cards: dict[str, Any] = {"forest_deck": True, "xdeck": True, "goods": "9 wood"}
+    t = fencing(played=["fences-of-unusual-size"], **cards)
+    lines = [(1, 1, 1, 1), (1, 1, 2, 2), (2, 2, 2, 2), (1, 1, 1)]
+    assert [fence_ways(t.state, t.player(), sum(runs), runs=runs)[0][0] for runs in lines] == [
+        (WOOD, 2), (WOOD, 2), (WOOD, 3), (WOOD, 1)
+    ]  # fmt: skip
+    t = fencing(played=["fences-of-unusual-size", "x-file"], **cards)
+    assert fence_ways(t.state, t.player(), 3, runs=(1, 1, 1)) == [((WOOD, 1),)], "one is paid, or two are not free"
+    assert fence_ways(t.state, t.player(), 2, runs=(2,)) == [()], "here none is free by the season"
+
+
+# Fairies
+
+
+@pytest.mark.rule("AGR-443")
+def test_fairies_breed_in_spring() -> None:
+    t = spring(goods="2 fairy", forest_deck=True)
+    assert t.place("spring").goods() == "3 fairy"
+    assert not spring(goods="fairy", forest_deck=True).usable("spring")
+    full: dict[str, Any] = {"fields": [0, 1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13], "forest_deck": True}
+    assert not spring(goods="2 fairy", **full).usable("spring"), "two of them live on the last space"
+
+
+@pytest.mark.rule("AGR-442")
+def test_the_unicorn_stays_away_in_spring() -> None:
+    given: dict[str, Any] = {"goods": "sheep", "pastures": [[4, 9]], "forest_deck": True}
+    assert not spring(played=["meeting-a-unicorn-1"], **given).usable("spring")

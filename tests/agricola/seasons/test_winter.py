@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from allmende import arrange
 from allmende.agricola.actions.fields import can_plow
 from tests.agricola.seasons.situations import seasonal, spaces_of
 from tests.agricola.situations import Situation
 
 FOOD = {1: 6, 2: 6, 3: 6, 4: 6, 5: 5, 6: 5, 7: 5, 8: 4, 9: 4, 10: 3, 11: 3, 12: 2, 13: 2, 14: 1}
+
+
+MOOR: dict[str, Any] = {"expansion": "moor", "level": 2}
 
 
 def winter(*others: dict[str, Any], **given: Any) -> Situation:
@@ -130,3 +134,89 @@ def test_fire_and_drained_moors_make_fields_for_nothing() -> None:
     t = winter(goods="food", **moors).place("farmland", "deep-plow", "cell 1", "cell 2")
     assert sorted(t.fields()) == [1, 2, 6]
     assert t.goods() == "", "1 food for the plowed one alone"
+
+
+# Cards that plow, and others that want food beside them
+
+
+@pytest.mark.rule("AGR-359", "AGR-360", "AGR-439")
+@pytest.mark.parametrize(("food", "can"), [(2, False), (3, True)])
+def test_shifting_cultivation_costs_its_own_food_and_that_of_the_field(food: int, can: bool) -> None:
+    t = winter(hand=["shifting-cultivation"], goods=f"{food} food").place("meeting-place")
+    assert t.offers("card shifting-cultivation") == can
+    if can:
+        t.pick("shifting-cultivation", "cell 0")
+        assert (t.goods(), list(t.fields())) == ("", [0])
+    cooks: dict[str, Any] = {"played": ["fireplace-2"], "goods": f"{food - 2} food, sheep"}
+    assert (
+        winter(hand=["shifting-cultivation"], **cooks).place("meeting-place").offers("card shifting-cultivation") == can
+    )
+
+
+@pytest.mark.rule("AGR-439", "MOOR-064", "MOOR-086")
+@pytest.mark.parametrize(("food", "mine", "anothers"), [(2, False, False), (3, True, False), (5, True, True)])
+def test_what_a_special_action_costs_comes_on_top(food: int, mine: bool, anothers: bool) -> None:
+    given: dict[str, Any] = {"hand": ["shifting-cultivation"], "goods": f"{food} food, fuel", **MOOR, "level": 3}
+    assert winter(**given).offers("special black-market") == mine
+    assert winter(special={"black-market": 1}, **given).offers("special black-market") == anothers
+
+
+WAITS: dict[str, Any] = {"phase": "preparation"}
+PLOWS: dict[str, tuple[str, dict[str, Any]]] = {
+    "handplow": ("", {**WAITS, "round": 6, "promised": [[6, "", "handplow"]]}),
+    "surveyors-map": ("", {**WAITS, "round": 11, "promised": [[11, "", "surveyors-map"]], **MOOR}),
+    "assistant-tiller": ("day-laborer", {}),
+    "cattle-collar": ("farmland", {"round": 9, "fields": [0], **MOOR}),
+}
+
+
+@pytest.mark.rule("AGR-360", "AGR-439")
+@pytest.mark.parametrize("card", PLOWS)
+def test_every_card_that_plows_costs_a_food_more(card: str) -> None:
+    space, _ = PLOWS[card]
+    before = 1 if space == "farmland" else 0
+    assert not offering(card, before).offers(f"card {card}"), "there is no food for the field"
+    t = offering(card, before + 1).pick(f"card {card}", "cell 2")
+    assert t.food() == (2 if space == "day-laborer" else 0)
+    assert 2 in t.fields()
+
+
+def offering(card: str, food: int) -> Situation:
+    """The moment at which a card may be used to plow."""
+    space, given = PLOWS[card]
+    goods = ", cattle" if card == "cattle-collar" else ""
+    t = winter(played=[card], goods=f"{food} food{goods}", **given)
+    if space:
+        t.place(space)
+    return t.pick("cell 1") if space == "farmland" else t
+
+
+@pytest.mark.rule("AGR-256", "AGR-439")
+def test_nobody_spends_the_food_that_the_field_needs_on_a_horse() -> None:
+    given: dict[str, Any] = {"played": ["plowhorse-market"], **MOOR}
+    assert winter(goods="food", **given).place("farmland").prompt == "plow"
+    t = winter(goods="2 food", **given).place("farmland", "plowhorse-market", "cell 0")
+    assert (t.goods(), list(t.fields())) == ("horse", [0])
+    cookhouse: dict[str, Any] = {**given, "played": ["plowhorse-market", "cookhouse"]}
+    assert winter(goods="food", **cookhouse).place("farmland").offers("card plowhorse-market"), (
+        "the horse can be cooked"
+    )
+    t = winter(goods="food, grain", round=13, rounds=["cultivation"], fields=[0], **given)
+    assert t.place("cultivation").offers("card plowhorse-market"), "the grain can be sown"
+
+
+@pytest.mark.rule("AGR-359", "AGR-256")
+def test_bread_may_pay_for_the_field() -> None:
+    cards: dict[str, Any] = {"played": ["tutor", "scholar", "threshing-board", "fireplace-2"]}
+    t = winter(goods="grain", **cards).place("farmland", "threshing-board", "bake", "cell 0")
+    assert (t.goods(), list(t.fields())) == ("food", [0])
+
+
+@pytest.mark.rule("AGR-357", "AGR-469")
+@pytest.mark.parametrize(("food", "can"), [(6, False), (7, True)])
+def test_tripods_want_their_food_for_a_child_of_winter_too(food: int, can: bool) -> None:
+    seats = [{"goods": f"{food} food, 2 wood"}, {}]
+    t = Situation(
+        arrange("agricola", {"season": "winter", "xdeck": True, "aliens": {"gone": ["tripods"]}, "seats": seats})
+    )
+    assert t.usable("winter") == can

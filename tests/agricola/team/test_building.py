@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from allmende.agricola.actions.building import fence_ways
 from allmende.agricola.farm.plan import bits
+from allmende.agricola.goods import WOOD
 from tests.agricola.team.situations import farm_asked, fence, team
 
 FULL = {"fields": [0, 1, 2, 3, 4, 6, 7, 8, 9, 11, 12, 13, 14]}
@@ -242,3 +244,12 @@ def test_the_partner_is_another_player_for_cards() -> None:
     t = team({}, {}, {"played": ["milk-jug"]}, piles={"cattle-market": 1}, round=10, rounds=["cattle-market"])
     t.place("cattle-market")
     assert (t.food(), t.food(2)) == (1, 3)
+
+
+@pytest.mark.rule("AGR-420", "AGR-445")
+def test_free_fences_make_up_the_shortest_lines_of_both_farms() -> None:
+    builder = {"played": ["fences-of-unusual-size"], "goods": "9 wood"}
+    t = team(builder, forest_deck=True, season="spring", rounds=["fencing"], cards="deal")
+    me, partner = t.player(0), t.player(2)
+    ways = fence_ways(t.state, me, 2, partner, 4, (2, 2, 1, 1))
+    assert ways == [((WOOD, 3),)], "two long lines, and 1 wood for the partner's fences"

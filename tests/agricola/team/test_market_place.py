@@ -100,3 +100,11 @@ def test_a_space_is_used_once_a_round_by_whoever_comes_first() -> None:
     t = team({"goods": "9 wood"}, {"goods": "9 wood"}).place("market-place", "good wood", "done")
     assert t.seat == 1
     assert not t.usable("market-place")
+
+
+@pytest.mark.rule("AGR-414", "AGR-415")
+def test_fairies_are_no_goods_but_llamas_are() -> None:
+    assert not team({"goods": "3 fairy"}, forest_deck=True).usable("market-place")
+    t = team({"goods": "2 llama, 3 fairy", "pastures": [[4]]}, forest_deck=True).place("market-place")
+    assert t.offered == ["good llama"]
+    assert t.pick("good llama").goods(2) == "llama"

@@ -114,3 +114,41 @@ def test_partners_keep_their_own_farms_goods_and_hands() -> None:
 def test_a_situation_tells_the_team_game() -> None:
     told = team(scoring="product").game.situation()
     assert told["team"] == "product"
+
+
+@pytest.mark.rule("AGR-427")
+def test_a_team_with_exactly_42_points_wins_after_the_space_diner() -> None:
+    drawn: dict[str, Any] = {"xdeck": True, "aliens": {"gone": ["space-diner"]}}
+    rich, poor = {"noted": 100}, {"noted": 56}
+    seats = [rich, poor, rich, poor]
+    for given, winners in ((drawn, [1, 3]), ({"xdeck": True}, [0, 2])):
+        t = team(*seats, phase="over", round=14, **given)
+        assert [one["team"] for one in t.game.scores()] == [86, 42, 86, 42]
+        assert t.game.winners() == winners
+    alone = team({"noted": 56}, {"noted": 60}, {}, {"noted": 60}, phase="over", round=14, **drawn)
+    assert (alone.game.scores()[0]["total"], alone.game.winners()) == (42, [1, 3]), "one of them is not the team"
+
+
+@pytest.mark.rule("AGR-254", "AGR-350")
+@pytest.mark.parametrize(("partner", "asked"), [("2 vegetable", True), ("8 sheep, vegetable", False)])
+def test_a_last_exchange_is_asked_about_if_it_helps_the_team_alone(partner: str, asked: bool) -> None:
+    """A sheep is cooked for a second vegetable: 1 point less, and 1 more, which the partner may have or not."""
+    big = {"pastures": [[2, 3, 4], [7, 8, 9]], "stables": [2, 7]}
+    mine = {"goods": "8 sheep, vegetable", "played": ["grocer", "fireplace-2"], "notes": {"grocer": 7}, **big}
+    t = team(mine, {}, {"goods": partner, **big}, round=14, phase="after-breeding", cards="deal")
+    assert t.game.over != asked
+    if asked:
+        before = t.game.scores()[0]
+        t.pick("anytime", "eat sheep", "anytime", "exchange grocer-7")
+        after = t.game.scores()[0]
+        assert (after["total"] - before["total"], after["team"] - before["team"]) == (0, 1)
+
+
+@pytest.mark.rule("AGR-254", "AGR-427")
+@pytest.mark.parametrize(("noted", "asked"), [((56, 56), True), ((56, 100), True), ((56, 40), False)])
+def test_fewer_points_are_better_if_the_team_has_42_then(noted: tuple[int, int], asked: bool) -> None:
+    """Both have a vegetable, and one may eat it."""
+    one, other = [{"noted": n, "goods": "vegetable"} for n in noted]
+    diner: dict[str, Any] = {"xdeck": True, "aliens": {"gone": ["space-diner"]}}
+    t = team(one, {}, other, round=14, phase="after-breeding", **diner)
+    assert t.game.over != asked

@@ -42,6 +42,11 @@ def x_to_hear() -> Iterator[Game]:
     )
     cousin = {"people": 1, "played": ["carbonite-cousin"], "notes": {"carbonite-cousin": 14}}
     yield arrange("agricola", {**TABLE, "phase": "before-round", "seats": [cousin, {"played": ["replicator"]}]})
+    grazed = {"pastures": [[3, 4]], "stables": [3]}
+    game = arrange("agricola", {**TABLE, "seats": [grazed, {}], "aliens": {"pile": ["crop-circles"]}})
+    game.play(game.option("space", "western-quarry"))
+    game.play(game.option("cell", 3))
+    yield game
     poor = {"goods": "grain"}
     game = arrange(
         "agricola", {**TABLE, "seats": [poor, {}], "aliens": {"pile": ["earthlings-are-easy"], "gone": ["tripods"]}}

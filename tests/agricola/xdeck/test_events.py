@@ -38,7 +38,19 @@ def test_several_with_42_break_the_tie_as_usual() -> None:
 
 @pytest.mark.rule("AGR-472")
 def test_alone_42_points_mean_nothing() -> None:
-    assert finished(42).state.setup.doors.winners(finished(42).state) is None
+    assert finished(42).state.setup.doors.lucky(finished(42).state) is None
+
+
+@pytest.mark.rule("AGR-254")
+@pytest.mark.parametrize(("noted", "asked"), [(56, True), (55, False), (54, False)])
+def test_who_has_a_point_too_many_may_still_eat_it(noted: int, asked: bool) -> None:
+    seat = {"noted": noted, "goods": "vegetable"}
+    diner: dict[str, Any] = {"aliens": {"gone": ["space-diner"]}}
+    t = table(seat, {}, round=14, rounds=[], phase="after-breeding", **diner)
+    assert t.game.over != asked
+    if asked:
+        t.pick("anytime", "eat vegetable")
+        assert (t.game.scores()[0]["total"], t.game.winners()) == (42, [0])
 
 
 # X14

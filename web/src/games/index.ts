@@ -32,6 +32,8 @@ export interface GameClient {
   picture: () => Promise<{ default: Component }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "small" | "large" }> }>;
+  /** Whether a table plays with decks that few have: their texts are loaded then. */
+  decks?: (view: View) => boolean;
   /** How long a game takes. */
   minutes: [number, number];
   /** What flies where. */

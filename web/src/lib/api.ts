@@ -80,7 +80,7 @@ export const api = {
   rematch: (id: string, seed: "same" | "next") =>
     call<{ table: string }>("POST", `${at(id)}/rematch`, { seed }).then((answer) => answer.table),
   /** What my seats take along into the next game of a series; its table, or null while others have not chosen. */
-  next: (id: string, wishes: WishBody[]) => call<{ table: string | null }>("POST", `${at(id)}/next`, { wishes }).then(({ table }) => table),
+  next: (id: string, wishes: WishBody[], without: boolean) => call<{ table: string | null }>("POST", `${at(id)}/next`, { wishes, without }).then(({ table }) => table),
   series: (id: string) => call<SeriesInfo>("GET", `series/${encodeURIComponent(id)}`),
   /** True if it is gone; false if the others are asked first. */
   deleteTable: (id: string) => call<{ asked: boolean } | null>("DELETE", at(id)).then((answer) => answer === null),

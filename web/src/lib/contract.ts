@@ -85,6 +85,8 @@ export interface WishBody {
 
 export interface NextBody {
   wishes?: WishBody[];
+  /** Go on without the choice of those who are late. */
+  without?: boolean;
 }
 
 export interface Update {
@@ -403,6 +405,8 @@ export interface SeriesInfo {
   wished: number[];
   /** The seats that have not said yet what they take along. */
   waiting: number[];
+  /** So many seconds are left until the others may go on without them. */
+  patience: number;
 }
 
 /** How a series stands: before its present game, or after it if that is over. */

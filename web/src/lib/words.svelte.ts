@@ -1,7 +1,8 @@
 /**
  * The texts, in the language that is chosen now: `t("close")` for the page, `words.of("dominion")` for a game.
  * They come from the Fluent catalogs of the terminal, loaded by language and game, those of a game from elsewhere from
- * the server; whoever reads them is drawn anew when they arrive or when another language is chosen.
+ * the server; whoever reads them is drawn anew when they arrive or when another language is chosen. The texts of decks that
+ * few tables play with are loaded like a game of their own, "agricola decks", and spoken by the game's speaker.
  */
 
 import { SvelteMap } from "svelte/reactivity";
@@ -21,6 +22,7 @@ const CATALOGS = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 const COMMON = ["table", "web"];
+const DECKS = /-(x|forest)\b/;
 
 class Words {
   #texts = new SvelteMap<string, string[]>();
@@ -55,12 +57,13 @@ class Words {
   of(game: string): Speaker {
     const lang = this.#lang;
     const own = game === "" ? [] : this.#texts.get(`${lang} ${game}`);
+    const decks = this.#texts.get(`${lang} ${game} decks`);
     if (own === undefined) void this.load(game).catch(() => undefined);
-    const key = `${lang} ${own === undefined ? "" : game}`;
+    const key = `${lang} ${own === undefined ? "" : game} ${decks !== undefined}`;
     const common = this.#texts.get(`${lang} `) ?? [];
     let speaker = this.#speakers.get(key);
     if (speaker === undefined) {
-      speaker = new Speaker(lang, [...common, ...(own ?? [])], import.meta.env.DEV);
+      speaker = new Speaker(lang, [...common, ...(own ?? []), ...(decks ?? [])], import.meta.env.DEV);
       if (common.length > 0) this.#speakers.set(key, speaker);
     }
     return speaker;
@@ -84,12 +87,13 @@ class Words {
   }
 }
 
-function catalogsOf(lang: Lang, game: string): (() => Promise<string>)[] {
+function catalogsOf(lang: Lang, name: string): (() => Promise<string>)[] {
+  const [game = "", decks] = name.split(" ");
   const built = Object.entries(CATALOGS)
     .filter(([path]) => {
       const [folder, file = ""] = path.split("/").slice(-2);
       const stem = file.replace(".ftl", "");
-      return folder === lang && (game === "" ? COMMON.includes(stem) : stem.split("-")[0] === game);
+      return folder === lang && (game === "" ? COMMON.includes(stem) : stem.split("-")[0] === game && DECKS.test(stem) === (decks !== undefined));
     })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, load]) => load);

@@ -10,15 +10,14 @@ from allmende.agricola.cards.hooks import (
     AFTER_STABLES,
     BEFORE_RENOVATION,
     COST,
+    DISCOUNTS,
     FENCES,
     INSTEAD_OF_RENOVATION,
-    LAST_DISCOUNTS,
+    LAST,
     RENOVATE,
     RENOVATION,
     ROOM,
     STABLE,
-    SUBSTITUTES,
-    WHOLE_COSTS,
     Deed,
     Hook,
     Ways,
@@ -274,18 +273,31 @@ def fence_ways(
 
 
 def ways_by_run(g: Agricola, me: Player, on: Player, runs: tuple[int, ...]) -> Ways:
-    """... if fences that lie end to end cost as much as one. Free fences help where they are whole lines."""
+    """... if fences that lie end to end cost as much as one. Free fences help where they are whole lines; those that
+    come last are free only if something is paid."""
     deed = deed_on(me, on)
     deed.count = sum(runs)
     hooks = [hook for hook in me.outfit.hooks[COST] if hook.what & FENCES and hook.change is not None]
-    freeing = [hook for hook in hooks if hook.order not in (WHOLE_COSTS, SUBSTITUTES, LAST_DISCOUNTS)]
-    left = changed(g, me, freeing, deed, [((WOOD, deed.count),)])
-    free = deed.count - min([sum([n for _, n in way]) for way in left])
+    freeing, last = [[hook for hook in hooks if hook.order == order] for order in (DISCOUNTS, LAST)]
+    others = [hook for hook in hooks if hook not in freeing and hook not in last]
+    paid = fewest_paid(changed(g, me, freeing, deed, [((WOOD, deed.count),)]))
+    found = changed(g, me, others, deed, [runs_due(runs, deed.count - paid)])
+    for n in range(fewest_paid(changed(g, me, last, deed, [((WOOD, paid),)])), paid):
+        found += [way for way in changed(g, me, others, deed, [runs_due(runs, deed.count - n)]) if way]
+    return found
+
+
+def fewest_paid(ways: Ways) -> int:
+    return min([sum([n for _, n in way]) for way in ways])
+
+
+def runs_due(runs: tuple[int, ...], free: int) -> Bundle:
+    """1 wood for each line, but for those that so many free fences make up."""
     due = 0
-    for length in runs:
+    for length in sorted(runs):
         due += length > free
         free -= length if length <= free else 0
-    return changed(g, me, [hook for hook in hooks if hook not in freeing], deed, [((WOOD, due),) if due else NOTHING])
+    return ((WOOD, due),) if due else NOTHING
 
 
 def changed(g: Agricola, me: Player, hooks: list[Hook], deed: Deed, ways: Ways) -> Ways:
@@ -308,6 +320,16 @@ def payable_edges(g: Agricola, me: Player, on: Player, work: FenceWork, before: 
         if fences & ~offered and can_pay_any(me, ways):
             offered |= fences
     return offered & ~on.farm.fences
+
+
+def next_prices(g: Agricola, me: Player, on: Player, edges: int, before: int, own: tuple[int, ...]) -> Json:
+    """The ways to pay for all new fences if one more is set, by its edge."""
+    prices: Json = {}
+    for edge in bits(edges):
+        lengths = run_lengths(on.farm.plan, (on.farm.fences | 1 << edge) & ~before)
+        ways = fence_ways(g, me, sum(lengths), on, sum(own), (*own, *lengths))
+        prices[str(edge)] = [to_json(way) for way in ways]
+    return prices
 
 
 def most_fences(g: Agricola, me: Player, on: Player | None = None, own: int = 0) -> int:
@@ -363,11 +385,13 @@ def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0, own_runs:
     elsewhere = {} if on is me else {"farm": on.seat, "own": own, "costs": fence_costs(g, me, most, on, own)}
     before = on.farm.fences
     payable = True
+    price: Json = {}
     while True:
         if me.outfit.long_fences:
-            runs = own_runs + new_runs(me, on, before)
-            payable = can_pay_any(me, fence_ways(g, me, deed.count, on, own, runs))
+            ways = fence_ways(g, me, deed.count, on, own, own_runs + new_runs(me, on, before))
+            payable = can_pay_any(me, ways)
             edges = payable_edges(g, me, on, work, before, own_runs)
+            price = {"price": [to_json(way) for way in ways], "next": next_prices(g, me, on, edges, before, own_runs)}
         else:
             edges = work.edges(most - deed.count)
         options = [Option(EDGE + edge) for edge in bits(edges)]
@@ -375,7 +399,7 @@ def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0, own_runs:
             break  # all fences are built that there are or that can be paid
         if (work.done() and payable) or (on is not me and not deed.count):
             options.append(DONE)
-        pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count, **elsewhere}), options)
+        pick = yield Choice(me.seat, Prompt("build-fence", {"count": deed.count, **price, **elsewhere}), options)
         if pick == DONE:
             break
         work.set(pick - EDGE)

@@ -207,7 +207,9 @@ def can_improve_after(g: Agricola, me: Player, card: Card, fee: Bundle) -> bool:
         return can_pay_first(g, me, fee, playing(card))
     if card.returns and returnable(me, card):
         return can_pay(me, fee)
-    return can_pay_any(me, [plus(way, fee) for way in improvement_ways(g, me, card)])
+    if not can_pay_any(me, [plus(way, fee) for way in improvement_ways(g, me, card)]):
+        return False
+    return card.playable is None or can_pay_first(g, me, fee, playing(card))
 
 
 def playing(card: Card) -> Goal:

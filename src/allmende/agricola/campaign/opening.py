@@ -17,7 +17,7 @@ from allmende.agricola.module import Module
 from allmende.agricola.player import Player
 from allmende.agricola.setup import usual_food
 from allmende.agricola.state import BEFORE, Agricola
-from allmende.table.choice import Choice, Flow, Prompt
+from allmende.table.choice import Choice, Flow, Prompt, Seat
 from allmende.table.rules import Json
 from allmende.table.series import Series
 
@@ -62,7 +62,7 @@ class Opening(Module):
             said["lost"] = begun.to_json()["lost"]
         return {OPENING: said} if said else {}
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         return {}
 
     # Before the first round

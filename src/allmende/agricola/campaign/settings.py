@@ -1,6 +1,6 @@
 """The option `campaign`: how it is read, what it does not go with, and what no finished game would hand on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from allmende.agricola.campaign.story import GAMES, MOST_START, Story, places_by, story_of
@@ -16,6 +16,9 @@ GAME: Final = "agricola"
 ON: Final = (True,)
 MOST_GAMES: Final = 1000
 MOST_POINTS: Final = 10_000
+LUCKY: Final = 42
+LUCKY_WITH: Final = "xdeck"
+"""With this option exactly so many points may win."""
 KEYS: Final = {True: ("scores", "start"), False: ("scores", "places", "start", "first")}
 """What a campaign says, for one and for several."""
 SEVEN: Final = tuple([deal for deal, hand in HANDS.items() if hand[0] == MOST_START])
@@ -88,23 +91,29 @@ def check_campaign(options: Json) -> None:
     story = story_of(options)
     assert story is not None
     if not story.alone:
-        check_results(story)
+        check_results(options, story)
     check_start(options, story)
 
 
-def check_results(story: Story) -> None:
+def check_results(options: Json, story: Story) -> None:
     """Places follow from points, and the first of the last game begins."""
     if len(story.scores) >= GAMES:
         raise BadSetting(GAME, "why-campaign-over", {})
     if len(story.scores) != len(story.places):
         raise BadSetting(GAME, "why-campaign-results", {"players": str(story.players)})
+    lucky = [None, LUCKY] if options.get(LUCKY_WITH) else [None]
     for points, places in zip(story.scores, story.places, strict=True):
-        standing = list(zip(points, [-place for place in places], strict=True))
-        if list(places) != places_by([-place for place in places]) or list(places) != places_by(standing):
+        if not any(follow(points, places, number) for number in lucky):
             raise BadSetting(GAME, "why-campaign-places", {})
     winners = [seat for seat, place in enumerate(story.places[-1]) if place == 1]
     if not is_whole(story.first) or story.first not in winners:
         raise BadSetting(GAME, "why-campaign-first", {"value": shown(story.first)})
+
+
+def follow(points: Sequence[int], places: Sequence[int], lucky: int | None) -> bool:
+    """Could these be the places for so many points? Exactly the lucky number is better than any other."""
+    standing = [(n == lucky, n, -place) for n, place in zip(points, places, strict=True)]
+    return list(places) == places_by([-place for place in places]) == places_by(standing)
 
 
 def check_start(options: Json, story: Story) -> None:

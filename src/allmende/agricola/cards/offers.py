@@ -11,11 +11,11 @@ from typing import Final
 
 from allmende.agricola.actions.building import build_stables, can_build_stable
 from allmende.agricola.actions.fields import bake, can_bake, can_plow, can_sow, plow, sow
-from allmende.agricola.cards.hooks import EXTRA_PERSON, Deed, Hook, Run, When, met, on
+from allmende.agricola.cards.hooks import BEFORE_USE, EXTRA_PERSON, Deed, Hook, Run, When, met, on
 from allmende.agricola.cards.printed import Gain, Need, Trade
 from allmende.agricola.goods import NOTHING, Bundle
-from allmende.agricola.paying.payment import pay
-from allmende.agricola.paying.reach import can_pay
+from allmende.agricola.paying.payment import pay, pay_first
+from allmende.agricola.paying.reach import Goal, can_pay, can_pay_first
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
@@ -27,17 +27,27 @@ def trade(
 ) -> Hook:  # fmt: skip
     """The owner may pay goods for goods or points. `back`: what was paid goes back onto the space that was used."""
     made = Trade(give, get, points=points, back=back)
+    also_met = condition(when)
+
+    def can(g: Agricola, me: Player, deed: Deed) -> bool:
+        if not also_met(g, me, deed):
+            return False
+        goal = needed_after(g, me, made, deed) if kind == BEFORE_USE else None
+        return goal is None or can_pay_first(g, me, made.give, goal)
 
     def run(g: Agricola, me: Player, deed: Deed) -> Flow:
-        return make_trade(g, me, made, deed)
+        return make_trade(g, me, made, deed, needed_after(g, me, made, deed) if kind == BEFORE_USE else None)
 
-    return offered(kind, spaces, made, run, when)
+    return offered(kind, spaces, made, run, can)
 
 
-def make_trade(g: Agricola, me: Player, made: Trade, deed: Deed) -> Flow:
-    """What is bought is settled before it is paid for."""
+def make_trade(g: Agricola, me: Player, made: Trade, deed: Deed, goal: Goal | None = None) -> Flow:
+    """What is bought is settled before it is paid for. `goal`: what must still be possible afterwards."""
     get = made.gets(g, me, deed)
-    yield from pay(g, me, [made.give])
+    if goal is None:
+        yield from pay(g, me, [made.give])
+    else:
+        yield from pay_first(g, me, made.give, goal)
     g.gain(me, get)
     g.note_points(me, made.points)
     if made.back:
@@ -45,30 +55,54 @@ def make_trade(g: Agricola, me: Player, made: Trade, deed: Deed) -> Flow:
         g.piles[deed.space.number] += sum([n for _, n in made.give])
 
 
+def needed_after(g: Agricola, me: Player, made: Trade, deed: Deed) -> Goal | None:
+    """Before a space is used: what must still be possible there after a trade. None: nothing depends on it."""
+    space = deed.space
+    if space is None or space.can is None or not g.setup.modules:
+        return None
+    can, get = space.can, made.gets(g, me, deed)
+
+    def goal(g: Agricola, me: Player) -> bool:
+        for good, n in get:
+            me.goods[good] += n
+        possible = can(g, me)
+        for good, n in get:
+            me.goods[good] -= n
+        return possible
+
+    return goal
+
+
 class Offer:
     """An action that cards allow: whether it can be carried out, and how.
 
-    beside: whether it can be if a price is paid for it besides; None: that changes nothing
+    beside, do_beside: the same if a price is paid for it besides; None: it is paid before, and changes nothing
     """
 
-    __slots__ = ("beside", "can", "do")
+    __slots__ = ("beside", "can", "do", "do_beside")
 
     def __init__(
         self,
         can: Callable[[Agricola, Player], bool],
         do: Callable[[Agricola, Player], Flow],
         beside: Callable[[Agricola, Player, Bundle], bool] | None = None,
+        do_beside: Callable[[Agricola, Player, Bundle], Flow] | None = None,
     ) -> None:
         self.can = can
         self.do = do
         self.beside = beside
+        self.do_beside = do_beside
 
 
 def can_plow_for(g: Agricola, me: Player, price: Bundle) -> bool:
     return can_plow(g, me, fee=price)
 
 
-PLOW: Final = Offer(can_plow, plow, can_plow_for)
+def plow_for(g: Agricola, me: Player, price: Bundle) -> Flow:
+    return plow(g, me, fee=price)
+
+
+PLOW: Final = Offer(can_plow, plow, can_plow_for, plow_for)
 SOW: Final = Offer(can_sow, sow)
 BAKE: Final = Offer(can_bake, bake)
 
@@ -88,6 +122,9 @@ def may_act(kind: int, spaces: int, act: Offer, *, price: Bundle = NOTHING, when
         return act.beside(g, me, price) if price and act.beside is not None else act.can(g, me)
 
     def run(g: Agricola, me: Player, deed: Deed) -> Flow:
+        if price and act.do_beside is not None:
+            yield from act.do_beside(g, me, price)
+            return
         if price:
             yield from pay(g, me, [price])
         yield from act.do(g, me)

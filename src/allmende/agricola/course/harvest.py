@@ -168,9 +168,13 @@ def guests_of(g: Agricola, me: Player) -> Bundle:
 
 
 def breed_fairies(g: Agricola, me: Player) -> None:
-    """They breed like animals, and need no pasture but a place."""
-    if me.goods[FAIRY] >= 2 and me.goods[FAIRY] < FAIRIES_ON_A_SPACE * me.free_spaces():
+    if can_breed_fairies(me):
         add_young(g, me, [FAIRY])
+
+
+def can_breed_fairies(me: Player) -> bool:
+    """They breed like animals, and need no pasture but a place."""
+    return me.goods[FAIRY] >= 2 and me.goods[FAIRY] < FAIRIES_ON_A_SPACE * me.free_spaces()
 
 
 def has_room_for_young(me: Player, types: tuple[int, ...] = ANIMALS, guests: Bundle = NOTHING) -> bool:

@@ -190,12 +190,15 @@ def reveal(g: Agricola) -> None:
     """The next round card lies on its space."""
     number = g.round_cards[g.round]
     g.round += 1
-    if not g.left >> number & 1:
+    comes = not g.left >> number & 1
+    if comes:
         g.board = (*g.board, number)
     g.news += 1
     g.phase = PREPARATION
     if g.events is not None:
         g.tell("round", g.players[g.first], round=g.round, space=SLUGS[number])
+        if not comes:
+            g.tell("stays-away", g.players[g.first], space=SLUGS[number])
 
 
 def promised(g: Agricola) -> bool:

@@ -18,6 +18,7 @@ from allmende.agricola.goods import (
     WOOD,
     count_in,
 )
+from allmende.agricola.module import Standing
 from allmende.agricola.paying.reach import Outlook
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
@@ -138,35 +139,50 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 
 
 def winners(g: Agricola) -> list[Seat]:
-    """Who is first: see `standing`. Unless a module says otherwise."""
-    found = g.setup.doors.winners(g)
-    return best_of(g, g.players) if found is None else found
+    """Who stands best."""
+    standings = [standing(g, me) for me in g.players]
+    return [me.seat for me, place in zip(g.players, standings, strict=True) if place == max(standings)]
 
 
-def best_of(g: Agricola, among: list[Player]) -> list[Seat]:
-    """Who stands best of some players."""
-    standings = [standing(g, me) for me in among]
-    return [me.seat for me, place in zip(among, standings, strict=True) if place == max(standings)]
-
-
-def standing(g: Agricola, me: Player) -> tuple[int, int]:
+def standing(g: Agricola, me: Player) -> Standing:
     """What decides who wins."""
+    found = g.setup.doors.standing(g, me)
+    return own_standing(g, me) if found is None else found
+
+
+def own_standing(g: Agricola, me: Player) -> Standing:
+    """... if everybody plays alone."""
     points = score(g, me)["total"]
-    if g.setup.doors.shares_ties:
-        return points, 0
-    return points, sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1]
+    return is_lucky(g, points), points, 0 if g.setup.doors.shares_ties else resources_left(me)
+
+
+def is_lucky(g: Agricola, points: int) -> bool:
+    """Does a module say that exactly so many points are better than all others?"""
+    return g.setup.doors.lucky(g) == points
+
+
+def resources_left(me: Player) -> int:
+    """Building resources in the supply, without those that workshops use."""
+    return sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1]
 
 
 def could_stand_better(g: Agricola, me: Player) -> bool:
-    """Would anything that may be done at any time bring more points, or break a tie, right before scoring?"""
-    if not has_changes(me):
+    """Would anything that may be done at any time bring more points, to the player or to those who win together, or
+    break a tie, right before scoring?"""
+    lucky = g.setup.doors.lucky(g)
+    if lucky is None and not has_changes(me):
         return False
     outfit = me.outfit
-    fewer = any(hook.fewer for hook in outfit.hooks[SCORING])
+    own, now = own_standing(g, me), standing(g, me)
+    fewer = (lucky is not None and now[1] > lucky) or any(hook.fewer for hook in outfit.hooks[SCORING])
     food = len(outfit.hooks[ANY_TIME]) > 0 or any(count_in(one.give, FOOD) for one in outfit.exchanges)
     eats = food or fewer or len(outfit.hooks[COOKED]) > 0
-    now = standing(g, me)
-    return Outlook(g, me, eats=eats, food=food, releases=fewer).leads_to(lambda g, me: standing(g, me) > now)
+    watched = lucky is not None or g.setup.doors.standing(g, me) is not None  # do not only the own points count?
+
+    def is_better(g: Agricola, me: Player) -> bool:
+        return own_standing(g, me)[1:] > own[1:] or (watched and standing(g, me) > now)
+
+    return Outlook(g, me, eats=eats, food=food, releases=fewer).leads_to(is_better)
 
 
 def has_changes(me: Player) -> bool:

@@ -33,7 +33,7 @@ from allmende.agricola.paying.exchange import NOT_TRADED
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import ANYTIME, DONE
-from allmende.table.choice import Asks, Choice, Flow, Option, Prompt
+from allmende.table.choice import REDRAWN, Asks, Choice, Flow, Option, Prompt
 
 PLACE_PERSON: Final = Prompt("place-person")
 PLACE_ANOTHER: Final = Prompt("place-another")
@@ -119,6 +119,8 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
         if may or not (spaces or others):
             options.append(DONE)
         pick = yield Choice(me.seat, prompt if spaces or others else PASS, options, private=private)
+        if pick == REDRAWN:
+            continue
         g.busy |= 1 << me.seat
         private = False
         if pick == ANYTIME:

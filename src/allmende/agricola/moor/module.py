@@ -106,7 +106,7 @@ class FarmersOfTheMoor(Module):
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         return {"moor": moor_view(g, moor_of(g))}
 
     def seat_view(self, g: Agricola, me: Player) -> Json:

@@ -199,7 +199,12 @@ def check_player(g: Agricola, me: Player) -> None:
 
 
 def check_family(g: Agricola, me: Player) -> None:
-    if not 1 <= me.people <= MOST_PEOPLE or not 0 <= me.newborns < me.people or not 0 <= me.home + me.bed <= me.people:
+    most_newborns = me.people if g.phase > HOME and may(g, me, MORE_PEOPLE) else me.people - 1
+    if (
+        not 1 <= me.people <= MOST_PEOPLE
+        or not 0 <= me.newborns <= most_newborns
+        or not 0 <= me.home + me.bed <= me.people
+    ):
         raise ValueError(f"seat {me.seat} cannot have such a family")
     if me.people + me.lodgers() > MOST_PEOPLE:
         raise ValueError(f"there are {MOST_PEOPLE} people of each colour, those on cards included")

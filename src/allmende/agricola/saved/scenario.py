@@ -270,6 +270,8 @@ def decks_matter(g: Agricola) -> bool:
     """Can cards still be drawn, or are some gone that would lie there?"""
     if g.phase == DRAFT or g.setup.draws or "open-display" in g.setup.variants:
         return True
+    if g.setup.doors.draws_cards and not g.setup.family_game:
+        return True
     return any(set(deck) != set(usual) for deck, usual in zip(g.decks, usual_decks(g), strict=True))
 
 

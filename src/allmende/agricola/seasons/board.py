@@ -6,7 +6,7 @@ from allmende.agricola.actions.boards import BAKE, PLOW, SOW, Part, and_or_space
 from allmende.agricola.actions.family import can_grow, grow
 from allmende.agricola.actions.space import Space
 from allmende.agricola.cards.hooks import Deed, Ways
-from allmende.agricola.course.harvest import breed, take_crops
+from allmende.agricola.course.harvest import breed, can_breed_fairies, take_crops
 from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, VEGETABLE, WOOD, Bundle, Good
 from allmende.agricola.paying.payment import choose_way, make_ready, pay
 from allmende.agricola.paying.reach import can_pay
@@ -46,8 +46,8 @@ def grow_in_winter(g: Agricola, me: Player, deed: Deed) -> Flow:
 
 
 def can_breed(g: Agricola, me: Player) -> bool:
-    """Could a young animal be born and stay, if room is made for it? Exchanges may bring its parents."""
-    return has_parents(me) or len(parents_to_get(me)) > 0
+    """Could a young animal, or fairy, be born and stay, if room is made for it? Exchanges may bring its parents."""
+    return has_parents(me) or can_breed_fairies(me) or len(parents_to_get(me)) > 0
 
 
 def has_parents(me: Player) -> bool:
@@ -74,7 +74,7 @@ def parents_to_get(me: Player) -> Ways:
 
 def breed_at_once(g: Agricola, me: Player) -> Flow:
     """As in a breeding phase, but nothing listens that waits for one."""
-    if not has_parents(me):
+    if not has_parents(me) and not can_breed_fairies(me):
         yield from make_ready(g, me, (yield from choose_way(me, parents_to_get(me), CHOOSE_GOOD)))
     yield from breed(g, me)
 

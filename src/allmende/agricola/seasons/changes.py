@@ -28,10 +28,12 @@ MARKED: Final[dict[int, tuple[str, ...]]] = {
 def adjust(g: Agricola) -> None:
     """After replenishing: goods are added to some accumulation spaces, or taken from them if there are any."""
     season = season_of(g)
+    g.depth += 1  # nobody's doing: it belongs to the round
     for good in ADDED[season]:
         change(g, good, 1, "season-adds")
     for good in TAKEN[season]:
         change(g, good, -1, "season-takes")
+    g.depth -= 1
 
 
 def change(g: Agricola, good: Good, n: int, event: str) -> None:

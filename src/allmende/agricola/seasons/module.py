@@ -3,15 +3,18 @@
 from typing import Final
 
 from allmende.agricola.actions.space import Space
+from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import PLOW
-from allmende.agricola.goods import FOOD, NOTHING, Bundle, plus, to_json
+from allmende.agricola.goods import FOOD, GOODS, NOTHING, Bundle, plus, to_json
 from allmende.agricola.module import Module
 from allmende.agricola.player import Player
 from allmende.agricola.seasons.board import SEASON_SPACES, winter_price
 from allmende.agricola.seasons.calendar import SEASONS, SUMMER, WINTER, marked_round, season_in, season_of
 from allmende.agricola.seasons.changes import (
+    ADDED,
     MORE_GRAIN,
     SPACE_OF_SEASON,
+    TAKEN,
     adjust,
     free_stables,
     gives_grain,
@@ -20,7 +23,7 @@ from allmende.agricola.seasons.changes import (
 )
 from allmende.agricola.seasons.discounts import AUTUMN_DISCOUNT, SPRING_FENCES
 from allmende.agricola.state import Agricola
-from allmende.table.choice import Flow
+from allmende.table.choice import Flow, Seat
 from allmende.table.rules import Json
 
 NAME: Final = "seasons"
@@ -30,15 +33,21 @@ class Seasons(Module):
     """For any number of players, with whatever else is played."""
 
     name = NAME
-    beside = SEASON_SPACES
-    rules = (SPRING_FENCES, AUTUMN_DISCOUNT)
+    beside: tuple[Space, ...] = SEASON_SPACES
+    rules: tuple[Card, ...] = (SPRING_FENCES, AUTUMN_DISCOUNT)
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
-        price = to_json(winter_price(g)) if season_of(g) == WINTER else {}
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
+        season = season_of(g)
         return {
-            NAME: {"season": SEASONS[season_of(g)], "marker": SEASONS[season_in(g, marked_round(g))], "price": price}
+            NAME: {
+                "season": SEASONS[season],
+                "marker": SEASONS[season_in(g, marked_round(g))],
+                "price": to_json(winter_price(g)) if season == WINTER else {},
+                "more": {GOODS[good]: 1 for good in ADDED[season]},
+                "less": {GOODS[good]: 1 for good in TAKEN[season]},
+            }
         }
 
     def space_view(self, g: Agricola, space: Space) -> Json:

@@ -14,6 +14,10 @@ class SeasonsView(TypedDict):
     """When people have gone home it shows the season of the next round."""
     price: Bundle
     """What it costs to use the space of winter; empty in other seasons."""
+    more: Bundle
+    """What is added every round to each space where it accumulates,"""
+    less: Bundle
+    """and what is taken from there."""
 
 
 class SeasonsTable(TypedDict):

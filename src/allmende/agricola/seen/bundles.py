@@ -24,3 +24,5 @@ class Bundle(TypedDict, total=False):
     cattle: int
     horse: int
     fuel: int
+    llama: int
+    fairy: int

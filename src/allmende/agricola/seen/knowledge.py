@@ -39,7 +39,7 @@ def view(g: Agricola, seat: Seat | None) -> Json:
         "rounds": spaces(g.round_cards[: g.round]),
         "stages": [spaces(sorted(stage)) for stage in g.setup.stages],
         "majors": [major_view(g, n, card) for n, card in enumerate(g.setup.majors)],
-        **g.setup.doors.view(g),
+        **g.setup.doors.view(g, seat),
         "display": slugs(g.display),
         "cooking": [] if seat is None else cooking_view(g.players[seat]),
         "previews": None if seat is None else previews(g, g.players[seat]),

@@ -3,12 +3,11 @@
 from typing import Final
 
 from allmende.agricola.module import Declaration, Module
-from allmende.agricola.settings import GAME
 from allmende.agricola.team.module import NAME, Teams
 from allmende.agricola.team.partners import PLAYERS
 from allmende.agricola.team.result import SCORINGS
 from allmende.table.rules import Json
-from allmende.table.settings import BadSetting, Exclusion, word
+from allmende.table.settings import Exclusion, word
 
 WITHOUT: Final = "none"
 NOT_FOUR: Final = (1, 2, 3, 5, 6)
@@ -19,20 +18,16 @@ def made(options: Json) -> Module | None:
     return Teams(scoring) if scoring != WITHOUT else None
 
 
-def check_team(options: Json) -> None:
-    """A campaign counts the places of single players."""
-    if options.get("team", WITHOUT) != WITHOUT and options.get("campaign"):
-        raise BadSetting(GAME, "why-team-campaign", {})
-
-
 TEAM_GAME: Final = Declaration(
     name=NAME,
     made=made,
     asked_by="team='lines'",
     settings=(word("team", (WITHOUT, *SCORINGS), WITHOUT),),
     usual_players=((PLAYERS, {"team": SCORINGS}),),
-    exclusions=(Exclusion("why-team-players", {"team": SCORINGS, "players": NOT_FOUR}),),
-    check=check_team,
+    exclusions=(
+        Exclusion("why-team-players", {"team": SCORINGS, "players": NOT_FOUR}),
+        Exclusion("why-team-campaign", {"team": SCORINGS, "campaign": (True,)}),
+    ),
     samples=(
         {"players": 4, "team": "lines", "cards": "deal"},
         {"players": 4, "team": "product", "expansion": "moor", "level": 1, "season": "spring"},

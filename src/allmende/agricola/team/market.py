@@ -19,7 +19,7 @@ LOST: Final = 1
 
 def can_give(me: Player) -> bool:
     """Has the player enough of a type, to lose 1 and hand 1 over?"""
-    return any(n > LOST for n in me.goods)
+    return any(me.goods[good] > LOST for good in TRADED)
 
 
 def can_trade(g: Agricola, me: Player) -> bool:
@@ -27,12 +27,15 @@ def can_trade(g: Agricola, me: Player) -> bool:
 
 
 def market(g: Agricola, me: Player, deed: Deed) -> Flow:
-    """The player decides what to give, then the partner: something must change hands. Then all that came is housed."""
+    """The player decides what to give, then the partner, who knows of it: something must change hands. Then all that
+    came is housed."""
     partner = partner_of(g, me)
     given = yield from choose_goods(me, partner, may=can_give(partner))
+    tell_given(g, me, partner, given)
     back = yield from choose_goods(partner, me, may=bool(given))
-    hand_over(g, me, partner, given)
-    hand_over(g, partner, me, back)
+    tell_given(g, partner, me, back)
+    hand_over(me, given)
+    hand_over(partner, back)
     for receiver, goods in ((me, back), (partner, given)):
         before = receiver.goods[:]
         g.gain(receiver, goods)
@@ -61,11 +64,14 @@ def lost_of(goods: Bundle) -> Bundle:
     return tuple([(good, LOST) for good, _ in goods])
 
 
-def hand_over(g: Agricola, me: Player, partner: Player, goods: Bundle) -> None:
+def hand_over(me: Player, goods: Bundle) -> None:
     """Goods leave the giver; what is lost goes to the general supply."""
     for good, n in goods:
         me.goods[good] -= n + LOST
         me.animals_left(good, n + LOST)
+
+
+def tell_given(g: Agricola, me: Player, partner: Player, goods: Bundle) -> None:
     if goods and g.events is not None:
         g.tell("give-goods", me, to=partner.seat, goods=names(goods), lost=names(lost_of(goods)))
 

@@ -2,15 +2,16 @@
 
 from typing import Final
 
+from allmende.agricola.actions.space import Space
 from allmende.agricola.cards.hooks import FENCES, PLOW, ROOM, STABLE
 from allmende.agricola.course.scoring import score
 from allmende.agricola.goods import NOTHING, REED, WOOD, Bundle
-from allmende.agricola.module import Module
+from allmende.agricola.module import Module, Standing
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.agricola.team.market import MARKET_PLACE
 from allmende.agricola.team.partners import SIDES, partner_of
-from allmende.agricola.team.result import LINES, lower_lines, results, winners
+from allmende.agricola.team.result import LINES, lower_lines, results, standing
 from allmende.agricola.team.vocabulary import OWN_FARM, PARTNERS_FARM
 from allmende.table.choice import Asks, Choice, Prompt, Seat
 from allmende.table.rules import Json
@@ -25,14 +26,14 @@ class Teams(Module):
     """Two against two."""
 
     name = NAME
-    beside = (MARKET_PLACE,)
+    beside: tuple[Space, ...] = (MARKET_PLACE,)
 
     def __init__(self, scoring: str) -> None:
         self.scoring = scoring
 
     # What is known
 
-    def view(self, g: Agricola) -> Json:
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
         """The results as they would be now. By lines also what counts in each, unless totals are multiplied."""
         points = [score(g, me) for me in g.players]
         lines = [lower_lines(points[n], points[n + SIDES]) for n in range(SIDES)] if self.scoring == LINES else []
@@ -65,5 +66,5 @@ class Teams(Module):
         for seat, one in enumerate(points):
             one["team"] = found[seat % SIDES]
 
-    def winners(self, g: Agricola) -> list[Seat] | None:
-        return winners(g, self.scoring)
+    def standing(self, g: Agricola, me: Player) -> Standing | None:
+        return standing(g, me, self.scoring)

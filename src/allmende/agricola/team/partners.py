@@ -12,8 +12,3 @@ SIDES: Final = 2
 
 def partner_of(g: Agricola, me: Player) -> Player:
     return g.players[(me.seat + SIDES) % PLAYERS]
-
-
-def side(g: Agricola, number: int) -> tuple[Player, Player]:
-    """The two players of a team."""
-    return g.players[number], g.players[number + SIDES]

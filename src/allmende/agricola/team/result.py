@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from allmende.agricola.course.scoring import crafts, score
-from allmende.agricola.goods import BUILDING_RESOURCES
+from allmende.agricola.course.scoring import is_lucky, resources_left, score
+from allmende.agricola.module import Standing
+from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.agricola.team.partners import SIDES, side
-from allmende.table.choice import Seat
+from allmende.agricola.team.partners import SIDES, partner_of
 
 LINES: Final = "lines"
 PRODUCT: Final = "product"
@@ -44,13 +44,9 @@ def results(points: list[Points], scoring: str) -> list[int]:
     return [result(points[number], points[number + SIDES], scoring) for number in range(SIDES)]
 
 
-def resources_left(g: Agricola, number: int) -> int:
-    """Building resources in both supplies, without those that workshops use."""
-    return sum([sum([me.goods[good] for good in BUILDING_RESOURCES]) - crafts(me)[1] for me in side(g, number)])
-
-
-def winners(g: Agricola, scoring: str) -> list[Seat]:
-    """Both partners of the better team; if they are even, of the one with more building resources left."""
-    found = results([score(g, me) for me in g.players], scoring)
-    places = [(found[n], 0 if g.setup.doors.shares_ties else resources_left(g, n)) for n in range(SIDES)]
-    return [me.seat for me in g.players if places[me.seat % SIDES] == max(places)]
+def standing(g: Agricola, me: Player, scoring: str) -> Standing:
+    """Of the team of a player. If both are even, the one with more building resources left wins."""
+    one, other = me, partner_of(g, me)
+    found = result(score(g, one), score(g, other), scoring)
+    left = 0 if g.setup.doors.shares_ties else resources_left(one) + resources_left(other)
+    return is_lucky(g, found), found, left

@@ -10,9 +10,14 @@ from allmende.agricola.woods.tales import forest_of, tale_of
 from allmende.table.choice import Choice, Flow, Option, Prompt
 
 
+def can_dream(g: Agricola) -> bool:
+    """Is there a next round, and somebody to the left?"""
+    return len(g.players) > 1 and g.round < g.setup.rounds
+
+
 def dream_later(g: Agricola, me: Player) -> None:
-    """When people go home, if there is a next round and somebody to the left."""
-    if len(g.players) > 1 and g.round < g.setup.rounds:
+    """When people go home."""
+    if can_dream(g):
         forest_of(g).dreams += 1
 
 
@@ -21,7 +26,7 @@ event("midsummer-nights-dream", "F10", ACTIONS_BOOSTER, deck="forest", on_play=d
 
 def hand_people_over(g: Agricola) -> None:
     """Everybody hands an adult to the left neighbour."""
-    for _ in range(forest_of(g).dreams):
+    for _ in range(forest_of(g).dreams if can_dream(g) else 0):
         for me in g.in_order():
             if me.people - me.newborns - g.setup.doors.away(g, me) > 0:
                 fetch_person(g, me)

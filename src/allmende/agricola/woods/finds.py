@@ -98,6 +98,7 @@ def look_ahead(g: Agricola, me: Player) -> Flow:
     deck = forest_of(g)
     me.set_note(WITCH, me.note(WITCH) - 1)
     deck.seen_by, deck.seen = me.seat, min(TOPMOST, len(deck.pile))
+    g.news += 1
     g.tell("look-ahead", me, count=deck.seen)
     for place in range(1, deck.seen):
         yield from put_on_top(g, me, place)

@@ -5,7 +5,7 @@ from typing import Final
 from allmende.agricola.actions.playing_cards import can_improve
 from allmende.agricola.actions.space import NUMBER_OF, Space
 from allmende.agricola.added import NOBODY, Added
-from allmende.agricola.cards.card import BY_SLUG, MORE_CROPS, MORE_PEOPLE
+from allmende.agricola.cards.card import BY_SLUG, MORE_CROPS, MORE_PEOPLE, Card
 from allmende.agricola.cards.hooks import Deed
 from allmende.agricola.course.scoring import by_steps
 from allmende.agricola.drawn.module import DeckModule
@@ -57,12 +57,19 @@ class ForestDeckModule(DeckModule):
     """Whoever takes three wood from an accumulation space draws a card."""
 
     name = NAME
-    cards = FOREST_CARDS
-    shuffled_back = ("lady-of-the-sea-2", "boar-king", "men-in-tights", "midsummer-nights-dream", "all-your-wood")
-    joining = FOREST_SPACES
-    leaving = ("basic-wish",)
-    rules = (FETCHING,)
-    exceptions = (MORE_CROPS, MORE_PEOPLE)
+    cards: tuple[str, ...] = FOREST_CARDS
+    shuffled_back: tuple[str, ...] = (
+        "lady-of-the-sea-2",
+        "boar-king",
+        "men-in-tights",
+        "midsummer-nights-dream",
+        "all-your-wood",
+    )
+    joining: tuple[Space, ...] = FOREST_SPACES
+    leaving: tuple[str, ...] = ("basic-wish",)
+    draws_cards = True
+    rules: tuple[Card, ...] = (FETCHING,)
+    exceptions: tuple[str, ...] = (MORE_CROPS, MORE_PEOPLE)
 
     # What it keeps
 
@@ -89,6 +96,10 @@ class ForestDeckModule(DeckModule):
 
     def redraw(self, g: Agricola, seat: Seat | None, rng: Rng) -> None:
         forest_of(g).redraw_for(seat, rng)
+
+    def view(self, g: Agricola, seat: Seat | None) -> Json:
+        forest = forest_of(g)
+        return {NAME: {**forest.view(), "top": [forest.names[card] for card in forest.known_to(seat)]}}
 
     def space_view(self, g: Agricola, space: Space) -> Json:
         forest = forest_of(g)

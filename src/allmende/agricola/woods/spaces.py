@@ -19,7 +19,7 @@ from allmende.agricola.cards.hooks import RETURNING_HOME, Deed, on
 from allmende.agricola.cards.triggers import check_conditions
 from allmende.agricola.course.hands import take
 from allmende.agricola.drawn.asking import PERSON
-from allmende.agricola.drawn.people import can_spare
+from allmende.agricola.drawn.people import RETIRED_ON, can_spare
 from allmende.agricola.farm.animals import house_animals
 from allmende.agricola.goods import (
     BOAR,
@@ -63,7 +63,7 @@ OFFER: Final = Prompt("dragon")
 
 def can_lose_person(g: Agricola, me: Player) -> bool:
     """Would somebody be left who can act, whoever leaves when people go home?"""
-    return can_spare(g, me) and me.people - tale_of(me).leaving >= 2
+    return can_spare(g, me) and me.people - me.note(RETIRED_ON) - tale_of(me).leaving >= 2
 
 
 def leave_later(g: Agricola, me: Player) -> None:
@@ -161,6 +161,7 @@ def burn_land(g: Agricola, me: Player) -> Flow:
 def take_treasure(g: Agricola, me: Player) -> None:
     taken = take(g.decks[1], TREASURE)
     me.hand += taken
+    g.news += 1
     g.tell("take-minors", me, count=len(taken))
 
 
@@ -172,7 +173,9 @@ def banish_occupation(g: Agricola, me: Player) -> Flow:
     card = OF_OPTION[pick]
     for other in g.others(me):
         if other.has(card):
+            away = g.setup.doors.away(g, other)
             other.lose(card)
+            other.home += away - g.setup.doors.away(g, other)  # a person on it goes home
             g.tell("lose-card", me, card=card.slug, by=other.seat)
             if other.crowded():
                 yield from house_animals(g, other)

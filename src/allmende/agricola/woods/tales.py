@@ -66,9 +66,13 @@ class ForestDeck(DrawnCards):
         self.seen = 0
         super().put_back(card, rng)
 
+    def known_to(self, seat: int | None) -> list[int]:
+        """The topmost cards from the top, for somebody who has looked at them."""
+        return self.pile[::-1][: self.seen] if seat == self.seen_by else []
+
     def redraw_for(self, seat: int | None, rng: Rng) -> None:
         """Nobody knows the order of the pile, but for somebody who has looked at the topmost cards."""
-        known = self.pile[len(self.pile) - self.seen :] if self.seen and seat == self.seen_by else []
+        known = self.known_to(seat)[::-1]
         self.pile = self.pile[: len(self.pile) - len(known)]
         self.redraw(rng)
         self.pile += known

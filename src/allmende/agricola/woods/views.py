@@ -20,6 +20,8 @@ class ForestView(TypedDict):
     seen_by: int
     """Who has looked at the topmost cards; -1: nobody."""
     seen: int
+    top: list[str]
+    """These cards from the top, for whoever has looked."""
 
 
 class TaleView(TypedDict):

@@ -124,7 +124,7 @@ def can_be_adopted(g: Agricola, other: Player) -> bool:
 
 def adopt(g: Agricola, me: Player) -> Flow:
     others = [other for other in g.others(me) if can_be_adopted(g, other)]
-    if not others or not me.somebody_left() or sum(me.goods) < PRICE_OF_A_SON:
+    if not others or not me.somebody_left() or sum(me.goods[:FAIRY]) < PRICE_OF_A_SON:
         return
     other = yield from choose_player(me, card_prompt(FATHER), others, may=True)
     if other is None:

@@ -12,13 +12,13 @@ from allmende.agricola.cards.card import (
     NO_HOUSE,
     PASTURES_APART,
     ROOMS_APART,
+    Card,
 )
 from allmende.agricola.cards.hooks import GROW, Deed
-from allmende.agricola.course.scoring import best_of, score
 from allmende.agricola.drawn.module import DeckModule
 from allmende.agricola.goods import FOOD, NOTHING, Bundle
 from allmende.agricola.player import Player
-from allmende.agricola.state import HEATING, HOME, Agricola
+from allmende.agricola.state import HEATING, HOME, PREPARATION, WORK, Agricola
 from allmende.agricola.xdeck.contact import NAME, Contact, contact_of
 from allmende.agricola.xdeck.events import (
     COUSIN,
@@ -39,7 +39,7 @@ from allmende.agricola.xdeck.improvements import (
 )
 from allmende.agricola.xdeck.merchants import MERCHANTS, offer_to_pluto, pluto_calls
 from allmende.agricola.xdeck.spaces import X_SPACES
-from allmende.table.choice import Flow, Seat, together
+from allmende.table.choice import Flow, together
 from allmende.table.rules import Json
 
 X_CARDS: Final = (
@@ -57,11 +57,19 @@ class XDeck(DeckModule):
     """Whoever uses the Western Quarry draws a card."""
 
     name = NAME
-    cards = X_CARDS
-    kept = ("darling-i-shrunk", COUSIN)
-    joining = X_SPACES
-    rules = MERCHANTS
-    exceptions = (FIELDS_APART, MIXED_PILES, MORE_CROPS, MORE_PEOPLE, NO_HOUSE, PASTURES_APART, ROOMS_APART)
+    cards: tuple[str, ...] = X_CARDS
+    kept: tuple[str, ...] = ("darling-i-shrunk", COUSIN)
+    joining: tuple[Space, ...] = X_SPACES
+    rules: tuple[Card, ...] = MERCHANTS
+    exceptions: tuple[str, ...] = (
+        FIELDS_APART,
+        MIXED_PILES,
+        MORE_CROPS,
+        MORE_PEOPLE,
+        NO_HOUSE,
+        PASTURES_APART,
+        ROOMS_APART,
+    )
 
     def seat(self) -> Added | None:
         return Contact()
@@ -72,6 +80,8 @@ class XDeck(DeckModule):
             contact = contact_of(me)
             if contact.beamed_by >= len(g.players) or contact.beamed_by == me.seat:
                 raise ValueError(f"nobody beams seat {me.seat} from there")
+            if 0 < me.note(COUSIN) < g.round + (g.phase != PREPARATION):
+                raise ValueError(f"the cousin of seat {me.seat} thaws in round {me.note(COUSIN)}, which is not to come")
             if contact.pitchfork != NOBODY and g.space(contact.pitchfork).good < 0:
                 raise ValueError("the pitchfork stands on an accumulation space")
 
@@ -97,12 +107,16 @@ class XDeck(DeckModule):
         return None
 
     def use_tokens(self, g: Agricola) -> Flow:
+        """What comes now still comes in the work phase."""
+        g.phase = WORK
         for me in g.in_order():
+            g.active = me.seat
             g.busy |= 1 << me.seat
             if me.note(ENERGY):
                 yield from use_energy(g, me)
             if farmhand_goods(g, me):
                 yield from use_farmhand(g, me)
+        g.phase = HOME
 
     def placer(self, g: Agricola, me: Player) -> Player | None:
         chooser = contact_of(me).beamed_by
@@ -145,9 +159,6 @@ class XDeck(DeckModule):
     def score(self, g: Agricola, me: Player, points: dict[str, int]) -> None:
         points["bonus"] -= contact_of(me).candies.bit_count()
 
-    def winners(self, g: Agricola) -> list[Seat] | None:
-        """Exactly 42 points win, if several players play each on their own."""
-        if len(g.players) == 1 or not self.drawn_cards(g).has_drawn(DINER):
-            return None
-        found = [me for me in g.players if score(g, me)["total"] == WINNING]
-        return best_of(g, found) if found else None
+    def lucky(self, g: Agricola) -> int | None:
+        """Exactly 42 points win, if there is somebody to win against."""
+        return WINNING if len(g.players) > 1 and self.drawn_cards(g).has_drawn(DINER) else None

@@ -69,7 +69,7 @@ def kinds_in_game(g: Agricola) -> list[int]:
 
 
 def can_transmogrify(g: Agricola, me: Player) -> bool:
-    return any(me.goods) or any(g.lying(space) for space in accumulating(g))
+    return any(me.goods[:COMMON]) or any(g.lying(space) for space in accumulating(g))
 
 
 def transmogrify(g: Agricola, me: Player, deed: Deed) -> Flow:

@@ -60,6 +60,7 @@ from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.seasons import brings_stables, part_gain, season_gain
 from allmende.bots.agricola.tastes import Taste, usual_taste
 from allmende.bots.agricola.team import build_for_partner, choose_farm, gain_with_partner, give, plays_in_team
+from allmende.bots.agricola.woods import answer_woods, wants_to_look
 from allmende.bots.agricola.yard import FIELDS, PASTURES, ROOMS, STABLES, first_of, stable_cell
 from allmende.bots.bot import Bot
 from allmende.table import Choice, Game, Option, new_game
@@ -151,6 +152,8 @@ def place(o: Prospect, options: list[Option]) -> int:
     """The space that brings most; before, an exchange that is worth it, or a card that lies open."""
     g, me = o.g, o.me
     if me.outfit.exchanges and ANYTIME in options and best_exchange(o) is not None:
+        return ANYTIME
+    if ANYTIME in options and g.setup.has("woods") and wants_to_look(o):
         return ANYTIME
     if g.display:
         for card in g.display:
@@ -410,6 +413,10 @@ def answer(o: Prospect, name: str, args: Mapping[str, Any], options: list[Option
         alien = answer_aliens(o, name, args, options, space_gains(o, options))
         if alien is not None:
             return alien
+    if o.g.setup.has("woods"):
+        met = answer_woods(o, name, args, options, space_gains(o, options))
+        if met is not None:
+            return met
     if name == "draw-card":
         fewer = len(o.me.in_hand(True)) <= len(o.me.in_hand(False))
         return OCCUPATION if fewer and OCCUPATION in options else options[-1]

@@ -23,6 +23,7 @@ from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import AFTER_USE, BEFORE_USE, COST, END_OF_TURN, Deed, Ways
 from allmende.agricola.cards.hooks import PLOW as A_FIELD
 from allmende.agricola.cards.triggers import expected
+from allmende.agricola.farm.fences import run_lengths
 from allmende.agricola.farm.housing import Counts, room_for
 from allmende.agricola.goods import (
     ANIMALS,
@@ -40,11 +41,12 @@ from allmende.agricola.goods import (
     WOOD,
     Bundle,
 )
-from allmende.agricola.paying.reach import can_pay
+from allmende.agricola.paying.reach import can_pay, can_pay_any
 from allmende.agricola.player import Player
 from allmende.bots.agricola.aliens import x_space_gain
 from allmende.bots.agricola.hand_cards import card_worth
 from allmende.bots.agricola.prices import Prospect
+from allmende.bots.agricola.woods import forest_gain, forest_space_gain
 from allmende.bots.agricola.yard import Layout, capacity, layouts_for, stable_cell
 
 NEVER: Final = -99.0
@@ -69,6 +71,8 @@ def space_gain(o: Prospect, space: Space) -> float:
         for kind in (BEFORE_USE, AFTER_USE, END_OF_TURN):
             if hooks[kind]:
                 gain += o.bundle(expected(g, me, kind, deed))
+    if g.setup.has("woods"):
+        gain += forest_gain(o, space)
     return gain + act_gain(o, space.slug) if space.act is not None else gain
 
 
@@ -111,15 +115,20 @@ def act_gain(o: Prospect, slug: str) -> float:
     if slug == "animal-market":
         return max([bought(o, good) for good in (SHEEP, BOAR, CATTLE)])
     if slug == "corral":
-        return animals(o, missing_animal(me), 1)
+        missing = missing_animal(me)  # none, if somebody else is to be placed there
+        return animals(o, missing, 1) if missing in ANIMALS else 0.0
     if slug == "farm-supplies":
         return max(0.0, o.worth(GRAIN, 1) + o.food(-1)) + max(0.0, plow(o) + o.food(-1))
-    alien = x_space_gain(o, slug)
-    return 0.5 if alien is None else alien
+    drawn = x_space_gain(o, slug)
+    if drawn is None:
+        drawn = forest_space_gain(o, slug)
+    return 0.5 if drawn is None else drawn
 
 
 def first(o: Prospect) -> float:
     """To be the starting player in the next round."""
+    if o.g.setup.modules and o.g.setup.doors.keeps_token(o.g):
+        return 0.0
     return o.taste.first if o.g.first != o.me.seat and o.left else 0.0
 
 
@@ -212,7 +221,8 @@ def plan_fences(
     """
     g, me, farm = o.g, o.me, o.me.farm
     builder = me if payer is None else payer.me
-    most = most_fences(g, builder, me, own)
+    long = payer is None and me.outfit.long_fences
+    most = farm.spare_fences + standing if long else most_fences(g, builder, me, own)
     budget = min(most - standing, farm.spare_fences) + farm.fences.bit_count()
     before = farm.fences.bit_count() - standing
     used = farm.used()
@@ -230,11 +240,15 @@ def plan_fences(
             break
         if layout.fences == farm.fences and not standing:
             continue
+        if long and not can_pay_any(me, ways_by_lines(o, layout, before)):
+            continue
         gain = o.pastures(len(layout.areas)) - o.pastures(len(areas))
         gain += (layout.cells & ~used).bit_count() + (lone & layout.cells).bit_count()
         gain = gain * o.points + place * (capacity(farm, layout) - room)
         if payer is not None:
             gain -= cheapest(payer, fence_ways(g, builder, layout.count - before, me, own))
+        elif long:
+            gain -= cheapest(o, ways_by_lines(o, layout, before))
         elif me.outfit.hooks[COST]:
             gain -= cheapest(o, fence_ways(g, me, layout.count - before))
         else:
@@ -242,6 +256,12 @@ def plan_fences(
         if gain > best:
             best, found = gain, layout
     return found, best
+
+
+def ways_by_lines(o: Prospect, layout: Layout, before: int) -> Ways:
+    """How a layout can be paid where fences in one line cost as much as one, with so many that stood before."""
+    new = layout.fences & ~o.me.farm.fences if before else layout.fences
+    return fence_ways(o.g, o.me, layout.count - before, runs=run_lengths(o.me.farm.plan, new))
 
 
 def fences(o: Prospect) -> float:
@@ -308,16 +328,18 @@ def animals(o: Prospect, good: int, n: int) -> float:
     me = o.me
     rate = me.outfit.rates[good]
     held = me.goods[good]
-    free = room_for(me.places(), herds(me), ANIMALS.index(good), me.farm.rules)
+    kind = ANIMALS.index(good)
+    free = room_for(me.places(), herds(me, kind), kind, me.farm.rules)
     kept = min(n, free)
     gain = o.herd(good, held + kept, free - kept) - o.herd(good, held, free) + o.reserve(kept * rate)
     return gain + (o.food(rate * (n - kept)) if n > kept and rate else 0.0)
 
 
-def herds(me: Player) -> Counts:
-    """How many of each type there are, horses included."""
+def herds(me: Player, kind: int) -> Counts:
+    """How many of each type there are, horses included, and at least up to this type."""
     counts = me.animals()
-    return counts if len(counts) >= len(LIVESTOCK) else (*counts, 0)
+    missing = max(len(LIVESTOCK), kind + 1) - len(counts)
+    return counts + (0,) * missing if missing > 0 else counts
 
 
 def bought(o: Prospect, good: int) -> float:

@@ -13,7 +13,7 @@ from allmende.table import Game
 
 SEARCHED: Final = frozenset((
     "place-person", "place-another", "choose-action", "improvement", "minor-improvement", "play-occupation",
-    "keep-special", "pay-to-keep-special", "choose-farm",
+    "keep-special", "pay-to-keep-special", "choose-farm", "dragon", "place-borrowed",
 ))  # fmt: skip
 EXPLORE_ALONE: Final = 0.03
 """Alone each point counts as much as the next one, and nobody interferes: the tree soon follows what is best."""

@@ -18,10 +18,12 @@ from allmende.agricola.goods import (
     CLAY,
     CROPS,
     EDIBLE,
+    FAIRY,
     FOOD,
     FUEL,
     GRAIN,
     HORSE,
+    LLAMA,
     REED,
     SHEEP,
     STONE,
@@ -36,6 +38,8 @@ from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FED, FEEDING, Agricola
 from allmende.agricola.team.partners import partner_of
 from allmende.agricola.team.result import LINES
+from allmende.agricola.woods.events import LLAMA_STEPS
+from allmende.agricola.woods.spaces import FAIRY_POINTS
 from allmende.bots.agricola.tastes import Taste
 
 MARKETS: Final = (
@@ -45,7 +49,7 @@ EXCHANGED: Final = 1.5
 """What has to be got by exchanges costs so much food, about."""
 KILN: Final = 0.4
 """Points for each fuel that the Peat Charcoal Kiln burns."""
-SOME_DAY: Final = (0.3, 0.35, 0.3, 0.5, 0.5, 0.5, 0.9, 0.6, 1.1, 1.2, 1.0, 0.4)
+SOME_DAY: Final = (0.3, 0.35, 0.3, 0.5, 0.5, 0.5, 0.9, 0.6, 1.1, 1.2, 1.0, 0.4, 0.8, 0.5)
 """What 1 of each good is worth that comes some day, whatever is scarce now."""
 CATCHING_UP: Final = 2.0
 """So many points of a line a partner may still make, at most."""
@@ -77,6 +81,7 @@ CATEGORY: Final = {GRAIN: "grain", VEGETABLE: "vegetables", SHEEP: "sheep", BOAR
 CURVES: Final[dict[int, Curve]] = {
     **{good: curve_of(STEPS[category]) for good, category in CATEGORY.items()},
     HORSE: (-1.0, *[float(n) for n in range(1, 40)]),
+    LLAMA: curve_of(LLAMA_STEPS),
 }
 
 
@@ -89,7 +94,7 @@ class Prospect:
     """The farm as its owner sees it at one choice: what is needed, and what more or less of a thing is worth."""
 
     __slots__ = (
-        "acts", "adult", "emergency", "g", "harvests", "have", "hungry", "later", "left", "me", "meal", "need",
+        "acts", "adult", "drawn", "emergency", "g", "harvests", "have", "hungry", "later", "left", "me", "meal", "need",
         "next", "partner", "points", "soon", "taste", "turns", "uses",
     )  # fmt: skip
 
@@ -113,6 +118,7 @@ class Prospect:
                     self.next = number
         self.acts = home + me.people * (self.next - g.round) if self.next else 0
         self.adult = g.setup.adult_food
+        self.drawn: float | None = None  # what a card of the forest deck is worth, once somebody has asked
         self.see_food()
         self.uses: list[list[tuple[int, float]]] = [[], [], [], [], []]
         self.see_uses()
@@ -301,7 +307,7 @@ class Prospect:
     def plain_curve(self, good: int, n: float) -> float:
         if self.turns or good == HORSE:
             return on(CURVES[good], n)
-        return float(by_steps(int(n), STEPS[CATEGORY[good]]))
+        return float(by_steps(int(n), LLAMA_STEPS if good == LLAMA else STEPS[CATEGORY[good]]))
 
     def fields(self, n: int) -> float:
         points = on(FIELD_CURVE, n)
@@ -336,6 +342,12 @@ class Prospect:
             worth += (self.harvests - 1) * rate * self.meal * self.taste.roast
         return worth
 
+    def fairies(self, n: int) -> float:
+        """What so many fairies are worth: land that nobody will use, and the points for whoever has most of them."""
+        land = min(n, self.me.free_spaces()) * self.points * (1 - self.soon)
+        most = max([player.goods[FAIRY] for player in self.g.players if player is not self.me], default=0)
+        return land + (FAIRY_POINTS * (1 - self.soon / 2) if n and n >= most else 0.0)
+
     def worth(self, good: int, n: int) -> float:
         """What n more of a good are worth, animals having room; below 0: what it costs to give them away."""
         if good == FOOD:
@@ -349,6 +361,8 @@ class Prospect:
             held = self.me.goods[FUEL]
             return self.warmth(held + n) - self.warmth(held)
         held = self.me.goods[good]
+        if good == FAIRY:
+            return self.fairies(held + n) - self.fairies(held)
         return self.herd(good, held + n, 1) - self.herd(good, held, 1) + self.reserve(n * self.me.outfit.rates[good])
 
     def bundle(self, goods: Bundle) -> float:

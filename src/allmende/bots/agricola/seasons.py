@@ -3,7 +3,7 @@
 from allmende.agricola.actions.fields import can_bake, can_plow, field_cards_with
 from allmende.agricola.course.harvest import young_of
 from allmende.agricola.farm.housing import room_for
-from allmende.agricola.goods import ANIMALS, CROPS, GRAIN, SHEEP, VEGETABLE
+from allmende.agricola.goods import ANIMALS, CROPS, GRAIN, VEGETABLE
 from allmende.agricola.seasons.board import BREED, HARVEST, SELL, SOLD, TAKE_VEGETABLE, can_sell, winter_price
 from allmende.agricola.seasons.calendar import SUMMER, season_of
 from allmende.bots.agricola.gains import baking, herds, plow, sowing
@@ -40,7 +40,8 @@ def breeding(o: Prospect) -> float:
     gain = 0.0
     for good in young_of(me, ANIMALS):
         held = me.goods[good]
-        free = room_for(me.places(), herds(me), good - SHEEP, me.farm.rules)
+        kind = ANIMALS.index(good)
+        free = room_for(me.places(), herds(me, kind), kind, me.farm.rules)
         if free:
             gain += o.herd(good, held + 1, free - 1) - o.herd(good, held, free) + o.reserve(me.outfit.rates[good])
     return gain

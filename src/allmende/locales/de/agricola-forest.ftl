@@ -4,6 +4,7 @@
 
 space-land-of-milk-and-honey = Schlaraffenland
     .text = 10 Nährwerte; bei der Heimkehr verlässt dich 1 Person.
+    .short = Schlaraffen{"\u00AD"}land
 space-warrior-princess = Kämpferische Prinzessin
     .text = 5 Sonderpunkte; bei der Heimkehr verlässt dich 1 Person.
 space-dragons-lair = Drachenfeld
@@ -12,6 +13,7 @@ space-fairy-ring = Feenring
     .text = Nimm alle Feen.
 space-road-not-taken = Der Weg, den ich nicht nahm
     .text = Nimm bei der Heimkehr allen Lehm oder alles Schilf und allen Stein von Anhäufungsfeldern.
+    .short = Anderer Weg
 
 ## Arten von Karten und Wertung
 
@@ -74,6 +76,7 @@ event-look-ahead = { $who ->
    *[other] { $name } sieht { $count } Karten des Wald-Decks an
 }
 event-shuffled-back = { $card } kommt zurück ins Deck
+event-stays-away = { $space } kommt nie ins Spiel
 event-haunt = { $who ->
     [you] 1 deiner Personen wird zum Wiedergänger
    *[other] 1 Person von { $name } wird zum Wiedergänger

@@ -14,13 +14,17 @@ space-autumn = Herbstfeld
     .text = Ernte sofort 1 von jedem deiner bestellten Äcker, und/oder nimm 1 Gemüse.
 
 season-winter = Winter
-    .text = Äcker kosten 1 Nährwert mehr; bis Runde 11 wird nicht gefischt.
+    .short = Äcker kosten 1 Nährwert mehr; bis Runde 11 wird nicht gefischt.
+    .text = Je 1 Lehm und Schilf weniger auf ihren Feldern; Äcker kosten 1 Nährwert mehr; bis Runde 11 wird nicht gefischt.
 season-spring = Frühling
-    .text = Wer einen Zaun bezahlt, baut bis zu 2 weitere umsonst.
+    .short = Wer einen Zaun bezahlt, baut bis zu 2 weitere umsonst.
+    .text = 1 Stein mehr und 1 Holz weniger auf ihren Feldern; wer einen Zaun bezahlt, baut bis zu 2 weitere umsonst.
 season-summer = Sommer
-    .text = Tagelöhner bekommen 1 Getreide; zu jedem neuen Raum gehört ein Stall; im Moor wird nicht geheizt.
+    .short = Tagelöhner bekommen 1 Getreide; zu jedem neuen Raum gehört ein Stall; im Moor wird nicht geheizt.
+    .text = Je 1 Lehm und Fisch mehr, 1 Stein weniger auf ihren Feldern; Tagelöhner bekommen 1 Getreide; zu jedem neuen Raum gehört ein Stall; im Moor wird nicht geheizt.
 season-autumn = Herbst
-    .text = Große Anschaffungen kosten 1 Baustoff weniger.
+    .short = Große Anschaffungen kosten 1 Baustoff weniger.
+    .text = Je 1 Holz und Schilf mehr auf ihren Feldern; große Anschaffungen kosten 1 Baustoff weniger.
 seasons-board = Jahreszeiten
 
 closed-until-season = Erst in seiner Jahreszeit offen

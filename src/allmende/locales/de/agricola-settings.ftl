@@ -51,8 +51,8 @@ season-none = Ohne Jahreszeiten
 season-today = Jahreszeiten: wie sie heute ist
 
 team-none = Jeder für sich
-team-lines = Teams: In jeder Kategorie zählt der niedrigere Wert beider Partner
-team-product = Teams: Die Punktzahlen beider Partner werden multipliziert
+team-lines = Platz 1 und 3 gegen 2 und 4: In jeder Zeile zählt der niedrigere Wert
+team-product = Platz 1 und 3 gegen 2 und 4: Beide Summen werden multipliziert
 
 setup-family = Familienspiel
     .text = Ohne Handkarten: der Hof allein. So fängt man an.

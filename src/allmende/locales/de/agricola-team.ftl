@@ -56,10 +56,15 @@ event-build-fence-farm = { $who ->
 }
 
 score-team = Team
+score-lines = In jeder Zeile zählt der niedrigere Wert beider Partner; Bettelmarken gehören zu den Sonderpunkten.
+score-product = Die Summen beider Partner werden multipliziert.
 
 panel-give = Marktplatz: Waren für { $name }
 panel-give-hint = Von jeder Sorte geht 1 verloren: Es braucht also 2.
 panel-give-lost = Verloren an den Vorrat:
+panel-give-got = Du bekommst:
 panel-give-confirm = Übergeben
 panel-give-nothing = Nichts geben
 team-game = Teams
+board-partner = Partner
+board-teams = Team { $own } : { $other }

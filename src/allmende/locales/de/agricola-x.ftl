@@ -125,6 +125,24 @@ event-lose-fences = { $who ->
 
 ## Das Brett
 
-board-x-deck = X-Deck: noch { $count } Karten
+board-drawn = Gezogen
+    .text = Die Decks neben dem Spielplan: was gezogen wurde, und wer es hat.
+board-nothing-drawn = Noch niemand hat eine Karte gezogen.
+board-x-deck = X-Deck: noch { $count }
+board-forest-deck = Wald-Deck: noch { $count }
+board-held = Der Startspielerstein bleibt, wo er ist
+board-dreams = Wenn die Leute heimkehren, gibt jeder { $count } nach links
+board-seen = { $name } kennt die obersten { $count }
+board-leaving = { $count } aus der Familie geht, wenn die Leute heimkehren
+board-wild = { $count } aus der Familie geht nach der nächsten Ernährung
+board-skips = { $count } Zug wird ausgesetzt
+board-lent = { $count } aus der Familie ist beim linken Nachbarn
+board-dying = 1 aus der Familie wird zum Wiedergänger
+board-freezing = 1 aus der Familie wird eingefroren
+board-retiring = 1 aus der Familie geht zu den Rebellen
+board-beamed = { $name } setzt die nächste Person
 board-candy = ein Bonbon von { $name }
 board-pitchfork = die Mistgabel von { $name }
+page-drawn = gezogen, decks
+    .help = ?gezogen: die Karten des X-Decks und des Wald-Decks, die gezogen wurden
+legend-decks = X-Deck: { $candy } Bonbons  { $pitchfork } Mistgabel  Buchstaben: von wem

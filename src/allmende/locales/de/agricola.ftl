@@ -289,7 +289,10 @@ prompt-choose-good = Welche Ware nimmst du?
 prompt-animal-market = Welches Tier nimmst du?
 prompt-pay = Womit bezahlst du?
 prompt-pay-or-return = Eine Karte zurückgeben oder bezahlen?
-prompt-convert = Dir fehlen { $count } { $good }: Was wandelst du um?
+prompt-convert = { $good }: { $count ->
+    [one] Es fehlt 1
+   *[other] Es fehlen { $count }
+}. Was wandelst du um?
 prompt-feed = Deine Familie braucht { $need } Nährwerte. { $missing ->
     [0] Noch mehr beschaffen?
     [one] Es fehlt 1: Nährwerte beschaffen?
@@ -1131,5 +1134,3 @@ setup-rules = { $count ->
     [0] Hausregeln
    *[other] Hausregeln ({ $count })
 }
-setup-campaign = Als Kampagne
-    .text = Drei Partien, allein acht Herausforderungen. Eine Ausbildung kommt mit.

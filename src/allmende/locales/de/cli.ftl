@@ -39,6 +39,12 @@ help-quit = speichert und hört auf (wie Strg-C); „allmende resume“ macht we
 score-title = Endstand
 wins = { $name } gewinnt.
 you-win = Du gewinnst.
+target-reached = Du hast das Ziel von { $target } Punkten erreicht.
+target-missed = Ziel verfehlt: { $missing ->
+    [one] Ein Punkt fehlt
+   *[other] { $missing } Punkte fehlen
+} zu { $target }.
+team-wins = { $names } gewinnen.
 shared-victory = { $names } teilen sich den Sieg.
 
 ## Spiele, die aufeinander folgen

@@ -344,6 +344,12 @@ film-other-rules = Gespielt nach anderen Regeln als heute: Der Tisch bleibt wie 
 
 over-wins = { $name } gewinnt
 over-you-win = Du gewinnst
+over-reached = Du hast das Ziel von { $target } Punkten erreicht
+over-missed = Ziel verfehlt: { $missing ->
+    [one] Ein Punkt fehlt
+   *[other] { $missing } Punkte fehlen
+} zu { $target }
+over-team = { $names } gewinnen
 over-shared = { $names } teilen sich den Sieg
 over-title = Das Spiel ist zu Ende
 over-scores = Wertung
@@ -400,3 +406,6 @@ campaign-secure = Welche Ausbildung sicherst du? Sie liegt von nun an in jeder P
 campaign-next = Weiter zu Partie { $number }
 campaign-again = Noch ein Versuch
 campaign-waits = Warten auf die Wahl von { $names }.
+campaign-soon = Dauert es länger als zehn Minuten, geht es auch ohne weiter.
+campaign-late = Es kann weitergehen: Was fehlt, wird gewählt wie von einem Bot.
+campaign-without = Ohne zu warten weiter

@@ -4,6 +4,7 @@
 
 space-land-of-milk-and-honey = Land of Milk and Honey
     .text = 10 food; 1 of your people leaves when people go home.
+    .short = Milk and Honey
 space-warrior-princess = Warrior Princess
     .text = 5 bonus points; 1 of your people leaves when people go home.
 space-dragons-lair = Dragon's Lair
@@ -12,6 +13,7 @@ space-fairy-ring = Fairy Ring
     .text = Take all fairies.
 space-road-not-taken = The Road Not Taken
     .text = When people go home, take all clay, or all reed and stone, from accumulation spaces.
+    .short = Road Not Taken
 
 ## Kinds of cards and scores
 
@@ -74,6 +76,7 @@ event-look-ahead = { $who ->
    *[other] { $name } looks at { $count } cards of the forest deck
 }
 event-shuffled-back = { $card } goes back into the deck
+event-stays-away = { $space } never comes into play
 event-haunt = { $who ->
     [you] 1 of your people becomes a revenant
    *[other] 1 of the people of { $name } becomes a revenant

@@ -14,13 +14,17 @@ space-autumn = Autumn Space
     .text = Take 1 crop from each of your planted fields at once, and/or take 1 vegetable.
 
 season-winter = Winter
-    .text = Fields cost 1 food more; up to round 11 nobody fishes.
+    .short = Fields cost 1 food more; up to round 11 nobody fishes.
+    .text = 1 clay and 1 reed less on their spaces; fields cost 1 food more; up to round 11 nobody fishes.
 season-spring = Spring
-    .text = Whoever pays for a fence builds up to 2 more for nothing.
+    .short = Whoever pays for a fence builds up to 2 more for nothing.
+    .text = 1 stone more and 1 wood less on their spaces; whoever pays for a fence builds up to 2 more for nothing.
 season-summer = Summer
-    .text = Day laborers get 1 grain; every new room comes with a stable; on the moor nobody heats.
+    .short = Day laborers get 1 grain; every new room comes with a stable; on the moor nobody heats.
+    .text = 1 clay and 1 fish more, 1 stone less on their spaces; day laborers get 1 grain; every new room comes with a stable; on the moor nobody heats.
 season-autumn = Autumn
-    .text = Major improvements cost 1 building resource less.
+    .short = Major improvements cost 1 building resource less.
+    .text = 1 wood and 1 reed more on their spaces; major improvements cost 1 building resource less.
 seasons-board = Seasons
 
 closed-until-season = Open only in its season

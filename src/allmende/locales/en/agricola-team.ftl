@@ -56,10 +56,15 @@ event-build-fence-farm = { $who ->
 }
 
 score-team = Team
+score-lines = Of each line the lower value of both partners counts; begging markers belong to the bonus points.
+score-product = The totals of both partners are multiplied.
 
 panel-give = Market Place: goods for { $name }
 panel-give-hint = Of each type that goes over 1 is lost, so it takes 2.
 panel-give-lost = Lost to the supply:
+panel-give-got = You get:
 panel-give-confirm = Hand over
 panel-give-nothing = Give nothing
 team-game = Teams
+board-partner = Partner
+board-teams = Team { $own } : { $other }

@@ -125,6 +125,24 @@ event-lose-fences = { $who ->
 
 ## The board
 
-board-x-deck = X deck: { $count } cards left
+board-drawn = Drawn
+    .text = The decks beside the board: what was drawn, and who has it.
+board-nothing-drawn = Nobody has drawn a card yet.
+board-x-deck = X deck: { $count } left
+board-forest-deck = Forest deck: { $count } left
+board-held = The token of the starting player stays where it is
+board-dreams = When people go home, everybody hands { $count } to the left
+board-seen = { $name } knows the topmost { $count }
+board-leaving = { $count } of the family leaves when people go home
+board-wild = { $count } of the family leaves after the next feeding
+board-skips = { $count } turn is left out
+board-lent = { $count } of the family is with the left neighbour
+board-dying = 1 of the family becomes a revenant
+board-freezing = 1 of the family will be frozen
+board-retiring = 1 of the family joins the rebels
+board-beamed = { $name } places the next person
 board-candy = a candy of { $name }
 board-pitchfork = the pitchfork of { $name }
+page-drawn = drawn, decks
+    .help = ?drawn: the cards of the X deck and the forest deck that were drawn
+legend-decks = X deck: { $candy } candies  { $pitchfork } pitchfork  letters: whose they are

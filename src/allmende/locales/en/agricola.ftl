@@ -1124,5 +1124,3 @@ setup-rules = { $count ->
     [0] House rules
    *[other] House rules ({ $count })
 }
-setup-campaign = As a campaign
-    .text = Three games, or eight challenges alone. An occupation comes along.

@@ -39,6 +39,12 @@ help-quit = save and leave (so does Ctrl-C); “allmende resume” goes on
 score-title = Final score
 wins = { $name } wins.
 you-win = You win.
+target-reached = You have reached the target of { $target } points.
+target-missed = Target missed: { $missing ->
+    [one] 1 point
+   *[other] { $missing } points
+} short of { $target }.
+team-wins = { $names } win.
 shared-victory = { $names } share the victory.
 
 ## Games that follow one another

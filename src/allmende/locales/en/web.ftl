@@ -344,6 +344,12 @@ film-other-rules = Played by other rules than today's: the table stays as after 
 
 over-wins = { $name } wins
 over-you-win = You win
+over-reached = You have reached the target of { $target } points
+over-missed = Target missed: { $missing ->
+    [one] 1 point
+   *[other] { $missing } points
+} short of { $target }
+over-team = { $names } win
 over-shared = { $names } share the victory
 over-title = The game is over
 over-scores = Score sheet
@@ -400,3 +406,6 @@ campaign-secure = Which occupation do you secure? It will be there in every game
 campaign-next = On to game { $number }
 campaign-again = Try again
 campaign-waits = Waiting for the choice of { $names }.
+campaign-soon = If it takes longer than ten minutes, you may go on without.
+campaign-late = You may go on now: what is missing is chosen as a bot would.
+campaign-without = Go on without waiting

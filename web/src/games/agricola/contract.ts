@@ -52,7 +52,7 @@ export type Prompt =
   | { name: "bake" }
   | { name: "bake-at-once" }
   | { name: "before-breeding" }
-  | { name: "build-fence"; count: number; own?: number; costs?: Bundle[][]; farm?: number }
+  | { name: "build-fence"; count: number; price?: Bundle[]; next?: Record<string, Bundle[]>; own?: number; costs?: Bundle[][]; farm?: number }
   | { name: "build-room"; farm?: number }
   | { name: "build-stable"; free?: boolean; farm?: number }
   | { name: "card"; card: string; round?: number }
@@ -174,6 +174,8 @@ export interface Bundle {
   cattle?: number;
   horse?: number;
   fuel?: number;
+  llama?: number;
+  fairy?: number;
 }
 
 /** Alone, one special action card at a time lies open. */
@@ -192,6 +194,10 @@ export interface SeasonsView {
   marker: SeasonName;
   /** What it costs to use the space of winter; empty in other seasons. */
   price: Bundle;
+  /** What is added every round to each space where it accumulates, */
+  more: Bundle;
+  /** and what is taken from there. */
+  less: Bundle;
 }
 
 export interface TeamsView {
@@ -224,6 +230,8 @@ export interface ForestView {
   /** Who has looked at the topmost cards; -1: nobody. */
   seen_by: number;
   seen: number;
+  /** These cards from the top, for whoever has looked. */
+  top: string[];
 }
 
 export interface Space {

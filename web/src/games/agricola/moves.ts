@@ -17,6 +17,7 @@ const FLIGHTS: Flights = {
   pay: ({ event, seat, view }) => paid(event, seat, origin(seat, view)),
   eat: ({ event, seat }) => [piece("food", supply(seat, event.good), supply(seat, "food"))],
   bake: ({ seat }) => [piece("food", supply(seat, "grain"), supply(seat, "food"))],
+  drawn: ({ event, seat, view }) => [card(event.card, origin(seat, view), there("drawn", `farm-${seat}`))],
   play: ({ event, seat }) => [card(event.card, `card-${event.card}`, `played-${seat}`)],
   build: ({ event, seat }) => [card(event.card, `card-${event.card}`, there(`played-${seat}`, `farm-${seat}`))],
   "pass-card": ({ event, seat }) => [card(event.card, there(`hand-${seat}`, `farm-${seat}`), there(`hand-${event.to}`, `farm-${event.to}`))],

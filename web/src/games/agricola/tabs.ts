@@ -4,7 +4,7 @@ import type { Zone } from "./contract.ts";
 
 export const TABS = ["actions", "farm", "cards", "players"] as const;
 export type Tab = (typeof TABS)[number];
-export type Pile = "majors" | "hand" | "played";
+export type Pile = "majors" | "hand" | "played" | "drawn";
 
 const PLACES: Partial<Record<Zone, Tab>> = {
   board: "actions", farm: "farm", goods: "farm", hand: "cards", majors: "cards", display: "cards", played: "cards", pack: "cards",

@@ -1,14 +1,14 @@
 /** What the view of Agricola holds, and small questions about it. */
 
 import type { Speaker } from "../../lib/speech.ts";
-import type { ChoiceView, View } from "../../lib/types.ts";
+import type { ChoiceView, GameEvent, View } from "../../lib/types.ts";
 import type { Animal, Bundle, Feeding, GameView, Good, Prompt, SeasonName, Space, Table } from "./contract.ts";
 
 export type * from "./contract.ts";
 
-export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel"] as const satisfies readonly Good[];
-export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const satisfies readonly Animal[];
-/** How many sheep, wild boar, cattle (and horses). */
+export const GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle", "horse", "fuel", "llama", "fairy"] as const satisfies readonly Good[];
+export const ANIMALS = ["sheep", "boar", "cattle", "horse", "llama"] as const satisfies readonly Animal[];
+/** How many sheep, wild boar, cattle (and horses, llamas). */
 export type Herd = number[];
 
 export const tableOf = (view: View): Table => (view as unknown as GameView).table;
@@ -54,13 +54,18 @@ export function hunger({ need, have, coming, cook }: Feeding): { state: "fed" | 
   return { state: missing === 0 ? "fed" : missing <= cook ? "cook" : "short", missing };
 }
 
-const LASTING = ["tripods", "space-diner"];
+/** All cards of the X deck and the forest deck that were drawn and not shuffled back, the last ones first. */
+export const drawnCards = ({ aliens, woods }: Table): string[] => [...(aliens?.gone ?? []), ...(woods?.gone ?? [])].reverse();
 
-/** The cards of the X deck that lie beside the board for all: merchants that nobody has yet, events that last. */
-export const beside = (view: Table, kindOf: (slug: string) => string | undefined): string[] =>
-  (view.aliens?.gone ?? []).filter(
-    (slug) => LASTING.includes(slug) || (kindOf(slug) === "merchant" && !view.players.some(({ played }) => played.some(({ card }) => card === slug))),
-  );
+/** The event of the card that was drawn last, as far as the game is shown. */
+export const lastDrawn = ({ log, pickShown }: { log: readonly GameEvent[]; pickShown: number }): GameEvent | undefined =>
+  log.findLast(({ kind, pick }) => kind === "drawn" && pick <= pickShown);
+
+/** The cards on top of the forest deck that somebody looks at. */
+export function lookedAt(choice: ChoiceView | null): string[] {
+  const asked = promptOf(choice);
+  return asked?.name === "card" && asked.card === "witch" ? (choice?.options ?? []).map(({ key }) => String(key[1])) : [];
+}
 
 export const kindOfCard = (kind: number): "occupation" | "minor" | "major" => (["occupation", "minor", "major"] as const)[kind] ?? "minor";
 

@@ -1,6 +1,5 @@
-/** A picture for every card: the base game's here, those of Farmers of the Moor and of the X deck in files of their own. */
+/** A picture for every card: the base game's here, those of Farmers of the Moor and of decks in files of their own. */
 
-import { X_CARDS } from "./aliens.ts";
 import { COATS as c, on, room, who } from "./compose.ts";
 import { MOOR_CARDS } from "./moor.ts";
 
@@ -146,19 +145,21 @@ const MINORS: Record<string, () => string> = {
   stockyard: () => on("yard", "gate", "cattle", "sheep"),
   "wood-workshop": () => room("table", "wood", "hammer"),
   silage: () => on("autumn", "haystack", "cattle"),
+  "spring-fences": () => on("spring", "gate"),
+  "autumn-discount": () => on("autumn", "hammer", "purse"),
 };
 
-const DRAWINGS: Record<string, () => string> = { ...MAJORS, ...OCCUPATIONS, ...MINORS, ...MOOR_CARDS, ...X_CARDS };
+const DRAWINGS: Record<string, () => string> = { ...MAJORS, ...OCCUPATIONS, ...MINORS, ...MOOR_CARDS };
 const drawn = new Map<string, string>();
 
-/** The picture of a card; of one that is not known, a closed chest. */
-export function drawing(slug: string): string {
-  let picture = drawn.get(slug);
-  if (picture === undefined) {
-    picture = (DRAWINGS[slug] ?? (() => room("chest")))();
-    drawn.set(slug, picture);
-  }
-  return picture;
+/** The picture of a card, of a deck if that is here; of one that is not known, a closed chest. */
+export function drawing(slug: string, decks: Record<string, () => string> = {}): string {
+  const known = drawn.get(slug);
+  if (known !== undefined) return known;
+  const draw = DRAWINGS[slug] ?? decks[slug];
+  if (draw === undefined) return room("chest");
+  drawn.set(slug, draw());
+  return drawing(slug);
 }
 
 export const DRAWN: readonly string[] = Object.keys(DRAWINGS);

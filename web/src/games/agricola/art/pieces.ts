@@ -4,6 +4,7 @@ import { at, box, CLAY, disc, EMBER, fill, INK, LAKE, LEAF, line, MOSS, PAPER, S
 import { COMMON, PERSON, sheep } from "../../../art/pieces.ts";
 import { SEASON_PIECES } from "./seasons.ts";
 import { SPECIALS } from "./specials.ts";
+import { WOODS_MARKS } from "./tales.ts";
 
 const HIDE = "#4a3b31";
 const COW = "#a5683c";
@@ -39,7 +40,7 @@ const horse = creature(
     line("M-4-20q3 2 2.5 8M9.5-11q3.5 1.5 2 7", INK, 2) + disc(-8.6, -16, 0.8, INK) + fill("M-6-19.5l.5-2.5 2 2z", BAY),
 );
 
-export const BEASTS: Record<string, Creature> = { sheep, boar, cattle, horse };
+export const BEASTS: Record<string, Creature> = { sheep, boar, cattle, horse, llama: WOODS_MARKS.llama };
 
 const grain =
   line("M12 22V9M8 22q0-7-2.5-11M16 22q0-7 2.5-11", "#b07f22", 1.5) +
@@ -67,6 +68,9 @@ export const PIECES: Record<string, string> = {
   boar: boar(12.8, 20.5, 1.05),
   cattle: cattle(13, 21.5, 0.95),
   horse: horse(12, 22, 0.95),
+  llama: WOODS_MARKS.llama(12.5, 23.5, 0.9),
+  fairy: WOODS_MARKS.fairy(12, 23, 0.95),
+  clairvoyance: WOODS_MARKS.clairvoyance(12, 23),
   fuel:
     box(2.5, 14.5, 9, 6, "#5b4636", 1) + box(12.5, 14.5, 9, 6, "#4a382b", 1) + box(7.5, 7.5, 9, 6, "#6b5443", 1) +
     line("M4.5 16.5h4M14.5 18h4M9.5 9.5h4", "#9c8167", 1) + fill("M12 6q-3-1-1.5-4 .8 1 1.2 1 1-.8.8-2 3 3 .8 5z", EMBER),

@@ -1,33 +1,16 @@
-/** The forest deck: its marks, on a field of 24 by 24 like the pieces and so not made of these, and its cards. */
+/** The pictures of the forest deck, on a field of 120 by 80. */
 
 import { all, at, box, CLAY, disc, each, ear, EMBER, fill, flag, flame, ground, INK, LAKE, LEAF, line, MOSS, NIGHT, PAPER, pine, PLUM, ring, SAND, SKY, stars, STONE, tower, tree, WHEAT, WOOD } from "../../../art/draw.ts";
 import { sheep } from "../../../art/pieces.ts";
 import { hive, inside, logs, meadow, water } from "../../../art/scenes.ts";
+import { CHAR, GREY, mark, ROSE, SKIN, WOODS_MARKS } from "./tales.ts";
 
-const SKIN = "#e3b98c";
-const ROSE = "#c4607c";
 const RED = "#b33a2a";
-const GREY = "#5d5750";
 const SHINE = "#f3e2b0";
-const CHAR = "#3a2f28";
 const FUR = "#8a6238";
 
-/** Whoever looks to a side looks to the left; (0, 0) is between the feet. */
-const mark = (inner: string) => (x: number, y: number, scale = 1, mirror = false): string => at(x, y, inner, scale, 0, mirror);
+const { llama, fairy, clairvoyance } = WOODS_MARKS;
 const eyes = (apart: number, y: number, r: number, c = INK): string => disc(-apart, y, r, c) + disc(apart, y, r, c);
-
-const llama = mark(
-  line("M-3-6v6M0-6v6M5-6v6M8-6v6", INK, 1.7) + fill("M-6-11q7-3 14-1 3 1 2.5 5-.5 3-3 3H-2q-4 0-4-4zM-6.5-7Q-8-13-7.5-18l-3.5-.3q-2-.5-1-2.7l4-2 .2-3 1.5 2 1.8-2 .3 4q1 5 .7 11z", "#c99a5e") +
-    disc(-7.5, -19.7, 0.8, INK) + fill("M-.5-13h6v7h-6z", CLAY) + line("M-.5-10L1-8.5 2.5-10 4-8.5 5.5-10", WHEAT, 1.1),
-);
-const fairy = mark(
-  fill("M0-11Q-12-21-11-11-10-6 0-10-8-4-5-1-1-1 0-9 1-1 5-1 8-4 0-10 10-6 11-11 12-21 0-11z", "#9cc5c8") + fill("M0-15L5-4Q0-1-5-4z", ROSE) + line("M-1.5-3v3M1.5-3v3M2-11l5-3", SKIN, 1.4) +
-    disc(0, -17, 3.4, SKIN) + fill("M-3.6-16q-1-6 3.6-5.5t3.6 5.5q-2-3-7.2 0z", WHEAT) + at(8, -17, stars(EMBER, [0, 0]), 1.5),
-);
-const clairvoyance = mark(fill("M-7 0l3-6h8l3 6z", WOOD) + disc(0, -13, 9, PLUM) + fill("M-7-13q7-8 14 0-7 8-14 0z", PAPER) + disc(0, -13, 3, LAKE) + disc(0, -13, 1.3, INK));
-const burnt = mark(box(-12, -24, 24, 24, GREY) + fill("M-9-6v-9l2 2 2-4 1 11zM4-11v-7l2 2 2-3v8z", CHAR) + flame(1, -4, 0.5));
-
-export const WOODS_MARKS = { llama, fairy, clairvoyance, burnt };
 
 const unicorn = mark(
   line("M-4-6v6M-1-6v6M5-6v6M8-6v6", STONE, 1.8) + fill("M-5-12q6-1.5 12-.5 3 1 2.5 4.5T6.5-4.5h-9Q-5.5-4.5-6-8zM-5.5-11q-1-6 1-9l-5 2-3 4q0 1.5 1.8 1.8l3.2-1q-1 5 1.5 7.5z", PAPER) +
@@ -80,4 +63,5 @@ export const WOODS_CARDS: Record<string, () => string> = {
   camelot: () => inside(SAND, FUR) + line("M86 26l24 36", INK, 4) + box(8, 62, 104, 6, WOOD) + line("M16 68v12M104 68v12", INK, 5) + tower(24, 62, 14, 28, "#d3c8b8") + tower(76, 62, 14, 32, "#d3c8b8") + box(36, 42, 42, 20, STONE) + tower(46, 62, 22, 40, PAPER) + box(53, 50, 8, 12, INK, 4) + flag(57, 16, 12, RED),
   "chuck-the-woodchuck": () => forest() + at(54, 76, eyes(13, -44, 3.5, WOOD) + line("M14-24l14-16M-14-22l-10 6", FUR, 6) + fill("M-16 0q-6-22 2-28-4-20 14-20t14 20Q22-22 16 0z", FUR) + fill("M-10 0q-3-16 10-18Q13-16 10 0z", SAND) + eyes(6, -39, 1.8) + eyes(6, -31, 5.5, SAND) + disc(0, -35, 3, INK) + fill("M-4-29h8v9h-8z", PAPER) + line("M0-28v7", STONE)) + at(84, 38, logs(0, 0, 0.9), 1, -24) + logs(26, 76, 0.8),
   "peruvian-inquisition": () => inside(PLUM, FUR) + llama(52, 78, 2.5) + fill("M37 50q22-5 40-1l3 20q-22 4-45 0zM14 19q18-9 36 0-18 6-36 0zM23 17q0-9 9-9t9 9z", RED) + sheep(100, 76, 1.3) + line("M88 40v9m0 6v.1", PAPER, 3.5),
+  fetching: () => meadow() + each([30, 60, 90], (x, n) => [box(x - 11, 52, 22, 14, CLAY, 2), line(`M${x - 6} 66V36M${x} 66V30M${x + 6} 66V38`, WHEAT, 4), disc(x, 58, 11, STONE)][n] ?? ""),
 };

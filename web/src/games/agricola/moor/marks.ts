@@ -7,6 +7,7 @@ import type { Player } from "../view.ts";
 const WAITING: Record<string, readonly string[]> = { "fallow-fields": ["food"], "fallow-land": ["food"], "arid-field": ["food", "fuel"] };
 const HUT = "forest-hut";
 const GRAVE = "family-burial-plot";
+const DIGGING = "moor-archaeology";
 
 /** Goods by space. */
 export function waitingGoods(player: Player): Map<number, readonly string[]> {
@@ -19,7 +20,9 @@ export function lodging({ played, farm }: Player): number {
   return note > 0 && cellNumbers(farm.extension).includes(note - 1) ? note - 1 : -1;
 }
 
-/** A blocked space bears the Tombstone, or was dug up: the first one is the grave, if there is one. */
-export function isGrave({ played, farm }: Player, cell: number): boolean {
-  return played.some(({ card }) => card === GRAVE) && farm.blocked[0] === cell;
+/** A blocked space bears the Tombstone, was dug up, or burnt: the first one is the grave, if there is one. */
+export function blockedBy({ played, farm }: Player, cell: number): "grave" | "dug" | "burnt" {
+  const note = (slug: string): number => played.find(({ card }) => card === slug)?.note ?? 0;
+  const at = farm.blocked.indexOf(cell) - Math.min(1, note(GRAVE));
+  return at < 0 ? "grave" : at < note(DIGGING) ? "dug" : "burnt";
 }

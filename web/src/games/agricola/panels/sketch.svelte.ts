@@ -34,7 +34,7 @@ export class Sketch {
     this.#plan = planOf(farm.extension);
     this.#standing = new Set(farm.fences);
     this.#changed = changed;
-    const taken = new Set([...farm.rooms, ...farm.fields.map(({ cell }) => cell), ...farm.forests, ...farm.moors]);
+    const taken = new Set([...farm.rooms, ...farm.fields.map(({ cell }) => cell), ...farm.forests, ...farm.moors, ...farm.blocked]);
     this.land = new Set(this.#plan.cells.map(({ cell }) => cell).filter((cell) => !taken.has(cell)));
     this.offered = offered;
     this.#wipe();

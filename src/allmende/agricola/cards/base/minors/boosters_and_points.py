@@ -28,13 +28,16 @@ from allmende.table.choice import Flow
 
 
 def grain_needed_there(g: Agricola, me: Player, deed: Deed) -> int:
-    """1 if the space could do nothing without grain."""
+    """1 if the space could do nothing without grain, even with the food for a bread."""
     assert deed.space is not None and deed.space.can is not None
     if deed.acted:
         return 0
+    bread = me.outfit.bakers[0][1] if me.outfit.bakers else 0
     grain, me.goods[GRAIN] = me.goods[GRAIN], 0
+    me.goods[FOOD] += bread
     useful = deed.space.can(g, me)
     me.goods[GRAIN] = grain
+    me.goods[FOOD] -= bread
     return 0 if useful else 1
 
 

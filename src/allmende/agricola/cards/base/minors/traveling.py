@@ -1,8 +1,17 @@
 """Traveling minor improvements: they act at once and go on to the left."""
 
-from allmende.agricola.actions.fields import can_plow, plow
+from allmende.agricola.actions.fields import can_plow, field_ways, plow
+from allmende.agricola.actions.playing_cards import affordable, improvement_ways
 from allmende.agricola.cards.asking import choose_cell
-from allmende.agricola.cards.card import CROP_PROVIDER, FARM_PLANNER, LIVESTOCK_PROVIDER, RESOURCE_PROVIDER, minor
+from allmende.agricola.cards.card import (
+    BY_SLUG,
+    CROP_PROVIDER,
+    FARM_PLANNER,
+    LIVESTOCK_PROVIDER,
+    RESOURCE_PROVIDER,
+    minor,
+)
+from allmende.agricola.cards.hooks import BEFORE_IMPROVEMENT
 from allmende.agricola.farm.fences import enclosing, lone_pastures
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CLAY, bundle
@@ -10,12 +19,23 @@ from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Flow
 
+# Shifting Cultivation: where a field has a price of its own, it must be there beside that of the card.
+
+
+def can_shift(g: Agricola, me: Player) -> bool:
+    if not g.setup.modules:
+        return can_plow(g, me)
+    card = BY_SLUG["shifting-cultivation"]
+    ways = [field for way in improvement_ways(g, me, card) for field in field_ways(g, me, me, fee=way)]
+    return can_plow(g, me) and affordable(g, me, BEFORE_IMPROVEMENT, card, ways)
+
+
 minor(
     "shifting-cultivation",
     "A002",
     FARM_PLANNER,
     cost=bundle(food=2),
-    playable=can_plow,
+    playable=can_shift,
     on_play=plow,
     traveling=True,
 )

@@ -125,7 +125,7 @@ occupation("organic-farmer", "B098", POINTS_PROVIDER, hooks=[scoring(roomy, fewe
 
 
 def pupils(g: Agricola, me: Player) -> int:
-    order = [card.slug for card in me.played(OCCUPATION)]
+    order = [card.slug for card in me.played(OCCUPATION) if not card.drawn]
     return len(order) - order.index("tutor") - 1
 
 
