@@ -22,7 +22,7 @@ const textsOf = (file: string): string => {
   return /-(x|forest)\b/.test(file) ? `decks-${name}` : name;
 };
 
-/** Few large files pack better than many small ones: what all pages need, the small pages, what a game's board and tips share. */
+/** Few large files pack better than many small ones: what all pages need, the pages, the table, what a game's board and tips share. */
 const groups = [
   { name: textsOf, test: /\.ftl/ },
   { name: "page", test: /node_modules|src\/(lib|ui|style)\// },

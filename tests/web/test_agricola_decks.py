@@ -1,6 +1,7 @@
 """The X deck and the forest deck by clicking: encounters, what they leave on the board, and what is loaded for them."""
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -15,7 +16,7 @@ from tests.web.visitor import Visitor
 BURNT = (1, 2, 3)
 
 
-def everything() -> dict[str, object]:
+def everything() -> dict[str, Any]:
     """A table with the moor, the seasons and both decks, from which much was drawn."""
     drawn = ["fairy-ring", "dragons-lair", "road-not-taken", "land-of-milk-and-honey", "peruvian-inquisition", "witch"]
     return {
