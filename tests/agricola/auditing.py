@@ -182,7 +182,6 @@ class Bookkeeper:
         self.piles = g.piles[:]
         self.others = {number: counts_of(lying) for number, lying in g.others_there.items()}  # where other goods lie
         self.forked = -1  # the space from which a farmhand takes a good
-        self.given: list[tuple[Account, list[str]]] = []  # goods that are promised on Market Place
         self.fetched: list[int] = []  # the spaces from which somebody on The Road Not Taken takes goods
         self.board = set(g.board)
         self.round = g.round
@@ -217,8 +216,6 @@ class Bookkeeper:
     def enter(self, event: Event, at_will: bool) -> None:
         facts, account = event.facts, self.accounts[event.seat]
         farm = self.accounts[facts["farm"]] if "farm" in facts else account
-        if self.given and event.kind == "get":
-            self.change_hands()
         match event.kind:
             case "get" | "breed":
                 self.add(account, facts["goods"])
@@ -237,7 +234,7 @@ class Bookkeeper:
                 if event.kind == "discard" and self.leave_animals and not at_will:
                     self.leave_animal(facts["goods"][0])
             case "give-goods":
-                self.given.append((account, [*facts["goods"], *facts["lost"]]))
+                self.add(account, [*facts["goods"], *facts["lost"]], -1)
             case "eat" | "bake" | "feed":
                 account.goods[FOOD] += -facts["food"] if event.kind == "feed" else facts["food"]
                 if event.kind != "feed":
@@ -328,12 +325,6 @@ class Bookkeeper:
         left.remove(good)
         self.lay(self.forked, left)
         self.forked = -1
-
-    def change_hands(self) -> None:
-        """What partners give each other is told as they decide, and goes over when both have."""
-        for account, goods in self.given:
-            self.add(account, goods, -1)
-        self.given = []
 
     def take_fetched(self, goods: list[str]) -> None:
         """All goods of some kinds were taken from several spaces."""
