@@ -1,5 +1,6 @@
 """The team game on four screens: Market Place, the farm of the partner, and a result that two share."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -49,6 +50,7 @@ def test_the_end_of_a_team_game_on_four_screens(visit: Guests, data: Path) -> No
     anna.fits()
     give_wood(anna)
     cleo.wait_clickable("[data-panel=give-goods] [data-confirm]")
+    expect(cleo.page.locator("[data-gets]")).to_contain_text("2")
     cleo.picture("team-market-phone-de")
     cleo.page.locator("[data-panel=give-goods] [data-confirm]").click()
     plow_for_partner(bo)
@@ -56,7 +58,10 @@ def test_the_end_of_a_team_game_on_four_screens(visit: Guests, data: Path) -> No
     for one in visitors:
         sheet = one.page.get_by_role("table").first
         expect(sheet).to_contain_text(one.say("score-team", "agricola"))
+    expect(anna.page.locator("#over-title")).to_have_text(re.compile("and (Cleo|Dora) win$"))
+    expect(anna.page.get_by_text(anna.say("score-lines", "agricola"))).to_be_visible()
     anna.picture("team-over")
+    anna.check_access("the end of a team game")
     heads = anna.page.get_by_role("table").first.get_by_role("columnheader").all_inner_texts()
     assert [name.strip().split()[-1] for name in heads[1:]][1::2] == ["Cleo", "Dora"], "partners stand side by side"
 

@@ -15,9 +15,6 @@ CASES = 400
 JUDGED = {"dominion": ("wanted", "unwanted", "landscapes")}
 """Settings of which only the rules can say whether there is such a game; the page hears it from the server."""
 
-AS_CHOSEN = ("season",)
-"""Settings that the server makes out as soon as the table is laid: the season of the day."""
-
 
 def some_value(dice: random.Random, setting: Setting) -> Any:
     if setting.kind == WORDS:
@@ -34,8 +31,7 @@ def case(dice: random.Random, game: str) -> dict[str, Any]:
     some = {setting.name for setting in dice.sample(known, dice.randint(0, len(known)))} | {"players"}
     chosen = {setting.name: some_value(dice, setting) for setting in known if setting.name in some}
     refused = declared.refusal(chosen)
-    kept = {name: chosen[name] for name in AS_CHOSEN if name in chosen}
-    options = None if refused is not None else {**declared.completed(chosen), **kept}
+    options = None if refused is not None else {**declared.completed(chosen), **fleeting(known, chosen)}
     presets = [] if options is None else [one.name for one in declared.presets if holds(one.when, options)]
     return {
         "chosen": chosen,
@@ -44,6 +40,11 @@ def case(dice: random.Random, game: str) -> dict[str, Any]:
         "preset": presets[0] if presets else None,
         "closed": [] if options is None else [asked for setting in known for asked in values(game, chosen, setting)],
     }
+
+
+def fleeting(known: list[Setting], chosen: dict[str, Any]) -> dict[str, Any]:
+    """What only becomes something when the game begins: the page leaves it as it was chosen."""
+    return {setting.name: chosen[setting.name] for setting in known if setting.fleeting and setting.name in chosen}
 
 
 def values(game: str, chosen: dict[str, Any], setting: Setting) -> list[tuple[str, Any, str | None]]:
