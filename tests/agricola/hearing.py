@@ -6,6 +6,7 @@ from typing import Any
 
 from allmende import Game, arrange
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, OCCUPATION, Card
+from allmende.table import Key
 from tests.agricola.forest.hearing import forest_to_hear
 from tests.agricola.moor.hearing import moor_to_hear
 from tests.agricola.xdeck.hearing import x_to_hear
@@ -68,6 +69,13 @@ def agricola_to_hear() -> Iterator[Game]:
         game = arrange("agricola", {"seats": [rich] * 4, "team": "lines", "rounds": ["fencing"]})
         game.play(game.option("space", opened))
         yield game
+    game = arrange("agricola", {"seats": [rich] * 4, "team": "lines"})
+    rooms: list[Key] = [("space", "farm-expansion"), ("action", "rooms"), ("cell", 6), ("done",)]
+    for key in rooms:
+        game.play(game.option(*key))
+    yield game.clone()  # now a room for the partner
+    game.play(game.option("cell", 6))
+    yield game
     poor = {"goods": "2 sheep, boar, grain", "played": ["fireplace-2"], "pastures": [[3]]}
     yield arrange("agricola", {"seats": [poor, {}], "phase": "breeding", "round": 4})
     closed = ["day-laborer", "forest", "clay-pit", "reed-bank", "fishing", "grain-seeds", "farmland", "meeting-place"]

@@ -1,5 +1,6 @@
 """The blocks of a game say what its view says."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,6 +19,12 @@ def cases(name: str) -> pytest.MarkDecorator:
 
 
 # Dominion
+
+
+@cache
+def slugs(kind: str) -> set[str]:
+    """All cards or all landscapes."""
+    return {thing["slug"] for thing in RULES.things()[kind]}
 
 
 @cases("dominion")
@@ -40,7 +47,7 @@ def check_dominion_table(seen: Seen, table: Json, seat: int) -> None:
     assert seen.row("cards", "supply") == {slug: count for slug, count in lying.items() if count}
     assert seen.row("cards", "piles") == {pile["card"]: 1 for pile in piles if pile["count"] or pile["pile"] is None}
     assert seen.row("cards", "trash") == tally(table["trash"])
-    things = {thing["slug"] for thing in RULES.things()["landscape"]}
+    things = slugs("landscape")
     acting = [effect["card"] for effect in table["turn"]["effects"]]
     assert seen.row("cards", "effects") == tally([slug for slug in acting if slug not in things])
     turn = table["turn"]
@@ -90,7 +97,7 @@ def check_dominion_prompt(seen: Seen, choice: Json | None) -> None:
         assert seen.at("more", f"prompt {prompt['name']}") == 1, f"the blocks do not know {prompt}"
     elif choice is not None:
         assert seen.at("turn", f"prompt {prompt['name']}") == 1
-    cards = {card["slug"] for card in RULES.things()["card"]}
+    cards = slugs("card")
     for row in ("card", "about"):
         assert seen.row("cards", f"prompt-{row}") == ({prompt[row]: 1} if prompt.get(row) in cards else {})
     for number in ("min", "max", "chosen", "left"):

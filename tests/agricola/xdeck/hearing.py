@@ -60,6 +60,7 @@ def x_to_hear() -> Iterator[Game]:
     played: list[tuple[str, list[tuple[str, str | int]]]] = [
         ("i-am-your-father", [("seat", 1), *[("good", "wood")] * 5]),
         ("crop-circles", [("cell", 0), ("cell", 5)]),
+        ("crop-circles", [("cell", 3)]),
         ("carbonite-cousin", []),
     ]
     for card, picks in played:

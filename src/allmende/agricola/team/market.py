@@ -32,9 +32,9 @@ def market(g: Agricola, me: Player, deed: Deed) -> Flow:
     partner = partner_of(g, me)
     given = yield from choose_goods(me, partner, may=can_give(partner))
     tell_given(g, me, partner, given)
+    hand_over(me, given)
     back = yield from choose_goods(partner, me, may=bool(given))
     tell_given(g, partner, me, back)
-    hand_over(me, given)
     hand_over(partner, back)
     for receiver, goods in ((me, back), (partner, given)):
         before = receiver.goods[:]
