@@ -51,8 +51,8 @@ season-none = Ohne Jahreszeiten
 season-today = Jahreszeiten: wie sie heute ist
 
 team-none = Jeder für sich
-team-lines = Platz 1 und 3 gegen 2 und 4: In jeder Zeile zählt der niedrigere Wert
-team-product = Platz 1 und 3 gegen 2 und 4: Beide Summen werden multipliziert
+team-lines = Plätze 1 und 3 gegen 2 und 4: je Zeile der niedrigere Wert
+team-product = Plätze 1 und 3 gegen 2 und 4: beide Summen multipliziert
 
 setup-family = Familienspiel
     .text = Ohne Handkarten: der Hof allein. So fängt man an.

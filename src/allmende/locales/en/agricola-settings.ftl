@@ -51,8 +51,8 @@ season-none = Without the seasons board
 season-today = Seasons: as it is today
 
 team-none = Everybody for themselves
-team-lines = Seats 1 and 3 against 2 and 4: the lower value of each line counts
-team-product = Seats 1 and 3 against 2 and 4: both totals are multiplied
+team-lines = Seats 1 and 3 against 2 and 4: the lower value of each line
+team-product = Seats 1 and 3 against 2 and 4: both totals multiplied
 
 setup-family = Family game
     .text = Without hand cards: the farm alone. The way to begin.
