@@ -289,7 +289,10 @@ def samples(note: Note) -> list[Any]:
     return found
 
 
-OF_DECK: dict[str, dict[str, Any]] = {"moor": MOOR, "x": {"xdeck": True}, "forest": {"forest_deck": True}}
+OF_DECK: dict[str, dict[str, Any]] = {
+    "moor": MOOR, "x": {"xdeck": True, "round": 1, "phase": "preparation"}, "forest": {"forest_deck": True},
+}  # fmt: skip
+"""... in which round 1 is still to come: a cousin cannot have thawed"""
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card.note is not None], ids=str)
@@ -300,7 +303,7 @@ def test_what_a_card_holds_is_said_in_words(card: Card) -> None:
     given = OF_DECK.get(card.deck, {})
     for said in words:
         seat = {"played": [card.slug], "notes": {card.slug: said}}
-        game = laid(seat, players=max(2, card.players), round=5, **given)
+        game = laid(seat, players=max(2, card.players), **{"round": 5, **given})
         assert told(game)["seats"][0]["notes"] == {card.slug: said}
     with pytest.raises(ImpossibleSituation, match=f"the note of {card.slug} is"):
         laid({"played": [card.slug], "notes": {card.slug: "nonsense"}}, players=max(2, card.players), **given)

@@ -14,8 +14,10 @@ from allmende.lowlands.tiles import parse_tiles
 from allmende.server.shapes import fields_of, records_in
 from allmende.table import Game, Json, box_of, game_names, new_game, rules_of, seeded
 from allmende.table.box import load
+from tests.agricola.forest.situations import table as at_the_forest
 from tests.agricola.moor.situations import moor
 from tests.agricola.situations import situation
+from tests.agricola.xdeck.situations import draw
 from tests.games.cases import REGISTERED, Case, random_play
 from tests.lowlands.test_tiles import changed
 from tests.shapes import strange
@@ -26,7 +28,9 @@ LOCALES = Path(str(files("allmende.locales")))
 MOST = 500
 WHOLE = 40
 """Every so many picks the whole table is looked at."""
-RARE = {"Played.crops", "Played.cold", "Played.cells", "OpenTile.names"}
+RARE = {
+    "Played.crops", "Played.cold", "Played.cells", "OpenTile.names", "Space.fairies", "Space.others", "Space.pitchfork",
+}  # fmt: skip
 
 
 def strange_choice(game: Game, choice: Json, seen: Counter[str]) -> list[str]:
@@ -120,8 +124,11 @@ def test_what_is_rare_is_declared() -> None:
     sown.place("grain-utilization", "card beanfield")
     cold = moor(level=1, variants=["fuel-tokens"], goods="2 clay, fuel").place("major-improvement", "card fireplace-2")
     marked = moor(played=["fallow-land"])
+    aliens = draw("alien-farmhand", piles={"fishing": "2 food, stone"})
+    aliens.pick("space forest")
+    ring = at_the_forest(joined=["fairy-ring"], woods={"fairies": 3})
     seen = Counter[str]()
-    for game in (lowlands, sown.game, cold.game, marked.game):
+    for game in (lowlands, sown.game, cold.game, marked.game, aliens.game, ring.game):
         check(game, True, seen)
     assert seen.keys() >= RARE
 

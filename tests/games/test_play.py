@@ -8,6 +8,8 @@ from allmende.table import BadSeat, Game, IllegalOption, Underway, seeded
 from tests.games.cases import EVERY_CASE, Case, asked, random_game, random_pick, random_play, situation
 from tests.games.goods import goods
 
+RESULTS = ("total", "team")
+"""What a score says beside its categories."""
 DOMINIONS, OTHERS = 64, 24
 """Games of each case; of Dominion more than 1,000. The others' own folders play more of theirs, and account for all."""
 HUGE = (-1, -(10**6), 1 << 30, 1 << 62, 1 << 64, 10**30, 10**5000)
@@ -57,7 +59,7 @@ def check_scores(game: Game) -> None:
     scores, winners = game.scores(), game.winners()
     assert len(scores) == game.players
     for score in scores:
-        assert score["total"] == sum(points for category, points in score.items() if category != "total")
+        assert score["total"] == sum(points for category, points in score.items() if category not in RESULTS)
     assert winners
     assert winners == sorted(set(winners))
     assert set(winners) <= set(range(game.players))

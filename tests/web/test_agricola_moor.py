@@ -185,7 +185,7 @@ def test_what_does_not_go_together_is_closed_with_its_reason(visit: Guests, lang
     expect(rule("larkin-start").locator("input")).to_be_disabled()
     expect(rule("larkin-start").locator("input")).not_to_be_checked()
     expect(rule("larkin-start")).to_contain_text(anna.say("why-larkin-start", "agricola"))
-    deals = anna.page.locator(".field select")
+    deals = anna.page.locator('.field select:has([value="by-marks"])')
     expect(deals).to_have_value("deal")
     expect(deals.locator('[value="by-marks"]')).to_be_disabled()
     expect(deals.locator('[value="by-marks"]')).to_contain_text(anna.say("why-level-2-marks", "agricola"))

@@ -147,7 +147,8 @@ def test_favourites_and_kingdoms_played_lately(anna: Visitor) -> None:
     anna.page.get_by_role("button", name=f"{name}: {say(anna, 'setup-favourite')}").click()
     expect(anna.page.get_by_role("heading", name=say(anna, "setup-favourites"))).to_be_visible()
     anna.page.get_by_text(say(anna, "kingdom-journeys"), exact=True).click()
-    begin(anna)
+    with anna.page.expect_response(lambda answer: answer.request.method == "PUT"):  # what was played is kept
+        begin(anna)
     anna.go("/new/dominion")
     expect(anna.page.get_by_role("heading", name=say(anna, "setup-favourites"))).to_be_visible()
     expect(anna.page.get_by_role("heading", name=say(anna, "setup-lately"))).to_be_visible()

@@ -272,6 +272,7 @@ def runs_in(line: list[Edge]) -> dict[int, tuple[int, ...]]:
 def run_lengths(plan: Plan, edges: int) -> tuple[int, ...]:
     """How long the straight lines are that some fences form, short ones first, whatever branches off from them.
 
+    >>> from allmende.agricola.farm.plan import PLAN
     >>> run_lengths(PLAN, PLAN.outline(0b11))
     (1, 1, 2, 2)
     """

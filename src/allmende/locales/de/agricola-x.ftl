@@ -133,10 +133,22 @@ board-forest-deck = Wald-Deck: noch { $count }
 board-held = Der Startspielerstein bleibt, wo er ist
 board-dreams = Wenn die Leute heimkehren, gibt jeder { $count } nach links
 board-seen = { $name } kennt die obersten { $count }
-board-leaving = { $count } aus der Familie geht, wenn die Leute heimkehren
-board-wild = { $count } aus der Familie geht nach der nächsten Ernährung
-board-skips = { $count } Zug wird ausgesetzt
-board-lent = { $count } aus der Familie ist beim linken Nachbarn
+board-leaving = { $count ->
+    [one] 1 aus der Familie geht, wenn die Leute heimkehren
+   *[other] { $count } aus der Familie gehen, wenn die Leute heimkehren
+}
+board-wild = { $count ->
+    [one] 1 aus der Familie geht nach der nächsten Ernährung
+   *[other] { $count } aus der Familie gehen nach der nächsten Ernährung
+}
+board-skips = { $count ->
+    [one] 1 Zug fällt aus
+   *[other] { $count } Züge fallen aus
+}
+board-lent = { $count ->
+    [one] 1 aus der Familie ist beim linken Nachbarn
+   *[other] { $count } aus der Familie sind beim linken Nachbarn
+}
 board-dying = 1 aus der Familie wird zum Wiedergänger
 board-freezing = 1 aus der Familie wird eingefroren
 board-retiring = 1 aus der Familie geht zu den Rebellen

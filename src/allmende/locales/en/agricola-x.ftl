@@ -133,10 +133,22 @@ board-forest-deck = Forest deck: { $count } left
 board-held = The token of the starting player stays where it is
 board-dreams = When people go home, everybody hands { $count } to the left
 board-seen = { $name } knows the topmost { $count }
-board-leaving = { $count } of the family leaves when people go home
-board-wild = { $count } of the family leaves after the next feeding
-board-skips = { $count } turn is left out
-board-lent = { $count } of the family is with the left neighbour
+board-leaving = { $count ->
+    [one] 1 of the family leaves when people go home
+   *[other] { $count } of the family leave when people go home
+}
+board-wild = { $count ->
+    [one] 1 of the family leaves after the next feeding
+   *[other] { $count } of the family leave after the next feeding
+}
+board-skips = { $count ->
+    [one] 1 turn is left out
+   *[other] { $count } turns are left out
+}
+board-lent = { $count ->
+    [one] 1 of the family is with the left neighbour
+   *[other] { $count } of the family are with the left neighbour
+}
 board-dying = 1 of the family becomes a revenant
 board-freezing = 1 of the family will be frozen
 board-retiring = 1 of the family joins the rebels
