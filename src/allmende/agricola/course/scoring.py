@@ -174,15 +174,16 @@ def could_stand_better(g: Agricola, me: Player) -> bool:
         return False
     outfit = me.outfit
     own, now = own_standing(g, me), standing(g, me)
-    fewer = (lucky is not None and now[1] > lucky) or any(hook.fewer for hook in outfit.hooks[SCORING])
+    too_many = lucky is not None and now[1] > lucky
+    releases = too_many or any(hook.fewer for hook in outfit.hooks[SCORING])
     food = len(outfit.hooks[ANY_TIME]) > 0 or any(count_in(one.give, FOOD) for one in outfit.exchanges)
-    eats = food or fewer or len(outfit.hooks[COOKED]) > 0
+    eats = food or too_many or len(outfit.hooks[COOKED]) > 0
     watched = lucky is not None or g.setup.doors.standing(g, me) is not None  # do not only the own points count?
 
     def is_better(g: Agricola, me: Player) -> bool:
         return own_standing(g, me)[1:] > own[1:] or (watched and standing(g, me) > now)
 
-    return Outlook(g, me, eats=eats, food=food, releases=fewer).leads_to(is_better)
+    return Outlook(g, me, eats=eats, food=food, releases=releases).leads_to(is_better)
 
 
 def has_changes(me: Player) -> bool:
