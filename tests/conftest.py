@@ -1,6 +1,5 @@
 """What every test shares: settings of hypothesis, the order of the tests, and what the compiled build leaves out."""
 
-import os
 from typing import Final
 
 import pytest
@@ -19,11 +18,6 @@ SLOW: Final = ("web", "lab", "example", "server")
 
 def quickness(folder: str) -> int:
     return SLOW.index(folder) if folder in SLOW else len(SLOW)
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: whoever plays in a browser waits for it half of the time."""
-    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -147,7 +147,7 @@ def test_favourites_and_kingdoms_played_lately(anna: Visitor) -> None:
     anna.page.get_by_role("button", name=f"{name}: {say(anna, 'setup-favourite')}").click()
     expect(anna.page.get_by_role("heading", name=say(anna, "setup-favourites"))).to_be_visible()
     anna.page.get_by_text(say(anna, "kingdom-journeys"), exact=True).click()
-    with anna.page.expect_response(lambda answer: answer.request.method == "PUT"):  # what was played is kept
+    with anna.page.expect_response(lambda answer: "dominion.lately" in (answer.request.post_data or "")):
         begin(anna)
     anna.go("/new/dominion")
     expect(anna.page.get_by_role("heading", name=say(anna, "setup-favourites"))).to_be_visible()
