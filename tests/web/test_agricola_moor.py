@@ -44,7 +44,7 @@ def test_a_game_of_level_two_ends_by_clicking(visit: Guests, data: Path) -> None
     """The last rounds, as far as the score sheet."""
     anna = visit("de")
     whole = new_game("agricola", players=2, seed=3, expansion="moor", level=2, cards="deal")
-    anna.sit(lay_arranged(anna, data, played(whole, FARMER, lambda table: bool(table["round"] == 11)), FARMER))
+    anna.sit(lay_arranged(anna, data, played(whole, FARMER, lambda table: bool(table["round"] == 13)), FARMER))
     anna.wait_asked()
     anna.fits()
     anna.picture("moor-de")
