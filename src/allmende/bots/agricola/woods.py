@@ -38,7 +38,7 @@ from allmende.agricola.woods.people import REVENANT, WEREWOLF, animals_of, has_c
 from allmende.agricola.woods.spaces import BURNT, LAIR, PEAT, PRINCESS, PRINCESS_POINTS, RING, ROAD, STONES, TREASURE
 from allmende.agricola.woods.tales import forest_of
 from allmende.bots.agricola.hand_cards import lasting
-from allmende.bots.agricola.prices import SOME_DAY, Prospect
+from allmende.bots.agricola.prices import Prospect, some_day
 from allmende.bots.agricola.yard import first_of
 from allmende.table import Option
 
@@ -307,7 +307,7 @@ def choose_prey(o: Prospect, options: list[Option]) -> int:
         return min(options, key=lambda option: sum(o.g.players[SEATS.index(option)].animals()))
     if animals_of(o.me):
         return max(options, key=lambda option: o.worth(CHOSEN[option], -1))
-    return max(options, key=lambda option: SOME_DAY[CHOSEN[option]])
+    return max(options, key=lambda option: some_day(((CHOSEN[option], 1),)))
 
 
 def young_by_unicorn(o: Prospect, good: int) -> float:
