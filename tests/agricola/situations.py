@@ -133,6 +133,15 @@ HARMLESS = (
 )
 
 
+def everybody_works(t: Situation) -> Situation:
+    """All people are placed on harmless spaces; what comes before going home is asked next."""
+    number = t.state.round
+    while t.game.choice is not None and t.prompt in ("place-person", "pass") and t.state.round == number:
+        options = t.game.choice.options
+        t.game.play(next((option for option in options if t.harmless(option)), options[0]))
+    return t
+
+
 def listed(counts: list[int]) -> str:
     return counted(GOODS, counts)
 

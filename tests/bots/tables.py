@@ -37,3 +37,15 @@ def wins(mine: str, other: str, games: int) -> float:
         winners = game.winners()
         won += (seat in winners) / len(winners)
     return won
+
+
+def check_honest(game: Game, name: str, seed: int) -> None:
+    """A bot sees only what its seat knows: a copy whose hidden part is redrawn gets the same answer at every choice."""
+    rng, bot = seeded(seed), make_bot(name, game.rules.name)
+    while (choice := game.choice) is not None:
+        copy = game.determinize(choice.seat, rng)
+        pick = bot.pick(game, choice)
+        for same in copy.choices:
+            if same.seat == choice.seat and same.options == choice.options:
+                assert bot.pick(copy, same) == pick, choice
+        game.play(pick)

@@ -23,6 +23,7 @@ from allmende.table import Choice, Rng, seeded
 from allmende.table.choice import Prompt
 from allmende.table.errors import BadGameOption
 from tests.agricola.situations import Situation, situation
+from tests.bots.tables import check_honest
 
 
 def agricola(players: int, seed: int, **options: Any) -> Game:
@@ -82,16 +83,7 @@ def test_it_plays_with_all_house_rules_and_answers_whatever_random_players_bring
 @pytest.mark.parametrize("seed", range(12))
 def test_it_sees_only_what_its_seat_knows(seed: int) -> None:
     """A copy whose hidden part is redrawn gets the same answer, at every choice of a game."""
-    rng = seeded(seed)
-    game = any_game(seed) if seed else agricola(2, 0)
-    bot = make_bot("farmer", "agricola")
-    while (choice := game.choice) is not None:
-        copy = game.determinize(choice.seat, rng)
-        pick = bot.pick(game, choice)
-        for same in copy.choices:
-            if same.seat == choice.seat and same.options == choice.options:
-                assert bot.pick(copy, same) == pick, choice
-        game.play(pick)
+    check_honest(any_game(seed) if seed else agricola(2, 0), "farmer", seed)
 
 
 def test_the_same_seeds_give_the_same_game() -> None:

@@ -11,9 +11,9 @@ from allmende.bots.agricola.gains import space_gain
 from allmende.bots.agricola.prices import Prospect
 from allmende.bots.agricola.tastes import Taste
 from allmende.bots.agricola.woods import DRAWN, drawing, drawn_worth, forest_space_gain
-from allmende.table import seeded
 from tests.agricola.forest.situations import deck, draw, table
 from tests.agricola.situations import Situation
+from tests.bots.tables import check_honest
 
 FULL: dict[str, Any] = {"rooms": [0, 5, 10], "fields": [1, 6, 11], "pastures": [[3, 4], [8, 9]], "goods": "9 food"}
 
@@ -31,17 +31,9 @@ def prospect(t: Situation, seat: int = 0) -> Prospect:
 @pytest.mark.parametrize("seed", range(4))
 def test_it_sees_only_what_its_seat_knows(seed: int) -> None:
     """A copy whose deck is shuffled again gets the same answer, at every choice of a game."""
-    rng = seeded(seed)
     options: dict[str, Any] = {"forest_deck": True, "xdeck": seed % 2 == 1, "cards": "deal" if seed % 2 else "none"}
     game = new_game("agricola", players=1 + seed, seed=seed, auto=True, events=False, **options)
-    bot = make_bot("farmer", "agricola")
-    while (choice := game.choice) is not None:
-        copy = game.determinize(choice.seat, rng)
-        pick = bot.pick(game, choice)
-        for same in copy.choices:
-            if same.seat == choice.seat and same.options == choice.options:
-                assert bot.pick(copy, same) == pick, choice
-        game.play(pick)
+    check_honest(game, "farmer", seed)
 
 
 # Drawing

@@ -36,12 +36,3 @@ def pile(t: Situation) -> list[str]:
 
 def tale(t: Situation, seat: int = 0) -> Tale:
     return tale_of(t.player(seat))
-
-
-def everybody_works(t: Situation) -> Situation:
-    """All people are placed on harmless spaces; what comes before going home is asked next."""
-    number = t.state.round
-    while t.game.choice is not None and t.prompt in ("place-person", "pass") and t.state.round == number:
-        options = t.game.choice.options
-        t.game.play(next((option for option in options if t.harmless(option)), options[0]))
-    return t

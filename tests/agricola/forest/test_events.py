@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from allmende.agricola.farm.plan import bits
-from tests.agricola.forest.situations import deck, draw, everybody_works, pile, table, tale
-from tests.agricola.situations import Situation
+from tests.agricola.forest.situations import deck, draw, pile, table, tale
+from tests.agricola.situations import Situation, everybody_works
 
 # 01
 

@@ -7,8 +7,8 @@ import pytest
 from allmende.agricola.farm.farmyard import mask_of
 from allmende.agricola.farm.plan import bits
 from allmende.table import seeded
-from tests.agricola.forest.situations import deck, draw, everybody_works, pile, table, tale
-from tests.agricola.situations import Situation
+from tests.agricola.forest.situations import deck, draw, pile, table, tale
+from tests.agricola.situations import Situation, everybody_works
 
 UNICORN = {"played": ["meeting-a-unicorn-1"], "goods": "9 food, sheep, boar", "pastures": [[4], [9]]}
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.agricola.forest.situations import draw, everybody_works, pile, table
-from tests.agricola.situations import Situation
+from tests.agricola.forest.situations import draw, pile, table
+from tests.agricola.situations import Situation, everybody_works
 
 GHOST = {"played": ["revenant"], "notes": {"revenant": True}}
 

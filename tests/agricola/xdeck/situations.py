@@ -47,12 +47,3 @@ def deck(t: Situation) -> DrawnCards:
 
 def contact(t: Situation, seat: int = 0) -> Contact:
     return contact_of(t.player(seat))
-
-
-def everybody_works(t: Situation) -> Situation:
-    """All people are placed on harmless spaces; what comes before going home is asked next."""
-    number = t.state.round
-    while t.game.choice is not None and t.prompt in ("place-person", "pass") and t.state.round == number:
-        options = t.game.choice.options
-        t.game.play(next((option for option in options if t.harmless(option)), options[0]))
-    return t

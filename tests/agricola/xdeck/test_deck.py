@@ -10,8 +10,8 @@ from allmende.agricola.actions.space import NUMBER_OF
 from allmende.agricola.cards.card import BY_SLUG, EVENT, KIND_NAMES, MERCHANT, MINOR, OCCUPATION, SPACE
 from allmende.agricola.xdeck.module import X_CARDS
 from allmende.table import ImpossibleSituation, seeded
-from tests.agricola.situations import Situation
-from tests.agricola.xdeck.situations import contact, deck, draw, everybody_works, said, saved, table
+from tests.agricola.situations import Situation, everybody_works
+from tests.agricola.xdeck.situations import contact, deck, draw, said, saved, table
 
 
 @pytest.mark.rule("AGR-373")

@@ -6,8 +6,8 @@ import pytest
 
 from allmende.agricola.actions.space import NUMBER_OF
 from allmende.agricola.farm.plan import bits
-from tests.agricola.situations import Situation
-from tests.agricola.xdeck.situations import contact, draw, everybody_works, table
+from tests.agricola.situations import Situation, everybody_works
+from tests.agricola.xdeck.situations import contact, draw, table
 
 # X13
 

@@ -6,8 +6,8 @@ import pytest
 
 from allmende.agricola.goods import FOOD
 from tests.agricola.seasons.situations import start_for
-from tests.agricola.situations import Situation
-from tests.agricola.xdeck.situations import contact, draw, everybody_works, table
+from tests.agricola.situations import Situation, everybody_works
+from tests.agricola.xdeck.situations import contact, draw, table
 
 # X07
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from allmende.agricola.xdeck.spaces import kinds_in_game
-from tests.agricola.situations import Situation
-from tests.agricola.xdeck.situations import deck, draw, everybody_works, said, saved, table
+from tests.agricola.situations import Situation, everybody_works
+from tests.agricola.xdeck.situations import deck, draw, said, saved, table
 
 EXCREMENT, ROCKET, CHANGER = "extraterrestrial-excrement", "homemade-space-rocket", "transmogrifier"
 SET = "2 wood, 2 clay, reed, stone"
