@@ -53,7 +53,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 class MeBody(Body):
     name: Name | None = None
     settings: dict[str, Any] | None = None
-    """The client's own, up to 4 kB."""
+    """What has changed of the client's own, which are up to 4 kB: objects inside key by key, null takes a key out."""
 
 
 class PeopleBody(Body):
