@@ -39,6 +39,8 @@ table-hint-why = { $sure ->
     [likely] erwartet { $gain } Punkte
    *[close] erwartet { $gain } Punkte, aber es ist knapp
 }
+table-all-buttons = Alle { $count }
+table-fewer = Schließen
 table-opening = Der Tisch wird geöffnet …
 table-lost = Die Verbindung ist weg. Neuer Versuch …
 table-cannot = Dieser Tisch lässt sich nicht zeigen

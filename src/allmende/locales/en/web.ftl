@@ -39,6 +39,8 @@ table-hint-why = { $sure ->
     [likely] expected { $gain } points
    *[close] expected { $gain } points, but it is close
 }
+table-all-buttons = All { $count }
+table-fewer = Close
 table-opening = The table is being opened …
 table-lost = The connection is lost. Trying again …
 table-cannot = This table cannot be shown
