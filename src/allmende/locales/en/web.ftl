@@ -39,8 +39,13 @@ table-hint-why = { $sure ->
     [likely] expected { $gain } points
    *[close] expected { $gain } points, but it is close
 }
+table-all-buttons = All { $count }
+table-fewer = Close
 table-opening = The table is being opened …
 table-lost = The connection is lost. Trying again …
+table-offline = This device is offline. The table waits until it is back.
+table-lost-kept = What you chose is kept, and will be sent then, exactly once.
+table-sending = Sending …
 table-cannot = This table cannot be shown
 table-past = The table after { $pick ->
     [one] { $pick } pick
@@ -51,11 +56,14 @@ table-over = The game is over.
 table-waits = Waiting for { $who }
 table-waits-open = Waiting for somebody to take the open seat
 table-invite = Invite
-table-confirm = { $what }? Then it is the next player's turn.
+table-confirm = { $what }? Then it is up to the others.
+table-confirm-all = Confirm all of this
 table-confirm-yes = Yes
 table-confirm-no = Not yet
 table-undo = Undo
-table-undo-title = Take back the last pick (U)
+table-undo-title = Take back my last pick (U)
+table-undo-ask = Undo?
+table-undo-ask-title = Ask the others whether I may take back my last pick (U)
 table-reset = Reset
 table-reset-title = Take back my whole turn, as long as nothing new was revealed (R)
 table-cover = Next: { $name }
@@ -70,6 +78,7 @@ table-vote-waits = Waiting for { $who }.
 table-vote-look = Show it
 table-vote-yes = Agree
 table-vote-no = No
+table-vote-withdraw = Never mind
 
 event-table-join = { $name } sits down
 event-table-leave = { $name } leaves, a bot takes over
@@ -107,7 +116,7 @@ refused-illegal-option = That is not possible now.
 refused-too-many-picks = Something new came up: look first, then go on.
 refused-not-asked = There is nothing for you to choose now.
 refused-over = The game is over.
-refused-nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was revealed.
+refused-nothing-to-undo = There is no pick of yours to take back.
 refused-vote-open = Somebody has already asked for that: answer first.
 refused-seat-open = A seat is still open: what was revealed cannot be taken back.
 refused-other-rules = This game was played by older rules and cannot be continued here.
@@ -307,6 +316,8 @@ log-beginning = The beginning
 log-earlier = Earlier turns
 log-since = Since your last pick
 log-moment = Show the table after this
+log-take-back = Take this back
+log-take-back-ask = Ask to take this back
 log-undo-to = Back to here
 log-undo-ask = Ask to go back to here
 log-latest = { $count ->
