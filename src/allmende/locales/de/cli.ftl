@@ -120,6 +120,8 @@ about-replay = Eine Aufzeichnung oder ein gespeichertes Spiel durchgehen.
 about-simulate = Bots viele Spiele gegeneinander spielen lassen.
 about-games = Die Spiele mit ihren Optionen auflisten.
 about-options = Die Optionen eines Spiels: Werte, Vorgaben, und was nicht zusammengeht.
+about-rules = Die Regeln eines Spiels nachschlagen, in denen alle diese Wörter stehen, oder eine Nummer wie DOM-042.
+about-words = Was gesucht wird: Wörter, eine Nummer, der Name einer Karte; ohne etwas alle Regeln.
 about-serve = Den Tisch für Browser öffnen: für die auf diesem Rechner, mit --host auch für die in deinem Netz.
 about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
 about-port = Der Port; 0 nimmt einen, der frei ist. Ohne Angabe 8642 oder der nächste freie.
@@ -207,3 +209,8 @@ values-seat = ein Platz, von 0 an gezählt, oder none
 values-file = der Pfad einer Datei, oder none
 values-or-things = { $kind }, oder eine Liste von { $count } Namen
 exclusions-title = Was nicht zusammengeht
+
+## Rules to look up
+
+rules-none = In keiner Regel stehen alle diese Wörter.
+rules-no-ledger = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.

@@ -120,6 +120,8 @@ about-replay = Step through a record or a saved game.
 about-simulate = Let bots play many games against each other.
 about-games = List the games with their options.
 about-options = Describe the options of a game: values, defaults, and what does not go together.
+about-rules = Look up the rules of a game that have all these words, or a number such as DOM-042.
+about-words = What to look for: words, a number, the name of a card; all rules without any.
 about-serve = Open the table for browsers: this machine's, and with --host those of your network.
 about-host = The address to listen at; 0.0.0.0 is the whole network.
 about-port = The port; 0 takes any that is free. Without it 8642, or the next one that is free.
@@ -207,3 +209,8 @@ values-seat = a seat, counted from 0, or none
 values-file = the path of a file, or none
 values-or-things = { $kind }, or a list of { $count } names
 exclusions-title = What does not go together
+
+## Rules to look up
+
+rules-none = No rule has all of these words.
+rules-no-ledger = This game has no rules to look up.
