@@ -291,7 +291,7 @@ def look_up(game: str, query: str, lang: str) -> None:
     books = ledgers(game, lang)
     found = [(book, find(book, query)) for book in books]
     if not any(chapters for _, chapters in found):
-        console.print(text(lang, "", "rules-none" if books else "rules-no-ledger"))
+        console.print(text(lang, "", "no-rule-found" if books else "no-ledger"))
     for book, chapters in found:
         for chapter in chapters:
             rows = Table.grid(padding=(0, 2, 0, 0))

@@ -110,7 +110,7 @@ def read(text: str) -> Ledger:
 def read_chapter(part: str, tags: dict[str, str]) -> Chapter:
     title, *lines = part.splitlines()
     found = [match for line in lines if (match := LINE.fullmatch(line.strip()))]
-    return Chapter(title=title.strip(), rules=[read_rule(*match.groups(), tags) for match in found])
+    return Chapter(title=title.strip(), rules=[read_rule(match[1], match[2], tags) for match in found])
 
 
 def read_rule(number: str, text: str, known: dict[str, str]) -> Rule:

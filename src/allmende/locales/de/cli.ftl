@@ -212,5 +212,5 @@ exclusions-title = Was nicht zusammengeht
 
 ## Rules to look up
 
-rules-none = In keiner Regel stehen alle diese Wörter.
-rules-no-ledger = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
+no-rule-found = In keiner Regel stehen alle diese Wörter.
+no-ledger = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.

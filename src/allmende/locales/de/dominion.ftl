@@ -630,3 +630,10 @@ event-pass = { $seen ->
    *[hidden] { $name } gibt eine Karte an { $to } weiter
 }
 event-game-over = Das Spiel ist aus
+
+## Karten zum Ansehen
+
+cards-debt = Schulden
+cards-does-cards = +Karten
+cards-does-actions = +Aktionen
+cards-does-coins = +Geld

@@ -212,5 +212,5 @@ exclusions-title = What does not go together
 
 ## Rules to look up
 
-rules-none = No rule has all of these words.
-rules-no-ledger = This game has no rules to look up.
+no-rule-found = No rule has all of these words.
+no-ledger = This game has no rules to look up.
