@@ -56,8 +56,16 @@ class Router {
     if (!how.replace) window.scrollTo(0, 0);
   }
 
+  /** The same address is the same page: nothing of it goes when something over it was closed. */
+  /** What is shown has another address now: goto("?q=wood") would be a step, this is none. */
+  rename(address: string): void {
+    history.replaceState(history.state, "", address);
+    this.#look();
+  }
+
   #look(): void {
-    this.route = routeOf(location.pathname, location.hash, location.search);
+    const next = routeOf(location.pathname, location.hash, location.search);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
   }
 
   /** Plain links work: <a href="/help">. New tabs, downloads and foreign addresses are the browser's. */
