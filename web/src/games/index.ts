@@ -53,3 +53,5 @@ const found = import.meta.glob<GameClient>("./*/index.ts", { eager: true, import
 export const GAMES: Record<string, GameClient> = Object.fromEntries(
   Object.entries(found).map(([path, client]) => [path.split("/")[1] ?? "", client]),
 );
+
+export const whatLies = (game: string): "cards" | "tiles" => GAMES[game]?.things ?? "cards";

@@ -6,7 +6,7 @@
 
 export interface MeBody {
   name?: string | null;
-  /** The client's own, up to 4 kB. */
+  /** What has changed of the client's own, which are up to 4 kB: objects inside key by key, null takes a key out. */
   settings?: Record<string, unknown> | null;
 }
 

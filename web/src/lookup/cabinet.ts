@@ -12,8 +12,6 @@ export interface Cabinet {
   info: GameInfo | undefined;
 }
 
-export const whatLies = (game: string): "cards" | "tiles" => GAMES[game]?.things ?? "cards";
-
 /** With all texts of the game, those of decks that few tables play with included. */
 export async function openCabinet(game: string, things: Promise<Things> = api.things(game)): Promise<Cabinet> {
   const client = GAMES[game];
