@@ -1183,3 +1183,15 @@ setup-rules = { $count ->
     [0] Hausregeln
    *[other] Hausregeln ({ $count })
 }
+
+## Karten zum Ansehen
+
+cards-set-base = Grundspiel
+cards-set-moor = Die Moorbauern
+cards-set-x = X-Deck
+cards-set-forest = Wald-Deck
+cards-set-named = Aus anderen Schachteln genannt
+cards-free = Nichts
+cards-has-points = Punkte
+cards-has-needs = Voraussetzung
+cards-has-traveling = Wanderkarte

@@ -642,3 +642,10 @@ event-pass = { $seen ->
    *[hidden] { $name } gibt eine Karte an { $to } weiter
 }
 event-game-over = Die Partie ist zu Ende
+
+## Karten zum Ansehen
+
+cards-debt = Schulden
+cards-does-cards = +Karten
+cards-does-actions = +Aktionen
+cards-does-coins = +Geld

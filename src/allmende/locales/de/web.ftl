@@ -423,3 +423,67 @@ campaign-waits = Warten auf { $names }.
 campaign-soon = Dauert es länger als zehn Minuten, kann es auch so weitergehen.
 campaign-late = Es kann weitergehen: Wer noch fehlt, für den wählt ein Bot.
 campaign-without = Ohne zu warten weiter
+
+## lookup: Regeln und Karten
+
+lookup-clear = Suche leeren
+lookup-ways = Mehr nachschlagen
+lookup-rules = Die Regeln
+lookup-cards = { $what ->
+    [tiles] Die Plättchen
+   *[cards] Die Karten
+}
+lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
+lookup-named = Regeln mit diesem Namen
+
+rules-title = { $game }: die Regeln
+rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
+rules-search = Eine Regel nachschlagen
+rules-hint = Wörter, eine Nummer, eine Karte …
+rules-none = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
+rules-contents = Inhalt
+rules-letters = Was die Buchstaben hinter den Regeln bedeuten
+rules-found = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-nothing = In keiner Regel stehen alle diese Wörter.
+rules-meant = mit „{ $words }“
+rules-more-cards = Weitere:
+rules-all-cards = alle { $count }
+
+cards-title = { $game }: { $what ->
+    [tiles] die Plättchen
+   *[cards] die Karten
+}
+cards-nothing = In diesem Spiel gibt es nichts anzusehen.
+cards-search = In Namen und Texten suchen
+cards-hint = Name oder Text …
+cards-count = { $what ->
+    [tiles] { $count } Plättchen
+   *[cards] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+}
+cards-sort = Sortieren
+cards-sort-box = Wie in der Schachtel
+cards-sort-name = Nach Namen
+cards-sort-cost = Nach Kosten
+cards-filters = Filter
+cards-reset = Ohne Filter
+cards-here = Nur was in diesem Spiel ist
+cards-more = { $count } weitere
+cards-before = Vorige
+cards-next = Nächste
+cards-by-set = Schachtel
+cards-by-deck = Deck
+cards-by-kind = Art
+cards-by-type = Kartentyp
+cards-by-cost = Kosten
+cards-by-players = Spieler
+cards-by-does = Wirkung
+cards-by-has = Mit
+cards-by-level = Stufe
+cards-by-terrain = Liegt auf
+cards-by-points = Punkte

@@ -1140,3 +1140,15 @@ setup-rules = { $count ->
     [0] House rules
    *[other] House rules ({ $count })
 }
+
+## Cards to be looked at
+
+cards-set-base = Base box
+cards-set-moor = Farmers of the Moor
+cards-set-x = X deck
+cards-set-forest = Forest deck
+cards-set-named = Named from other boxes
+cards-free = Nothing
+cards-has-points = Points
+cards-has-needs = Prerequisite
+cards-has-traveling = Traveling card

@@ -645,3 +645,10 @@ event-pass = { $seen ->
    *[hidden] { $name } passes a card to { $to }
 }
 event-game-over = The game is over
+
+## Cards to be looked at
+
+cards-debt = Debt
+cards-does-cards = +Cards
+cards-does-actions = +Actions
+cards-does-coins = +Coins

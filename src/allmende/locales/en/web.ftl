@@ -426,3 +426,70 @@ campaign-waits = Waiting for { $names } to choose.
 campaign-soon = If it takes longer than ten minutes, you may go on without them.
 campaign-late = You may go on now: a bot chooses for whoever is missing.
 campaign-without = Go on without waiting
+
+## lookup: rules and cards
+
+lookup-clear = Clear the search
+lookup-ways = Look up more
+lookup-rules = The rules
+lookup-cards = { $what ->
+    [tiles] The tiles
+   *[cards] The cards
+}
+lookup-no-rulings = There are no rulings on it: its text says it all.
+lookup-named = Rules that name it
+
+rules-title = { $game }: the rules
+rules-lead = Every rule with its number, in our own words. Where the rulebook says something else, the rulebook is right.
+rules-search = Look up a rule
+rules-hint = Words, a number, a card …
+rules-none = There are no rules to look up for this game.
+rules-contents = Contents
+rules-letters = What the letters behind the rules mean
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-nothing = No rule has all of these words.
+rules-meant = with “{ $words }”
+rules-more-cards = Others:
+rules-all-cards = all { $count }
+
+cards-title = { $game }: { $what ->
+    [tiles] the tiles
+   *[cards] the cards
+}
+cards-nothing = There is nothing to look at in this game.
+cards-search = Search in names and texts
+cards-hint = Name or text …
+cards-count = { $what ->
+    [tiles] { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+   *[cards] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+}
+cards-sort = Sort
+cards-sort-box = As in the box
+cards-sort-name = By name
+cards-sort-cost = By cost
+cards-filters = Filters
+cards-reset = No filters
+cards-here = Only what is in this game
+cards-more = { $count } more
+cards-before = Previous
+cards-next = Next
+cards-by-set = Box
+cards-by-deck = Deck
+cards-by-kind = Kind
+cards-by-type = Type
+cards-by-cost = Cost
+cards-by-players = Players
+cards-by-does = What it does
+cards-by-has = With
+cards-by-level = Level
+cards-by-terrain = Must lie on
+cards-by-points = Points
