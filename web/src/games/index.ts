@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Gallery } from "../lookup/gallery.ts";
 import type { TableState } from "../lib/table.svelte.ts";
 import type { GameEvent, GameInfo, Json, View } from "../lib/types.ts";
 
@@ -32,6 +33,10 @@ export interface GameClient {
   picture: () => Promise<{ default: Component }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "small" | "large" }> }>;
+  /** What mostly lies in the box. */
+  things?: "cards" | "tiles";
+  /** All of it, to be looked at and searched. */
+  gallery?: () => Promise<{ default: Gallery }>;
   /** Whether a table plays with decks that few have: their texts are loaded then. */
   decks?: (view: View) => boolean;
   /** How long a game takes. */
@@ -48,3 +53,5 @@ const found = import.meta.glob<GameClient>("./*/index.ts", { eager: true, import
 export const GAMES: Record<string, GameClient> = Object.fromEntries(
   Object.entries(found).map(([path, client]) => [path.split("/")[1] ?? "", client]),
 );
+
+export const whatLies = (game: string): "cards" | "tiles" => GAMES[game]?.things ?? "cards";

@@ -348,6 +348,40 @@ export interface FileText {
   text: string;
 }
 
+/** The rules of a game to look up, those of its expansions included. */
+export interface Ledgers {
+  ledgers: Ledger[];
+}
+
+/** The rules of a game, or of an expansion. */
+export interface Ledger {
+  title: string;
+  /** What else is to be said of it. */
+  about: string;
+  /** What they mean. */
+  tags: Record<string, string>;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+/** A line of a ledger. */
+export interface Rule {
+  number: string;
+  tags: Tag[];
+  text: string;
+}
+
+/** Where a rule comes from. */
+export interface Tag {
+  tag: string;
+  /** The part of the rule for which it holds; empty: all of it. */
+  only: string;
+}
+
 export interface OptionRead {
   /** The value of the option, for a new table. */
   value: Record<string, unknown>;

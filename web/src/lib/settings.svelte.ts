@@ -36,6 +36,8 @@ const FIRST: Likings = {
   hover: true, textSize: 100, log: true, own: {},
 };
 const SAVE_AFTER = 600;
+/** The size of letters that the browser has been told: before ours is set, one rem. */
+const BROWSERS = parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 class Settings {
   /** Read and write as you like: `settings.it.theme = "day"`; it is kept by itself. */
@@ -74,6 +76,11 @@ class Settings {
     return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
+  /** One rem in pixels. */
+  get rem(): number {
+    return (BROWSERS * this.it.textSize) / 100;
+  }
+
   /** Ask the server who I am; a browser that is nobody yet becomes a person. */
   async greet(): Promise<void> {
     const me = await api.me();
@@ -104,6 +111,7 @@ class Settings {
     root.dataset.motion = this.motion ? "on" : "off";
     root.lang = this.lang;
     root.style.setProperty("--text-size", `${this.it.textSize}%`);
+    root.style.setProperty("--letters", String(this.it.textSize / 100));
   }
 
   /** Only what has changed is kept and told: other tabs may have changed other things. */

@@ -8,6 +8,7 @@ const client: GameClient = {
   setup: () => import("./Setup.svelte"),
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
+  gallery: () => import("./gallery.ts"),
   minutes: [20, 40],
   moves,
   newcomer: { players: 2, options: { kingdom: "first-game" } },
