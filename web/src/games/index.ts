@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Sequence } from "../lib/sequence.ts";
 import type { TableState } from "../lib/table.svelte.ts";
 import type { GameEvent, GameInfo, Json, View } from "../lib/types.ts";
 
@@ -30,14 +31,18 @@ export interface GameClient {
   }>;
   /** Our own drawing for the start page. */
   picture: () => Promise<{ default: Component }>;
-  /** A card or tile face, for tips and flights; its back if the slug is empty. */
-  thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "small" | "large" }> }>;
+  /** A card or tile face, for tips and flights; its back if the slug is empty. A mark is as high as a line. */
+  thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "mark" | "small" | "large" }> }>;
   /** Whether a table plays with decks that few have: their texts are loaded then. */
   decks?: (view: View) => boolean;
   /** How long a game takes. */
   minutes: [number, number];
   /** What flies where. */
   moves?: (event: GameEvent, view: View) => Move[];
+  /** The place that somebody uses by an event: it stays marked until their next one. */
+  usedPlace?: (event: GameEvent) => string | null;
+  /** What happens by itself, scene after scene, in a log. */
+  sequences?: (log: readonly GameEvent[]) => Sequence[];
   /** One click to play. */
   newcomer: { players: number; options: Json };
 }

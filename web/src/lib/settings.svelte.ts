@@ -9,6 +9,8 @@ export interface Likings {
   theme: "auto" | "day" | "evening";
   /** Things fly to where they go; "auto" asks the system. */
   motion: "auto" | "on" | "off";
+  /** How long what others do stays to be seen before the next; "off": as it comes. */
+  pace: "off" | "brisk" | "calm";
   /** A tone when it is my turn. */
   sound: boolean;
   /** A browser notification when it is my turn and the page is hidden. */
@@ -27,7 +29,7 @@ export interface Likings {
 
 const KEY = "allmende";
 const FIRST: Likings = {
-  language: "auto", theme: "auto", motion: "auto", sound: false, notify: false, confirm: false,
+  language: "auto", theme: "auto", motion: "auto", pace: "calm", sound: false, notify: false, confirm: false,
   hover: true, textSize: 100, log: true, own: {},
 };
 const SAVE_AFTER = 600;

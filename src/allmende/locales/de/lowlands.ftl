@@ -428,6 +428,37 @@ option-resource-swap = { $thing } geben
 option-resource-swap-for = { $thing } nehmen
 option-done-swap = Nichts tauschen
 
+## Zwischen zwei Arbeitsphasen, Schritt für Schritt
+
+sequence-stage = Abschnitt { $stage }: Was das Meer bringt
+gain-coin = { $count ->
+    [one] Taler
+   *[other] Taler
+}
+gain-sheep = { $count ->
+    [one] Schaf
+   *[other] Schafe
+}
+gain-card = { $count ->
+    [one] verdeckte Karte
+   *[other] verdeckte Karten
+}
+gain-wood = Holz
+gain-clay = Lehm
+gain-stone = Stein
+gain-breach = { $count ->
+    [one] Deichbruchmarke
+   *[other] Deichbruchmarken
+}
+gain-step = { $count ->
+    [one] Schritt auf der Deichleiste
+   *[other] Schritte auf der Deichleiste
+}
+gain-points = { $count ->
+    [one] Sonderpunkt
+   *[other] Sonderpunkte
+}
+
 ## Was geschah
 
 event-phase = { $stage ->

@@ -38,6 +38,10 @@ export function moves(event: GameEvent, view: View): Move[] {
   return FLIGHTS[event.kind]?.({ event, seat: event.seat, view }) ?? [];
 }
 
+export function usedPlace({ kind, space, special }: GameEvent): string | null {
+  return kind === "place" ? `space-${space}` : kind === "special" ? `special-${special}` : null;
+}
+
 /** Where goods come from: a special action, or the space where the player's last person stands. */
 function origin(seat: number, view: View): string {
   const special = takes.get(seat);

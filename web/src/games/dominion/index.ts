@@ -1,7 +1,8 @@
 /** Dominion in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves } from "./moves.ts";
+import { moves, usedPlace } from "./moves.ts";
+import { sequences } from "./sequences.ts";
 
 const client: GameClient = {
   board: () => import("./Board.svelte"),
@@ -10,6 +11,8 @@ const client: GameClient = {
   thing: () => import("./Thing.svelte"),
   minutes: [20, 40],
   moves,
+  usedPlace,
+  sequences,
   newcomer: { players: 2, options: { kingdom: "first-game" } },
 };
 

@@ -1,7 +1,8 @@
 /** The Lowlands in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves } from "./moves.ts";
+import { moves, usedPlace } from "./moves.ts";
+import { sequences } from "./sequences.ts";
 
 const client: GameClient = {
   board: () => import("./Board.svelte"),
@@ -10,6 +11,8 @@ const client: GameClient = {
   thing: () => import("./Thing.svelte"),
   minutes: [50, 100],
   moves,
+  usedPlace,
+  sequences,
   newcomer: { players: 2, options: { beginner: true } },
 };
 

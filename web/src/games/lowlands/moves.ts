@@ -41,6 +41,10 @@ export function moves(event: GameEvent, view: View): Move[] {
   return FLIGHTS[event.kind]?.({ event, seat: event.seat, mine: event.seat === view.seat }) ?? [];
 }
 
+export function usedPlace({ kind, seat, space }: GameEvent): string | null {
+  return kind === "place" ? `space-${seat}-${space}` : null;
+}
+
 const several = (event: GameEvent): number => Math.min(MOST, Number(event.count ?? 1));
 
 const card = (resource: unknown, from: string, to: string): Move => ({ kind: "resource", slug: String(resource), from, to });
