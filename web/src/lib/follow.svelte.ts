@@ -11,8 +11,6 @@ import type { GameEvent, Moment, Update, View } from "./types.ts";
 
 /** A scene takes so much longer than a pick. */
 const SCENE_MORE = 200;
-/** Where nothing is paced. */
-const SCENE = 900;
 /** Time to read when the last scene is there: so long, and more for each scene. */
 const LINGER = 2600;
 const LINGER_MORE = 900;
@@ -26,6 +24,19 @@ export interface Followed {
   momentAt: (pick: number) => Promise<Moment>;
 }
 
+/** What has happened, and how it is shown. */
+interface Performance {
+  /** It stands at the end of this log. */
+  log: readonly GameEvent[];
+  events: readonly GameEvent[];
+  view: View;
+  /** Where the places of the board lay before. */
+  before: Places;
+  /** In all, and for each scene. */
+  ms: number;
+  each: number;
+}
+
 export class Follow {
   /** So many changes have happened that are not shown yet. */
   behind = $state(0);
@@ -33,6 +44,8 @@ export class Follow {
   sequence = $state.raw<Sequence | null>(null);
   /** So many of its scenes are there. */
   scenes = $state(0);
+  /** Somebody asked to see it again. */
+  recalled = $state(false);
   readonly #table: Followed;
   readonly #pacing: Pacing;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -43,7 +56,7 @@ export class Follow {
       pace: () => this.#pace,
       show,
       moment: (pick) => table.momentAt(pick),
-      more: ({ events }) => this.#scenesIn(events).length * this.#sceneMs,
+      more: ({ events }) => this.#scenesSince([...table.log, ...events], events.length).length * this.#sceneMs,
       waits: (count) => (this.behind = count),
     });
     document.addEventListener("visibilitychange", this.#hidden);
@@ -86,22 +99,42 @@ export class Follow {
     this.dismiss();
   }
 
-  /** Something has happened and is in the log: it flies, and a sequence is told. `before` is where the places lay. */
+  /** Something has happened and is at the end of the log: it flies, and a sequence is told. `before` is where places lay. */
   async happened(events: readonly GameEvent[], view: View, before: Places, ms: number): Promise<void> {
+    await this.#perform({ log: this.#table.log, events, view, before, ms, each: ms > 0 ? this.#sceneMs : 0 });
+  }
+
+  /** The same for a pick of the film. */
+  async replayed(pick: number, view: View, before: Places, ms: number): Promise<void> {
+    const { log, events } = this.#until(pick);
+    await this.#perform({ log, events, view, before, ms: ms + this.scenesOf(pick, ms), each: ms });
+  }
+
+  /** How much longer a pick of the film takes, because scenes follow each other in it. */
+  scenesOf(pick: number, ms: number): number {
+    const { log, events } = this.#until(pick);
+    return this.#scenesSince(log, events.length).length * ms;
+  }
+
+  #until(pick: number): { log: GameEvent[]; events: GameEvent[] } {
+    const log = this.#table.log.filter((event) => event.pick <= pick && !event.kind.startsWith("table-"));
+    return { log, events: log.filter((event) => event.pick === pick) };
+  }
+
+  async #perform({ log, events, view, before, ms, each }: Performance): Promise<void> {
     const { game } = this.#table;
-    const scenes = this.#newScenes(events.length);
-    const each = this.#sceneMs;
-    const first = ms - scenes.length * each;
-    this.#tell(scenes, Math.max(0, first), each);
+    const from = log.length - events.length;
+    const scenes = this.#scenesSince(log, events.length);
+    const first = Math.max(0, ms - scenes.length * each);
+    this.#tell(log, from, first, each);
     const moves = GAMES[game]?.moves;
     if (moves === undefined || !settings.motion || ms <= 0) return;
-    const from = this.#table.log.length - events.length;
     await tick();
     const parts = partsOf(events, scenes.map((scene) => scene.at - from));
     const early = parts.length - scenes.length;
     const waves = parts.map((part, at): Wave => ({
-      at: at < early ? (at * first) / (early + 1) : first + (at - early) * each,
-      moves: part.flatMap((event) => moves(event, view)),
+      at: each === 0 ? 0 : at < early ? (at * first) / (early + 1) : first + (at - early) * each,
+      moves: part.flatMap((event) => moves(event, view).map((move) => ({ ...move, seat: event.seat }))),
     }));
     fly(game, waves, before, ms);
   }
@@ -109,7 +142,8 @@ export class Follow {
   /** A tap on the board skips what is left, and does nothing else: nobody should pick what they have not seen lit. */
   tapped(event: PointerEvent): void {
     land();
-    if (!(event.target instanceof Element) || event.target.closest("main") === null || !this.hurry()) return;
+    if (!(event.target instanceof Element) || event.target.closest("main") === null) return;
+    if (event.target.closest("[data-sequence]") !== null || !this.hurry()) return;
     const swallow = (click: Event): void => {
       click.preventDefault();
       click.stopPropagation();
@@ -131,12 +165,14 @@ export class Follow {
     this.dismiss();
     this.sequence = sequence;
     this.scenes = sequence.scenes.length;
+    this.recalled = true;
   }
 
   dismiss(): void {
     this.#timers.forEach(clearTimeout);
     this.#timers = [];
     this.sequence = null;
+    this.recalled = false;
   }
 
   get #pace(): Pace | null {
@@ -144,38 +180,37 @@ export class Follow {
     return pace === "off" || !settings.motion || document.hidden ? null : PACES[pace];
   }
 
+  /** How long a scene stays before the next one; 0: all of them come at once. */
   get #sceneMs(): number {
     const pace = this.#pace;
-    return pace === null ? SCENE : pace.pick + SCENE_MORE;
+    return pace === null ? 0 : pace.pick + SCENE_MORE;
   }
 
-  #scenesIn(events: readonly GameEvent[]): Scene[] {
-    return this.#scenesSince([...this.#table.log, ...events], events.length);
-  }
-
-  /** The scenes that began with the last events of the log. */
-  #newScenes(count: number): Scene[] {
-    return this.#scenesSince(this.#table.log, count);
-  }
-
+  /** The scenes that began with the last events of a log. */
   #scenesSince(log: readonly GameEvent[], count: number): Scene[] {
     const found = GAMES[this.#table.game]?.sequences?.(log) ?? [];
     return found.flatMap((sequence) => sequence.scenes).filter((scene) => scene.at >= log.length - count);
   }
 
-  /** The scenes that are new come one after the other, those before them are there. */
-  #tell(scenes: readonly Scene[], first: number, each: number): void {
-    const sequence = GAMES[this.#table.game]?.sequences?.(this.#table.log).at(-1);
-    const isOpen = sequence !== undefined && this.sequence?.at === sequence.at;
-    if (sequence === undefined || (scenes.length === 0 && !isOpen) || settings.it.pace === "off") return;
-    this.#timers.forEach(clearTimeout);
-    this.sequence = sequence;
-    const known = sequence.scenes.length - (settings.motion ? scenes.length : 0);
-    this.scenes = known;
-    const after = (ms: number, what: () => void) => this.#timers.push(setTimeout(what, ms));
-    this.#timers = [];
-    scenes.forEach((_, at) => after(first + at * each, () => (this.scenes = Math.max(this.scenes, known + at + 1))));
-    after(first + scenes.length * each + LINGER + LINGER_MORE * sequence.scenes.length, () => this.dismiss());
+  /** Of the last sequence, the scenes that are new come one after the other; those before them are there. */
+  #tell(log: readonly GameEvent[], from: number, first: number, each: number): void {
+    const sequence = GAMES[this.#table.game]?.sequences?.(log).at(-1);
+    if (sequence === undefined || sequence.end <= from || settings.it.pace === "off") return;
+    const known = sequence.scenes.filter((scene) => scene.at < from).length;
+    const isOpen = this.sequence?.at === sequence.at;
+    if (known === sequence.scenes.length && !isOpen) return;
+    this.dismiss();
+    const show = (count: number): void => {
+      this.sequence = sequence;
+      this.scenes = count;
+    };
+    const later = (ms: number, what: () => void) => this.#timers.push(setTimeout(what, ms));
+    if (isOpen) show(known);
+    for (let count = known + 1; count <= sequence.scenes.length; count += 1) {
+      later(each === 0 ? 0 : first + (count - known - 1) * each, () => show(count));
+    }
+    const told = first + (sequence.scenes.length - known) * each;
+    later(told + LINGER + LINGER_MORE * sequence.scenes.length, () => this.dismiss());
   }
 
   #hidden = (): void => {

@@ -14,10 +14,15 @@ export type Places = Map<string, DOMRect>;
 /** What flies together, and after how many milliseconds it starts. */
 export interface Wave {
   at: number;
-  moves: readonly Move[];
+  moves: readonly Flight[];
 }
 
-const FLIGHT = 320;
+/** A move, and whose it is. */
+export type Flight = Move & { seat: number };
+
+/** The longest; where little time is, it is shorter. */
+const FLIGHT = 480;
+const SHARE = 0.65;
 /** Between the starts of two flights of one wave; many at once start closer together. */
 const STAGGER = 70;
 /** In one wave. */
@@ -52,15 +57,21 @@ export function fly(game: string, waves: readonly Wave[], before: Places, within
   land();
   if (!settings.motion || document.hidden || waves.every((wave) => wave.moves.length === 0)) return;
   const now = placesNow();
+  const time = Math.min(FLIGHT, within * SHARE);
   watchPlaces();
   waves.forEach((wave, number) => {
-    const single = wave.moves.flatMap((move) => Array<Move>(Math.min(move.count ?? 1, 5)).fill(move)).slice(0, MOST);
-    const end = waves[number + 1]?.at ?? within - FLIGHT;
-    const stagger = Math.max(0, Math.min(STAGGER, (end - wave.at) / single.length));
+    const single = wave.moves.flatMap((move) => Array<Flight>(Math.min(move.count ?? 1, 5)).fill(move)).slice(0, MOST);
+    const until = waves[number + 1]?.at ?? within - time;
+    const stagger = Math.max(0, Math.min(STAGGER, (until - wave.at) / single.length));
     single.forEach((move, at) => {
       const from = before.get(move.from) ?? now.get(move.from);
       const to = now.get(move.to) ?? before.get(move.to);
-      if (from !== undefined && to !== undefined) void launch(game, move, from, to, wave.at + at * stagger);
+      // What lies on a part of the board that is not shown comes from its owner's name, or goes there.
+      const owner = now.get(`seat-${move.seat}`);
+      const [start, end] = [from ?? owner, to ?? owner];
+      if ((from ?? to) !== undefined && start !== undefined && end !== undefined) {
+        void launch(game, move, [start, end], wave.at + at * stagger, time);
+      }
     });
   });
 }
@@ -77,7 +88,7 @@ function watchPlaces(): void {
   sky.observe(board);
 }
 
-async function launch(game: string, move: Move, from: DOMRect, to: DOMRect, delay: number): Promise<void> {
+async function launch(game: string, move: Move, [from, to]: [DOMRect, DOMRect], delay: number, duration: number): Promise<void> {
   const sent = sky;
   const face = await GAMES[game]?.thing?.();
   if (face === undefined || sent !== sky) return;
@@ -97,7 +108,7 @@ async function launch(game: string, move: Move, from: DOMRect, to: DOMRect, dela
       { transform: at(to, 1), opacity: 1, offset: 0.88 },
       { transform: at(to, 0.9), opacity: 0 },
     ],
-    { duration: FLIGHT, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "both" },
+    { duration, delay, easing: "cubic-bezier(0.3, 0, 0.2, 1)", fill: "both" },
   );
   const end = () => {
     if (!flying.delete(end)) return;

@@ -34,8 +34,9 @@ export interface Sequence {
   args: Record<string, number>;
   /** Whose turn it was; null: it concerned everybody. */
   seat: number | null;
-  /** Where it begins in the log. */
+  /** Where it begins in the log, and what stands behind it. */
   at: number;
+  end: number;
   scenes: Scene[];
 }
 

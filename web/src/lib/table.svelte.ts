@@ -5,6 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { GAMES } from "../games/index.ts";
 import { api, ApiError } from "./api.ts";
+import { Film } from "./film.svelte.ts";
 import { Follow } from "./follow.svelte.ts";
 import { reasonOf } from "./hints.ts";
 import { placesNow } from "./motion.ts";
@@ -78,6 +79,7 @@ export class TableState {
   collecting = $state.raw<Collecting | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
+  readonly film = new Film(this);
   /** What others did, one after the other. */
   readonly follow = new Follow(this, (update, ms) => this.#show(update, ms));
 
@@ -253,16 +255,21 @@ export class TableState {
     this.#socket.send({ type: "show", seat: this.#shown }); // without a connection, the next one begins with it
   }
 
-  /** Show the table as it was after so many picks; null: back to the present. */
-  showMoment(pick: number | null): void {
+  /** Show the table as it was after so many picks; null: back to the present. The next pick moves things for so long. */
+  showMoment(pick: number | null, ms = 0): void {
     this.#momentWanted = pick;
     if (pick === null) {
       this.#moment = null;
+      this.follow.still();
       return;
     }
     this.momentAt(pick).then(
       (moment) => {
-        if (this.#momentWanted === pick) this.#moment = moment;
+        if (this.#momentWanted !== pick) return;
+        const before = ms > 0 && this.pickShown === pick - 1 ? placesNow() : null;
+        this.#moment = moment;
+        if (before === null) this.follow.still();
+        else void this.follow.replayed(pick, moment.view, before, ms);
       },
       (error: unknown) => {
         if (!(error instanceof ApiError)) return;

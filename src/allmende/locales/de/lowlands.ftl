@@ -733,6 +733,7 @@ board-farmers = Bauern
     .text = Setze einen Bauern auf eine der fünf Aktionen deines Hofs: Seine Zahl ist der Aktionswert. Ein Feld darf mehrfach genutzt werden, für 1 Taler je eigenem Bauern dort. Hofknechte bleiben, wo sie sind, und verbessern diese Aktion.
 board-farmer = Bauer { $value }
 board-farmer-placed = Bauer { $value }, schon eingesetzt
+board-last-space = Letzte Aktion: { $space }
 board-farmers-left = Noch da: Bauern { $values }
 board-reserve = Der zweite Hofknecht, noch nicht im Spiel
 board-laborers-here = { $count ->

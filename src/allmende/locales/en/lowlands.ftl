@@ -719,6 +719,7 @@ board-farmers = Farmers
     .text = Place a farmer on one of the five actions of your farm: its number is the action value. A space may be used again, for 1 coin for each of your farmers there. Laborers stay where they are and improve that action.
 board-farmer = Farmer { $value }
 board-farmer-placed = Farmer { $value }, already placed
+board-last-space = Last action: { $space }
 board-farmers-left = Farmers left: { $values }
 board-reserve = The second laborer, not yet in play
 board-laborers-here = { $count ->

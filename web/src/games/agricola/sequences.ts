@@ -35,8 +35,9 @@ const ends = ({ kind, phase }: GameEvent): boolean =>
 export function sequences(log: readonly GameEvent[]): Sequence[] {
   return log.flatMap((event, at) => {
     if (!begins(event)) return [];
-    const end = log.findIndex((later, index) => index > at && ends(later));
-    const scenes = scenesOf(log.slice(at, end < 0 ? undefined : end), at, SCRIPT);
-    return [{ title: "sequence-harvest", args: { round: Number(event.round) }, seat: null, at, scenes }];
+    const next = log.findIndex((later, index) => index > at && ends(later));
+    const end = next < 0 ? log.length : next;
+    const scenes = scenesOf(log.slice(at, end), at, SCRIPT);
+    return [{ title: "sequence-harvest", args: { round: Number(event.round) }, seat: null, at, end, scenes }];
   });
 }

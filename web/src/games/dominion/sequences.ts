@@ -26,8 +26,9 @@ export function sequences(log: readonly GameEvent[]): Sequence[] {
       title, at: from, notes: [], shares: sharesOf(during.filter(({ kind }) => kinds.includes(kind)), gains),
     })).filter((scene) => scene.shares.length > 0);
     const next = log.findIndex((later, index) => index > at && later.kind === "turn");
-    const after = log.slice(at, next < 0 ? undefined : next).filter(mine);
+    const end = next < 0 ? log.length : next;
+    const after = log.slice(at, end).filter(mine);
     scenes.push({ title: "sequence-clean-up", at, shares: [], notes: after.filter(({ kind }) => kind === "shuffle" || kind === "draw") });
-    return [{ title: "event-turn", args: { turn: turn.number }, seat, at: from, scenes }];
+    return [{ title: "event-turn", args: { turn: turn.number }, seat, at: from, end, scenes }];
   });
 }

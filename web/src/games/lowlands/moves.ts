@@ -25,7 +25,7 @@ const FLIGHTS: Record<string, (told: Told) => Move[]> = {
     { kind: "tile", slug: String(event.tile), from: `stack-${kindOf(String(event.tile))}`, to: `tile-${event.tile}` },
   ],
   place: ({ event, seat, mine }) => [
-    piece("farmer", mine ? `farmer-${seat}-${event.farmer}` : `farmers-${seat}`, `space-${seat}-${event.space}`),
+    piece("farmer", mine ? `farmer-${seat}-${event.farmer}` : `farmers-${seat}`, there(`space-${seat}-${event.space}`, `farm-${seat}`)),
   ],
   "build-fence": ({ event, seat }) => [piece("fence", `spare-${seat}`, `edge-${seat}-${event.edge}`)],
   "buy-sheep": ({ event, seat }) => sheep(event, row(event), `farm-${seat}`),
@@ -51,11 +51,10 @@ const card = (resource: unknown, from: string, to: string): Move => ({ kind: "re
 
 const piece = (slug: string, from: string, to: string): Move => ({ kind: "piece", slug, from, to });
 
-/** A tile lands on its cell; on a farm that is shown small, on the farm. */
-function tile(slug: unknown, from: string, cell: string, farm: string): Move {
-  const to = document.querySelector(`[data-place="${cell}"]`) === null ? farm : cell;
-  return { kind: "tile", slug: String(slug), from, to };
-}
+/** On a farm that is shown small, cells and spaces have no places of their own. */
+const there = (place: string, otherwise: string): string => (document.querySelector(`[data-place="${place}"]`) === null ? otherwise : place);
+
+const tile = (slug: unknown, from: string, cell: string, farm: string): Move => ({ kind: "tile", slug: String(slug), from, to: there(cell, farm) });
 
 /** My own cards lie in piles by resource, the others' hands are one. */
 function hand({ seat, mine }: Told, resource: unknown): string {

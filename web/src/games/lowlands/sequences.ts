@@ -36,8 +36,9 @@ const isPhase = (event: GameEvent, phase: string): boolean => event.kind === "ph
 export function sequences(log: readonly GameEvent[]): Sequence[] {
   return log.flatMap((event, at) => {
     if (!isPhase(event, "upkeep")) return [];
-    const end = log.findIndex((later, index) => index > at && (isPhase(later, "work") || later.kind === "game-over"));
-    const scenes = scenesOf(log.slice(at, end < 0 ? undefined : end), at, SCRIPT);
-    return [{ title: "sequence-stage", args: { stage: Number(event.stage) }, seat: null, at, scenes }];
+    const next = log.findIndex((later, index) => index > at && (isPhase(later, "work") || later.kind === "game-over"));
+    const end = next < 0 ? log.length : next;
+    const scenes = scenesOf(log.slice(at, end), at, SCRIPT);
+    return [{ title: "sequence-stage", args: { stage: Number(event.stage) }, seat: null, at, end, scenes }];
   });
 }
