@@ -1,4 +1,4 @@
-"""What others do is shown one after the other: the queue with a clock of its own, and the sequences in whole games."""
+"""What others do is shown one after the other: the queue between the server and the board, with a clock of its own."""
 
 from pathlib import Path
 

@@ -31,8 +31,8 @@ export class Film {
   /** From the beginning, by itself, unless nothing should move. */
   open(): void {
     this.stop();
-    this.show(0);
-    if (settings.motion) this.#play();
+    if (settings.motion) void this.#restart();
+    else this.show(0);
   }
 
   stop(): void {
@@ -42,10 +42,8 @@ export class Film {
 
   toggle(): void {
     if (this.playing) this.stop();
-    else if (this.#table.pickShown >= this.picks) {
-      this.show(0);
-      this.#play();
-    } else this.#play();
+    else if (this.#table.pickShown >= this.picks) void this.#restart();
+    else this.#play();
   }
 
   /** The table after so many picks. The next one is shown with what it moves, in so much time. */
@@ -57,6 +55,13 @@ export class Film {
   step(by: number): void {
     this.stop();
     this.show(this.#table.pickShown + by, by === 1 ? STEP_MS : 0);
+  }
+
+  async #restart(): Promise<void> {
+    this.playing = true;
+    this.show(0);
+    await this.#table.momentAt(0).catch(() => undefined);
+    if (this.playing) this.#play();
   }
 
   #play(): void {
