@@ -96,7 +96,8 @@ async function launch(game: string, move: Move, [from, to]: [DOMRect, DOMRect], 
   box.className = "flight";
   box.setAttribute("aria-hidden", "true");
   box.style.width = `${Math.max(NARROWEST, Math.min(from.width, to.width, WIDEST))}px`;
-  document.body.append(box);
+  // Into the page's own frame: what covers the board there covers flights, too.
+  (document.querySelector("main")?.parentElement ?? document.body).append(box);
   const inside = mount(face.default, { target: box, props: { kind: move.kind, slug: move.slug, size: "small" } });
   const { width, height } = box.getBoundingClientRect();
   const at = (place: DOMRect, scale: number) =>

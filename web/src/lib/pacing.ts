@@ -159,7 +159,7 @@ export class Pacing {
     const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
     Promise.race([this.#stage.moment(pick), late]).then(
       ({ view }) => this.#came(frame, {
-        ...frame.update, view: { ...view, choice: null }, can: { undo: false, reset: null, hint: false },
+        ...frame.update, view: { ...view, choice: null }, can: { undo: false, ask: false, back: null, reset: null, hint: false },
         table: { ...frame.update.table, picks: pick, over: false }, vote: null, scores: null, winners: null,
       }),
       () => this.#came(frame, null),
