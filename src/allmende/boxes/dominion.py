@@ -23,5 +23,6 @@ BOX: Final = Box(
         turns=turns,
     ),
     things="allmende.dominion:RULES.things",
+    ledgers=("allmende:rules/dominion.md",),
     board=IN_THE_CLIENT,
 )

@@ -15,12 +15,14 @@ Messages may use what the prompt, the option or the event says, and
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
     $count          of an event with cards: how many. What an event calls by its kind ({"good": "wood", "count": 3}) is
                     told with that number, anything else ({"top": "province", "count": 3}) is one
+    $rounds-count   of an event with a list: how many there are of $rounds ("round 9", "rounds 9 and 14")
 
 Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` for {"tile": "F03"}. Those that people
 have named themselves bring {"names": {"en": …}} along.
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -44,6 +46,8 @@ THINGS: Final = ("card", "landscape", "pile", "resource")
 """What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape."""
 SEATS: Final = ("by", "to", "farm")
 """What prompts and events call another seat."""
+HYPHEN_AS_MINUS: Final = re.compile(r"(?<![0-9A-Za-z.–-])-(?=[0-9])")
+"""Where a number begins; not within a word, a date or a range."""
 
 
 class UnknownLanguage(AllmendeError):
@@ -166,7 +170,16 @@ def text(lang: str, game: str, name: str, attribute: str | None = None, /, **arg
     spoken, errors = found.format_pattern(pattern, args)
     if errors:
         raise MissingText(f"{lang}/{game}: {name} cannot be spoken: {errors[0]}")
-    return str(spoken)
+    return with_minus(str(spoken))
+
+
+def with_minus(spoken: str) -> str:
+    """The numbers of a text with a true minus sign.
+
+    >>> with_minus("-1 point, a-1, 2024-10-03")
+    '−1 point, a-1, 2024-10-03'
+    """
+    return HYPHEN_AS_MINUS.sub("−", spoken) if "-" in spoken else spoken
 
 
 def text_or(otherwise: str, lang: str, game: str, name: str, attribute: str | None = None, /) -> str:
@@ -333,6 +346,8 @@ def describe_event(
             args["whom"] = "you" if value == viewer else "other"
         else:
             args[key] = _named(lang, game_name, key, value)
+            if isinstance(value, list):
+                args[f"{key}-count"] = len(value)
     args["name"] = players[event["seat"]]
     args["who"] = "you" if event["seat"] == viewer else "other"
     args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
@@ -379,7 +394,7 @@ def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None
 def _named(lang: str, game: str, key: str, value: Any) -> Any:
     """The name of a thing that has a number, such as a cell, or of several; anything else as it is."""
     if isinstance(value, list) and value:
-        return ", ".join(str(_named(lang, game, key, one)) for one in value)
+        return listed(lang, [str(_named(lang, game, key, one)) for one in value])
     if isinstance(value, bool):
         return "yes" if value else "no"  # for selectors
     named = isinstance(value, int) and has_text(lang, game, message_of(key, value))

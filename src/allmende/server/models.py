@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
+from allmende.ledger import Ledger
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
@@ -414,6 +415,12 @@ class FileText(TypedDict):
     text: str
 
 
+class Ledgers(TypedDict):
+    """The rules of a game to look up, those of its expansions included."""
+
+    ledgers: list[Ledger]
+
+
 class OptionRead(TypedDict):
     value: dict[str, Any]
     """The value of the option, for a new table."""
@@ -542,8 +549,8 @@ BODIES: Final[tuple[Any, ...]] = (
     WishBody, NextBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
-    Update, Refusal, Tried, Moment, Tables, Games, FileText, OptionRead, Me, Secret, Hints, Course, Link, Done, Thing,
-    Next, SeriesInfo,
+    Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, Course, Link, Done,
+    Thing, Next, SeriesInfo,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing)
 """They may have more fields than those that stand here."""

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Sequence } from "../lib/sequence.ts";
+import type { Gallery } from "../lookup/gallery.ts";
 import type { TableState } from "../lib/table.svelte.ts";
 import type { GameEvent, GameInfo, Json, View } from "../lib/types.ts";
 
@@ -33,6 +34,10 @@ export interface GameClient {
   picture: () => Promise<{ default: Component }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. A mark is as high as a line. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "mark" | "small" | "large" }> }>;
+  /** What mostly lies in the box. */
+  things?: "cards" | "tiles";
+  /** All of it, to be looked at and searched. */
+  gallery?: () => Promise<{ default: Gallery }>;
   /** Whether a table plays with decks that few have: their texts are loaded then. */
   decks?: (view: View) => boolean;
   /** How long a game takes. */
@@ -53,3 +58,5 @@ const found = import.meta.glob<GameClient>("./*/index.ts", { eager: true, import
 export const GAMES: Record<string, GameClient> = Object.fromEntries(
   Object.entries(found).map(([path, client]) => [path.split("/")[1] ?? "", client]),
 );
+
+export const whatLies = (game: string): "cards" | "tiles" => GAMES[game]?.things ?? "cards";

@@ -6,7 +6,7 @@
 
 export interface MeBody {
   name?: string | null;
-  /** The client's own, up to 4 kB. */
+  /** What has changed of the client's own, which are up to 4 kB: objects inside key by key, null takes a key out. */
   settings?: Record<string, unknown> | null;
 }
 
@@ -346,6 +346,40 @@ export interface Preset {
 
 export interface FileText {
   text: string;
+}
+
+/** The rules of a game to look up, those of its expansions included. */
+export interface Ledgers {
+  ledgers: Ledger[];
+}
+
+/** The rules of a game, or of an expansion. */
+export interface Ledger {
+  title: string;
+  /** What else is to be said of it. */
+  about: string;
+  /** What they mean. */
+  tags: Record<string, string>;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+/** A line of a ledger. */
+export interface Rule {
+  number: string;
+  tags: Tag[];
+  text: string;
+}
+
+/** Where a rule comes from. */
+export interface Tag {
+  tag: string;
+  /** The part of the rule for which it holds; empty: all of it. */
+  only: string;
 }
 
 export interface OptionRead {

@@ -24,6 +24,9 @@ const NEXT = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/;
 
+/** Where a number begins; not within a word, a date or a range. */
+const HYPHEN_AS_MINUS = /(^|[^0-9A-Za-z.–-])-(?=[0-9])/g;
+
 export function messageOf(kind: string, slug: string | number): string {
   return `${kind}-${slug}`.toLowerCase();
 }
@@ -146,6 +149,7 @@ export class Speaker {
         args.whom = value === viewer ? "you" : "other";
       } else {
         args[key] = this.#namedNumber(key, value);
+        if (Array.isArray(value)) args[`${key}-count`] = value.length;
       }
     }
     args.name = players[event.seat];
@@ -187,7 +191,7 @@ export class Speaker {
     if (pattern === null) return this.#missing(`no message ${name}${attribute ? `.${attribute}` : ""}`, name);
     const errors: Error[] = [];
     const spoken = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-    return errors[0] === undefined ? spoken : this.#missing(`${name} cannot be spoken: ${errors[0]}`, name);
+    return errors[0] === undefined ? withMinus(spoken) : this.#missing(`${name} cannot be spoken: ${errors[0]}`, name);
   }
 
   #missing(why: string, name: string): string {
@@ -206,7 +210,7 @@ export class Speaker {
   /** The name of a thing that has a number, such as a cell, or of several; anything else as it is. */
   #namedNumber(key: string, value: unknown): unknown {
     if (Array.isArray(value) && value.length > 0) {
-      return value.map((one) => String(this.#namedNumber(key, one))).join(", ");
+      return this.listed(value.map((one) => String(this.#namedNumber(key, one))));
     }
     if (typeof value === "boolean") return value ? "yes" : "no"; // for selectors
     const named = typeof value === "number" && this.has(messageOf(key, value));
@@ -269,6 +273,11 @@ function entryOf(table: Facts, noun: string, thing: string): Facts {
 
 function isFacts(value: unknown): value is Facts {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The numbers of a text with a true minus sign. */
+export function withMinus(spoken: string): string {
+  return spoken.replace(HYPHEN_AS_MINUS, "$1−");
 }
 
 function partsOf(spoken: string): Part[] {

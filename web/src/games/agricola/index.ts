@@ -9,6 +9,7 @@ const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),
+  gallery: () => import("./gallery.ts"),
   decks: ({ table }) => "aliens" in table || "woods" in table,
   minutes: [40, 120],
   moves,

@@ -9,6 +9,7 @@ const client: GameClient = {
   setup: () => import("./Setup.svelte"),
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
+  gallery: () => import("./gallery.ts"),
   minutes: [20, 40],
   moves,
   usedPlace,

@@ -9,6 +9,8 @@ const client: GameClient = {
   setup: () => import("./Setup.svelte"),
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
+  things: "tiles",
+  gallery: () => import("./gallery.ts"),
   minutes: [50, 100],
   moves,
   usedPlace,
