@@ -466,6 +466,22 @@ option-card-cooking-hearth-4 = Kochstelle (4 Lehm)
 option-card-cooking-hearth-5 = Kochstelle (5 Lehm)
 option-card-cooking-hearth-6 = Kochstelle (6 Lehm)
 
+## Erntezeiten, Schritt für Schritt
+
+sequence-harvest = Erntezeit, Runde { $round }
+sequence-field-phase = Ackerphase
+sequence-feeding = Ernährung
+sequence-heating = Heizen
+sequence-breeding = Vermehrung
+gain-begging = { $count ->
+    [one] Bettelmarke
+   *[other] Bettelmarken
+}
+gain-bonus = { $count ->
+    [one] Sonderpunkt
+   *[other] Sonderpunkte
+}
+
 ## Ereignisse
 
 event-round = Runde { $round }: { $space }

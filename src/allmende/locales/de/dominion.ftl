@@ -436,6 +436,13 @@ option-done-trash = { $chosen ->
    *[other] Das ist alles: { $chosen } entsorgen
 }
 
+## Ein Zug, wenn er endet
+
+sequence-played = Gespielt
+sequence-gained = Genommen
+sequence-trashed = Entsorgt
+sequence-clean-up = Aufräumphase
+
 ## Was geschah
 
 event-turn = { $who ->

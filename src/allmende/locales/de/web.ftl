@@ -52,6 +52,10 @@ table-past = Der Tisch nach { $pick ->
    *[other] { $pick } Entscheidungen
 }. Hier lässt sich nichts wählen.
 table-present = Zurück zur Gegenwart
+table-skip = Überspringen
+sequence-nothing = nichts
+sequence-again = Noch einmal zeigen: { $title }
+used-last = Hier war zuletzt { $names }
 table-over = Die Partie ist zu Ende.
 table-waits = Warten auf { $who }
 table-waits-open = Ein freier Platz wartet noch auf jemanden
@@ -261,6 +265,11 @@ page-text-size-now = { $percent } %
 page-sound = Ein leiser Ton
 page-notify = Eine Meldung des Browsers, während du woanders bist
 page-notify-blocked = Der Browser erlaubt es nicht. Ändern lässt sich das in seinen eigenen Einstellungen.
+page-pace = Was andere tun
+page-pace-about = Eine Wahl nach der anderen, damit man folgen kann. Ein Tippen auf das Brett oder Escape springt in die Gegenwart.
+page-pace-calm = Ruhig
+page-pace-brisk = Zügig
+page-pace-off = Sofort
 page-confirm = Nachfragen, bevor mein Zug endet
 page-confirm-about = Ein Klick mehr, dafür endet kein Zug aus Versehen.
 page-hover = Kartentexte beim Darüberfahren

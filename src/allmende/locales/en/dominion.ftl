@@ -433,6 +433,13 @@ option-done-trash = { $chosen ->
    *[other] That is all: trash { $chosen }
 }
 
+## A turn when it ends
+
+sequence-played = Played
+sequence-gained = Gained
+sequence-trashed = Trashed
+sequence-clean-up = Clean-up
+
 ## What happened
 
 event-turn = { $who ->

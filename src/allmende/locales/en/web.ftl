@@ -52,6 +52,10 @@ table-past = The table after { $pick ->
    *[other] { $pick } picks
 }. Nothing can be picked here.
 table-present = Back to the present
+table-skip = Skip ahead
+sequence-nothing = nothing
+sequence-again = Show it again: { $title }
+used-last = { $names } acted here last
 table-over = The game is over.
 table-waits = Waiting for { $who }
 table-waits-open = Waiting for somebody to take the open seat
@@ -264,6 +268,11 @@ page-text-size-now = { $percent } %
 page-sound = A soft tone
 page-notify = A browser notification while you are elsewhere
 page-notify-blocked = The browser does not allow it. You can change that in its own settings.
+page-pace = What others do
+page-pace-about = One pick after another, so that you can follow. A tap on the board or Escape skips to the present.
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-off = At once
 page-confirm = Ask before my turn ends
 page-confirm-about = One more click, but no turn ends by mistake.
 page-hover = Card texts on hover

@@ -1,7 +1,8 @@
 /** Agricola in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves } from "./moves.ts";
+import { moves, usedPlace } from "./moves.ts";
+import { sequences } from "./sequences.ts";
 
 const client: GameClient = {
   picture: () => import("./art/Picture.svelte"),
@@ -12,6 +13,8 @@ const client: GameClient = {
   decks: ({ table }) => "aliens" in table || "woods" in table,
   minutes: [40, 120],
   moves,
+  usedPlace,
+  sequences,
   newcomer: { players: 2, options: {} },
 };
 
