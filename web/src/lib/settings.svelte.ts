@@ -15,6 +15,8 @@ export interface Likings {
   notify: boolean;
   /** Ask before a pick that ends my turn. */
   confirm: boolean;
+  /** Recommendations; "auto": where the table was set up with them. */
+  hints: "auto" | "on" | "off";
   /** Card text on hover; focus and tap always work. */
   hover: boolean;
   /** Percent of the usual size of letters. */
@@ -27,7 +29,7 @@ export interface Likings {
 
 const KEY = "allmende";
 const FIRST: Likings = {
-  language: "auto", theme: "auto", motion: "auto", sound: false, notify: false, confirm: false,
+  language: "auto", theme: "auto", motion: "auto", sound: false, notify: false, confirm: false, hints: "auto",
   hover: true, textSize: 100, log: true, own: {},
 };
 const SAVE_AFTER = 600;

@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from math import erf, sqrt
 from typing import Final, Protocol, cast
 
-from allmende.bots.search.guide import Guide
+from allmende.bots.search.guide import NOTHING, Guide
 from allmende.bots.search.levels import make_guide
 from allmende.bots.search.tree import FEW, Budget, Finding, Search
-from allmende.table import AllmendeError, Choice, Game, Saying, box_of
+from allmende.table import AllmendeError, Choice, Game, Option, Saying, box_of
 from allmende.table.box import load
 
 MOST: Final = 3
@@ -74,18 +74,17 @@ def is_aside(guide: Guide, game: Game, option: int) -> bool:
 
 
 def with_rules_of_thumb(guide: Guide, game: Game, choice: Choice, found: list[Advice]) -> list[Advice]:
-    """What the rule-based bot would pick beside these; in small questions its pick alone. Nothing, where nobody knows
-    the game."""
+    """What the guide would try beside these; in small questions the rule-based bot's pick alone. Nothing, where nobody
+    knows the game."""
     found = found[:]
-    left = [option for option in choice.options if not is_aside(guide, game, option)]
+    guide.meet(game, choice.seat)
+    aside = [option for option in choice.options if is_aside(guide, game, option)]
     most = 0 if guide.blind else MOST if guide.searches(choice) else 1
-    while len(found) < min(most, len(left)):
-        known = [one.option for one in found]
-        others = [option for option in left if option not in known]
-        pick = -1
+    while len(found) < min(most, len(choice.options) - len(aside)):
+        pick = NOTHING
         with suppress(AllmendeError, LookupError, ValueError):
-            pick = guide.rule.pick(game, Choice(choice.seat, choice.prompt, others, choice.private))
-        if pick not in others:
+            pick = guide.next_option(game, choice, [Option(one.option) for one in found] + aside)
+        if pick not in choice.options or pick in [one.option for one in found]:
             break
         found.append(Advice(int(pick)))
     return found
