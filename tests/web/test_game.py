@@ -74,6 +74,9 @@ def test_the_keyboard_alone_suffices(anna: Visitor) -> None:
         seen.add(focused(anna))
     assert len(seen) > 2, "arrows go over what is lit"
     assert seen <= set(anna.offered())
+    for _ in range(12):
+        press("ArrowDown")
+        assert focused(anna) != "done", "an arrow that left the row ends no turn"
     before = anna.seq
     walk(anna, "card copper")
     for done, key in enumerate(("u", "1", "u"), 1):  # undo, play all treasures, undo
@@ -106,7 +109,10 @@ def focused(visitor: Visitor) -> str:
 
 
 def walk(visitor: Visitor, key: str) -> None:
-    """Go there with the arrows, and press Enter."""
+    """Go there with the arrows, and press Enter; the end of a turn has a number."""
+    if key == "done":
+        visitor.page.keyboard.press(visitor.lit(key).get_attribute("data-digit") or "")
+        return
     for _ in range(40):
         if focused(visitor) == key:
             visitor.page.keyboard.press("Enter")
@@ -188,7 +194,6 @@ def test_play_now_recommends(anna: Visitor) -> None:
 def test_asking_before_the_turn_passes_on(anna: Visitor) -> None:
     anna.go("/settings")
     anna.page.get_by_role("switch", name=anna.say("page-confirm")).check()
-    anna.page.wait_for_timeout(900)  # kept a moment later
     anna.sit(anna.lay("me", "bigmoney"))
     anna.wait_asked()
     anna.lit("done").click()
