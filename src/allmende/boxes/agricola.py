@@ -9,6 +9,7 @@ BOX: Final = Box(
     texts="allmende",
     bots="allmende.bots.agricola.farmer",
     guide="allmende.bots.agricola.guide:guide",
+    reasons="allmende.bots.agricola.reasons",
     drawing="allmende.terminal.agricola:DRAWING",
     encoder="allmende.rl.agricola:ENCODER",
     reading=Reading(

@@ -9,6 +9,7 @@ BOX: Final = Box(
     texts="allmende",
     bots="allmende.bots.lowlands.shepherd",
     guide="allmende.bots.lowlands.guide:guide",
+    reasons="allmende.bots.lowlands.reasons",
     drawing="allmende.terminal.lowlands:DRAWING",
     encoder="allmende.rl.lowlands:ENCODER",
     reading=Reading(

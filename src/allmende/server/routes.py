@@ -514,10 +514,10 @@ async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
 
 @api.get("/tables/{id}/hints", responses=told(m.Hints))
 async def hints(request: Request, me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
-    """Up to three recommended options for the open choice, if the table's settings allow it."""
+    """Up to three recommended options for the open choice, if the table's settings allow it or all others are bots."""
     async with hall.table(id, me.hash) as table:
         viewer = table.viewer(me.hash, seat, None)
-        if not table.facts.settings.get("hints"):
+        if not table.allows_hints():
             raise Refused(409, "no-hints", "there are no hints at this table")
         if viewer is None or table.choice_of(viewer) is None:
             raise Refused(409, "not-asked", "there is nothing to choose now")

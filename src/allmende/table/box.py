@@ -63,6 +63,8 @@ class Box:
     """{"strong": Level(...)}: other levels than those of `allmende.bots.search.levels`."""
     guide: Part = None
     """Called with a seed: an `allmende.bots.search.guide.Guide`, what the tree search should know of the game."""
+    reasons: Part = None
+    """`allmende.bots.search.advice.Reasons`: why a recommended option may be good; a module will do."""
     drawing: Part = None
     """`allmende.terminal.drawing.Drawing`: the table in the terminal."""
     encoder: Part = None

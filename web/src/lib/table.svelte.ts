@@ -4,18 +4,18 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 import { GAMES } from "../games/index.ts";
+import { Advice } from "./advice.svelte.ts";
 import { api, ApiError } from "./api.ts";
 import { type Confirming, labelOf, offerOf, passes } from "./confirm.ts";
 import { Film } from "./film.svelte.ts";
 import { Follow } from "./follow.svelte.ts";
-import { reasonOf } from "./hints.ts";
 import { placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sending } from "./sending.svelte.ts";
 import { type Connection, TableSocket, type Wish } from "./socket.ts";
 import {
-  type ChoiceView, type GameEvent, type Hint, type Moment, type OptionKey, type Part, type Pick, plain,
+  type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain,
   type PresenceTold, type RefusalTold, type Tried, type Update, type View,
 } from "./types.ts";
 import { canGoBack, firstAfterMine } from "./undo.ts";
@@ -35,7 +35,7 @@ export interface Offer {
   spoken: Part[];
   /** 1 to 3: one of the three that are recommended, the best first; 0: not. */
   hint: 0 | 1 | 2 | 3;
-  /** Why: "expected +1.8 points"; empty if there is nothing to say. */
+  /** Why it is recommended: "3 wood lie there"; empty if there is nothing to say. */
   reason: string;
   /** Pick it. */
   pick: () => void;
@@ -66,6 +66,8 @@ const FINAL = [401, 403, 404];
 export class TableState {
   readonly id: string;
   readonly watch: string | null;
+  /** What is recommended. */
+  readonly advice = new Advice(this);
 
   /** The update that is shown, as the server sent it. */
   update = $state.raw<Update | null>(null);
@@ -95,7 +97,6 @@ export class TableState {
   #moment = $state.raw<Moment | null>(null);
   #moments = new Map<string, Promise<Moment>>();
   #momentWanted: number | null = null;
-  #hints = $state.raw<{ seq: number; found: Hint[] }>({ seq: -1, found: [] });
   #claims = new SvelteMap<number, number>();
   #socket: TableSocket;
   #stopWatching: () => void;
@@ -116,7 +117,7 @@ export class TableState {
       }),
     });
     this.#stopWatching = $effect.root(() => {
-      $effect(() => void this.#askForHints());
+      $effect(() => void this.advice.ask());
     });
   }
 
@@ -341,16 +342,17 @@ export class TableState {
     const { choice, table, game } = this.view;
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
-    const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.found : [];
-    return choice.options.map(({ option, key, zone, ends = false }) => {
+    const offered = choice.options.map(({ option, key, zone, ends = false }) => {
       const spoken = speaker.option(key, choice.prompt, table, this.names, ends);
-      const at = hints.findIndex((one) => one.option === option);
-      return {
-        option, key, zone, ends, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
-        pick: () => this.pick(option),
-        claim: () => this.#claim(option),
-      };
+      return { option, key, zone, ends, spoken, label: plain(spoken) };
     });
+    return offered.map((one) => ({
+      ...one,
+      hint: this.advice.place(one.option),
+      reason: this.advice.why(one.option, speaker, this.names, offered),
+      pick: () => this.pick(one.option),
+      claim: () => this.#claim(one.option),
+    }));
   }
 
   #claim(option: number): () => void {
@@ -460,19 +462,6 @@ export class TableState {
         this.error = error;
         this.#socket.close();
       }
-    }
-  }
-
-  async #askForHints(): Promise<void> {
-    const { update } = this;
-    const seat = update?.view.seat ?? null;
-    if (update === null || seat === null || !update.can.hint || !this.asked) return;
-    if (untrack(() => this.#hints.seq) === update.seq) return;
-    try {
-      const answer = await api.hints(this.id, seat);
-      this.#hints = { seq: answer.seq, found: answer.hints };
-    } catch {
-      this.#hints = { seq: update.seq, found: [] };
     }
   }
 }

@@ -34,11 +34,26 @@ table-seat-away = Gerade nicht da
 table-bar = Was zu tun ist
 table-options = Alles, was du jetzt tun kannst
 table-hint = empfohlen, Nummer { $place }
-table-hint-why = { $sure ->
-    [sure] erwartet { $gain } Punkte, ziemlich sicher
-    [likely] erwartet { $gain } Punkte
-   *[close] erwartet { $gain } Punkte, aber es ist knapp
+table-hint-quoted = „{ $label }“
+table-hint-thinking = denkt nach …
+table-hint-close = etwa so gut wie { $other }
+table-hint-likely = { $worse ->
+    [yes] wohl etwas schlechter als { $other }
+   *[no] wohl etwas besser als { $other }
 }
+table-hint-points = { $exact ->
+    [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+   *[no] etwa { $gain ->
+        [one] 1 Punkt
+       *[other] { $gain } Punkte
+    }
+} { $worse ->
+    [yes] weniger als { $other }
+   *[no] mehr als das Nächstbeste, { $other }
+}
+table-hints = Empfehlungen
+table-hints-on = Zeigen, was der Tisch tun würde und warum (H)
+table-hints-off = Keine Empfehlungen mehr zeigen (H)
 table-all-buttons = Alle { $count }
 table-fewer = Schließen
 table-opening = Der Tisch wird geöffnet …
@@ -219,7 +234,7 @@ page-options = Das Spiel
 page-as-usual = wie üblich
 page-more-options = Weitere Einstellungen
 page-hints = Empfehlungen
-page-hints-about = Drei Marken zeigen gute Möglichkeiten, wann immer du wählst. Gut für die erste Partie.
+page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Nur gegen Bots kannst du immer danach fragen.
 page-seed = Startwert
 page-seed-about = Dieselbe Zahl gibt dieselben Karten aus. Alle am Tisch erfahren, dass sie gewählt wurde.
 page-seed-random = wird ausgelost
@@ -272,6 +287,11 @@ page-pace-brisk = Zügig
 page-pace-off = Sofort
 page-confirm = Nachfragen, bevor mein Zug endet
 page-confirm-about = Ein Klick mehr, dafür endet kein Zug aus Versehen.
+page-advice = Empfehlungen
+page-advice-about = Gute Möglichkeiten bekommen eine Marke, mit dem Grund. Die Glühbirne am Tisch oder H schaltet sie ein und aus.
+page-advice-auto = Wie am Tisch
+page-advice-on = An
+page-advice-off = Aus
 page-hover = Kartentexte beim Darüberfahren
 page-hover-about = Mit der Tastatur oder durch Tippen öffnen sie sich immer.
 page-log-beside = Protokoll neben dem Spielplan
@@ -299,6 +319,7 @@ page-key-enter = wählen
 page-key-digits = aus der Leiste und der Liste wählen
 page-key-u = zurücknehmen
 page-key-r = meinen Zug neu beginnen
+page-key-h = Empfehlungen an oder aus
 page-key-l = das Protokoll
 page-key-space = den Film abspielen und anhalten
 page-key-help = diese Seite

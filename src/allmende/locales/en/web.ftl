@@ -34,11 +34,26 @@ table-seat-away = Away at the moment
 table-bar = What to do
 table-options = Everything you can do now
 table-hint = recommended, number { $place }
-table-hint-why = { $sure ->
-    [sure] expected { $gain } points, quite sure
-    [likely] expected { $gain } points
-   *[close] expected { $gain } points, but it is close
+table-hint-quoted = “{ $label }”
+table-hint-thinking = thinking …
+table-hint-close = about as good as { $other }
+table-hint-likely = { $worse ->
+    [yes] probably a little worse than { $other }
+   *[no] probably a little better than { $other }
 }
+table-hint-points = { $exact ->
+    [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+   *[no] about { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }
+} { $worse ->
+    [yes] less than { $other }
+   *[no] more than the next best, { $other }
+}
+table-hints = Recommendations
+table-hints-on = Show what the table would do, and why (H)
+table-hints-off = Show no more recommendations (H)
 table-all-buttons = All { $count }
 table-fewer = Close
 table-opening = The table is being opened …
@@ -222,7 +237,7 @@ page-options = The game
 page-as-usual = as usual
 page-more-options = Further settings
 page-hints = Recommendations
-page-hints-about = Three markers point out good options whenever you choose. Good for a first game.
+page-hints-about = The table marks good options whenever somebody chooses, and says why. Against bots alone you can always ask for them.
 page-seed = Seed
 page-seed-about = The same number deals the same cards. Everyone at the table will know that it was chosen.
 page-seed-random = random
@@ -275,6 +290,11 @@ page-pace-brisk = Brisk
 page-pace-off = At once
 page-confirm = Ask before my turn ends
 page-confirm-about = One more click, but no turn ends by mistake.
+page-advice = Recommendations
+page-advice-about = Good options are marked, with the reason. The bulb at the table, or H, switches them on and off.
+page-advice-auto = As the table
+page-advice-on = On
+page-advice-off = Off
 page-hover = Card texts on hover
 page-hover-about = With the keyboard or a tap they always open.
 page-log-beside = Log next to the board
@@ -302,6 +322,7 @@ page-key-enter = pick
 page-key-digits = pick from the bar and the list
 page-key-u = undo
 page-key-r = reset my turn
+page-key-h = recommendations on or off
 page-key-l = the log
 page-key-space = play and pause the film
 page-key-help = this page
