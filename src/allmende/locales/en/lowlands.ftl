@@ -427,7 +427,9 @@ gain-coin = { $count ->
     [one] coin
    *[other] coins
 }
-gain-sheep = sheep
+gain-sheep = { $count ->
+   *[other] sheep
+}
 gain-card = { $count ->
     [one] hidden card
    *[other] hidden cards
