@@ -422,7 +422,7 @@ option-done-swap = Swap nothing
 
 ## Between two works, scene by scene
 
-sequence-stage = Stage { $stage }: what the sea brings
+sequence-stage = Stage { $stage }: upkeep and tides
 gain-coin = { $count ->
     [one] coin
    *[other] coins
