@@ -440,7 +440,7 @@ option-done-swap = Nichts tauschen
 
 ## Zwischen zwei Arbeitsphasen, Schritt für Schritt
 
-sequence-stage = Abschnitt { $stage }: Was das Meer bringt
+sequence-stage = Abschnitt { $stage }: Verwaltung und Gezeiten
 gain-coin = { $count ->
     [one] Taler
    *[other] Taler
