@@ -53,6 +53,19 @@ def test_games_lists_players_and_options(capsys: pytest.CaptureFixture[str]) -> 
     assert "für 2 bis 6 Spieler" in capsys.readouterr().out
 
 
+def test_rules_are_looked_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "agricola", "heating", "rooms"]) == 0
+    english = capsys.readouterr().out
+    assert "7 Heating" in english
+    assert "MOOR-147  Example: 3-room wood house" in english
+    assert "AGR-" not in english
+    assert main(["rules", "agricola", "moor-147", "--lang", "de"]) == 0
+    assert "MOOR-147  Beispiel: " in capsys.readouterr().out
+    assert main(["rules", "lowlands", "heating"]) == 0
+    assert capsys.readouterr().out == "No rule has all of these words.\n"
+    assert "there is no game 'chess'" in complaint(capsys, "rules", "chess", "mate")
+
+
 def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["--help"]) == 0
     assert "Step through a record" in capsys.readouterr().out

@@ -332,6 +332,31 @@ def describe_event(
     >>> describe_event("dominion", {"kind": "discard", "seat": 0, "count": 2, "top": "province"}, ["Anna", "Bo"], "en")
     'Anna discards 2 cards, a Province on top'
     """
+    name = f"event-{event['kind']}"
+    args = _told_args(lang, game_name, event, players, viewer)
+    return text(lang, game_name, *elsewhere(name, event) or [name], **args)
+
+
+def describe_told(
+    game_name: str, about: str, told: Mapping[str, Any], players: Sequence[str], lang: str, viewer: int | None = None
+) -> str:
+    """Something that rules or bots have to say about a thing, in a person's words. Unlike in events, a single thing is
+    told by its bare name; things in a list are counted.
+
+    >>> describe_told("agricola", "reason", {"kind": "lies", "goods": ["wood"] * 3}, ["Anna", "Bo"], "en")
+    '3 wood lie there'
+    """
+    args = _told_args(lang, game_name, told, players, viewer)
+    for key, value in told.items():
+        if isinstance(value, str) and (kind := _kind_of(lang, game_name, key, [value])) is not None:
+            args[key] = _own_name(lang, told) or name_of(lang, game_name, kind, value)
+    return text(lang, game_name, f"{about}-{told['kind']}", **args)
+
+
+def _told_args(
+    lang: str, game_name: str, event: Mapping[str, Any], players: Sequence[str], viewer: int | None
+) -> dict[str, Any]:
+    """Names instead of slugs and seats."""
     args: dict[str, Any] = {}
     for key, value in event.items():
         slugs = [value] if isinstance(value, str) else value
@@ -348,11 +373,11 @@ def describe_event(
             args[key] = _named(lang, game_name, key, value)
             if isinstance(value, list):
                 args[f"{key}-count"] = len(value)
-    args["name"] = players[event["seat"]]
-    args["who"] = "you" if event["seat"] == viewer else "other"
+    if "seat" in event:
+        args["name"] = players[event["seat"]]
+        args["who"] = "you" if event["seat"] == viewer else "other"
     args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
-    name = f"event-{event['kind']}"
-    return text(lang, game_name, *elsewhere(name, event) or [name], **args)
+    return args
 
 
 def counted(lang: str, game: str, slugs: Sequence[str], kind: str = "card") -> list[str]:

@@ -8,7 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { GameEvent, OptionKey, Part, Prompt } from "./types.ts";
+import type { GameEvent, OptionKey, Part, Prompt, Saying } from "./types.ts";
 
 type Facts = Record<string, unknown>;
 export type Args = Record<string, string | number>;
@@ -135,6 +135,21 @@ export class Speaker {
 
   /** What happened; `viewer` is whom to call "you". */
   event(event: GameEvent, players: readonly string[], viewer: number | null): Part[] {
+    return this.parts(`event-${event.kind}${"farm" in event ? "-farm" : ""}`, this.#toldArgs(event, players, viewer));
+  }
+
+  /** What rules or bots have to say about a thing: a single thing is told by its bare name, things in a list are counted. */
+  saying(about: string, told: Saying, players: readonly string[], viewer: number | null): Part[] {
+    const args = this.#toldArgs(told, players, viewer);
+    for (const [key, value] of Object.entries(told)) {
+      const kind = typeof value === "string" ? this.#kindOf(key, [value]) : null;
+      if (kind !== null) args[key] = this.named(kind, String(value), this.#ownName(told) || this.name(kind, String(value)));
+    }
+    return this.parts(`${about}-${told.kind}`, args);
+  }
+
+  /** Names instead of slugs and seats. */
+  #toldArgs(event: Saying, players: readonly string[], viewer: number | null): Facts {
     const args: Facts = {};
     for (const [key, value] of Object.entries(event)) {
       const slugs = typeof value === "string" ? [value] : value;
@@ -152,10 +167,12 @@ export class Speaker {
         if (Array.isArray(value)) args[`${key}-count`] = value.length;
       }
     }
-    args.name = players[event.seat];
-    args.who = event.seat === viewer ? "you" : "other";
+    if (typeof event.seat === "number") {
+      args.name = players[event.seat];
+      args.who = event.seat === viewer ? "you" : "other";
+    }
     args.seen = "cards" in event || "card" in event ? "open" : "hidden";
-    return this.parts(`event-${event.kind}${"farm" in event ? "-farm" : ""}`, args);
+    return args;
   }
 
   /** Things with how many there are of each, as arguments: "2 Estates", "a Copper". */

@@ -466,6 +466,22 @@ option-card-cooking-hearth-4 = Kochstelle (4 Lehm)
 option-card-cooking-hearth-5 = Kochstelle (5 Lehm)
 option-card-cooking-hearth-6 = Kochstelle (6 Lehm)
 
+## Erntezeiten, Schritt für Schritt
+
+sequence-harvest = Erntezeit, Runde { $round }
+sequence-field-phase = Ackerphase
+sequence-feeding = Ernährung
+sequence-heating = Heizen
+sequence-breeding = Vermehrung
+gain-begging = { $count ->
+    [one] Bettelmarke
+   *[other] Bettelmarken
+}
+gain-bonus = { $count ->
+    [one] Sonderpunkt
+   *[other] Sonderpunkte
+}
+
 ## Ereignisse
 
 event-round = Runde { $round }: { $space }
@@ -1183,3 +1199,15 @@ setup-rules = { $count ->
     [0] Hausregeln
    *[other] Hausregeln ({ $count })
 }
+
+## Karten zum Ansehen
+
+cards-set-base = Grundspiel
+cards-set-moor = Die Moorbauern
+cards-set-x = X-Deck
+cards-set-forest = Wald-Deck
+cards-set-named = Aus anderen Schachteln genannt
+cards-free = Nichts
+cards-has-points = Punkte
+cards-has-needs = Voraussetzung
+cards-has-traveling = Wanderkarte

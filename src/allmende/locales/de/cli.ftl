@@ -123,6 +123,8 @@ about-replay = Eine Aufzeichnung oder eine gespeicherte Partie durchgehen.
 about-simulate = Bots viele Partien gegeneinander spielen lassen.
 about-games = Die Spiele mit ihren Optionen auflisten.
 about-options = Die Optionen eines Spiels: Werte, Vorgaben, und was nicht zusammengeht.
+about-rules = Die Regeln eines Spiels nachschlagen, in denen alle diese Wörter stehen, oder eine Nummer wie DOM-042.
+about-words = Was gesucht wird: Wörter, eine Nummer, der Name einer Karte; ohne etwas alle Regeln.
 about-serve = Den Tisch für Browser öffnen: für die auf diesem Rechner, mit --host auch für die in deinem Netz.
 about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
 about-port = Der Port; 0 nimmt einen, der frei ist. Ohne Angabe 8642 oder der nächste freie.
@@ -216,3 +218,8 @@ values-or-things = { $kind }, oder { $count ->
    *[other] { $count } Namen
 } als Liste
 exclusions-title = Was nicht zusammengeht
+
+## Rules to look up
+
+no-rule-found = In keiner Regel stehen alle diese Wörter.
+no-ledger = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.

@@ -436,6 +436,13 @@ option-done-trash = { $chosen ->
    *[other] Das ist alles: { $chosen } entsorgen
 }
 
+## Ein Zug, wenn er endet
+
+sequence-played = Gespielt
+sequence-gained = Genommen
+sequence-trashed = Entsorgt
+sequence-clean-up = Aufräumphase
+
 ## Was geschah
 
 event-turn = { $who ->
@@ -642,3 +649,10 @@ event-pass = { $seen ->
    *[hidden] { $name } gibt eine Karte an { $to } weiter
 }
 event-game-over = Die Partie ist zu Ende
+
+## Karten zum Ansehen
+
+cards-debt = Schulden
+cards-does-cards = +Karten
+cards-does-actions = +Aktionen
+cards-does-coins = +Geld

@@ -438,6 +438,37 @@ option-resource-swap = { $thing } geben
 option-resource-swap-for = { $thing } nehmen
 option-done-swap = Nichts tauschen
 
+## Zwischen zwei Arbeitsphasen, Schritt für Schritt
+
+sequence-stage = Abschnitt { $stage }: Was das Meer bringt
+gain-coin = { $count ->
+    [one] Taler
+   *[other] Taler
+}
+gain-sheep = { $count ->
+    [one] Schaf
+   *[other] Schafe
+}
+gain-card = { $count ->
+    [one] verdeckte Karte
+   *[other] verdeckte Karten
+}
+gain-wood = Holz
+gain-clay = Lehm
+gain-stone = Stein
+gain-breach = { $count ->
+    [one] Deichbruchmarke
+   *[other] Deichbruchmarken
+}
+gain-step = { $count ->
+    [one] Schritt auf der Deichleiste
+   *[other] Schritte auf der Deichleiste
+}
+gain-points = { $count ->
+    [one] Sonderpunkt
+   *[other] Sonderpunkte
+}
+
 ## Was geschah
 
 event-phase = { $stage ->
@@ -712,6 +743,7 @@ board-farmers = Bauern
     .text = Setze einen Bauern auf einer der fünf Aktionen deines Hofs ein: Seine Zahl ist der Aktionswert. Ein Feld darf mehrfach genutzt werden, für 1 Taler je eigenem Bauern dort. Hofknechte bleiben, wo sie sind, und verbessern diese Aktion.
 board-farmer = Bauer { $value }
 board-farmer-placed = Bauer { $value }, schon eingesetzt
+board-last-space = Letzte Aktion: { $space }
 board-farmers-left = Übrige Bauern: { $values }
 board-reserve = Der zweite Hofknecht, noch nicht im Spiel
 board-laborers-here = { $count ->

@@ -34,11 +34,26 @@ table-seat-away = Gerade nicht da
 table-bar = Was zu tun ist
 table-options = Alles, was du jetzt tun kannst
 table-hint = empfohlen, Nummer { $place }
-table-hint-why = { $sure ->
-    [sure] erwartet { $gain } Punkte, ziemlich sicher
-    [likely] erwartet { $gain } Punkte
-   *[close] erwartet { $gain } Punkte, aber es ist knapp
+table-hint-quoted = „{ $label }“
+table-hint-thinking = denkt nach …
+table-hint-close = etwa so gut wie { $other }
+table-hint-likely = { $worse ->
+    [yes] wohl etwas schlechter als { $other }
+   *[no] wohl etwas besser als { $other }
 }
+table-hint-points = { $exact ->
+    [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+   *[no] etwa { $gain ->
+        [one] 1 Punkt
+       *[other] { $gain } Punkte
+    }
+} { $worse ->
+    [yes] weniger als { $other }
+   *[no] mehr als das Nächstbeste, { $other }
+}
+table-hints = Empfehlungen
+table-hints-on = Zeigen, was der Tisch tun würde und warum (H)
+table-hints-off = Keine Empfehlungen mehr zeigen (H)
 table-all-buttons = Alle { $count }
 table-fewer = Schließen
 table-opening = Der Tisch wird geöffnet …
@@ -52,6 +67,10 @@ table-past = Der Tisch nach { $pick ->
    *[other] { $pick } Entscheidungen
 }. Hier lässt sich nichts wählen.
 table-present = Zurück zur Gegenwart
+table-skip = Überspringen
+sequence-nothing = nichts
+sequence-again = Noch einmal zeigen: { $title }
+used-last = Hier war zuletzt { $names }
 table-over = Die Partie ist zu Ende.
 table-waits = Warten auf { $who }
 table-waits-open = Ein freier Platz wartet noch auf jemanden
@@ -215,7 +234,7 @@ page-options = Das Spiel
 page-as-usual = wie üblich
 page-more-options = Weitere Einstellungen
 page-hints = Empfehlungen
-page-hints-about = Drei Marken zeigen gute Möglichkeiten, wann immer du wählst. Gut für die erste Partie.
+page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Nur gegen Bots kannst du immer danach fragen.
 page-seed = Startwert
 page-seed-about = Dieselbe Zahl gibt dieselben Karten aus. Alle am Tisch erfahren, dass sie gewählt wurde.
 page-seed-random = wird ausgelost
@@ -261,8 +280,18 @@ page-text-size-now = { $percent } %
 page-sound = Ein leiser Ton
 page-notify = Eine Meldung des Browsers, während du woanders bist
 page-notify-blocked = Der Browser erlaubt es nicht. Ändern lässt sich das in seinen eigenen Einstellungen.
+page-pace = Was andere tun
+page-pace-about = Eine Wahl nach der anderen, damit man folgen kann. Ein Tippen auf das Brett oder Escape springt in die Gegenwart.
+page-pace-calm = Ruhig
+page-pace-brisk = Zügig
+page-pace-off = Sofort
 page-confirm = Nachfragen, bevor mein Zug endet
 page-confirm-about = Ein Klick mehr, dafür endet kein Zug aus Versehen.
+page-advice = Empfehlungen
+page-advice-about = Gute Möglichkeiten bekommen eine Marke, mit dem Grund. Die Glühbirne am Tisch oder H schaltet sie ein und aus.
+page-advice-auto = Wie am Tisch
+page-advice-on = An
+page-advice-off = Aus
 page-hover = Kartentexte beim Darüberfahren
 page-hover-about = Mit der Tastatur oder durch Tippen öffnen sie sich immer.
 page-log-beside = Protokoll neben dem Spielplan
@@ -290,6 +319,7 @@ page-key-enter = wählen
 page-key-digits = aus der Leiste und der Liste wählen
 page-key-u = zurücknehmen
 page-key-r = meinen Zug neu beginnen
+page-key-h = Empfehlungen an oder aus
 page-key-l = das Protokoll
 page-key-space = den Film abspielen und anhalten
 page-key-help = diese Seite
@@ -423,3 +453,67 @@ campaign-waits = Warten auf { $names }.
 campaign-soon = Dauert es länger als zehn Minuten, kann es auch so weitergehen.
 campaign-late = Es kann weitergehen: Wer noch fehlt, für den wählt ein Bot.
 campaign-without = Ohne zu warten weiter
+
+## lookup: Regeln und Karten
+
+lookup-clear = Suche leeren
+lookup-ways = Mehr nachschlagen
+lookup-rules = Die Regeln
+lookup-cards = { $what ->
+    [tiles] Die Plättchen
+   *[cards] Die Karten
+}
+lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
+lookup-named = Regeln mit diesem Namen
+
+rules-title = { $game }: die Regeln
+rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
+rules-search = Eine Regel nachschlagen
+rules-hint = Wörter, eine Nummer, eine Karte …
+rules-none = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
+rules-contents = Inhalt
+rules-letters = Was die Buchstaben hinter den Regeln bedeuten
+rules-found = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+rules-nothing = In keiner Regel stehen alle diese Wörter.
+rules-meant = mit „{ $words }“
+rules-more-cards = Weitere:
+rules-all-cards = alle { $count }
+
+cards-title = { $game }: { $what ->
+    [tiles] die Plättchen
+   *[cards] die Karten
+}
+cards-nothing = In diesem Spiel gibt es nichts anzusehen.
+cards-search = In Namen und Texten suchen
+cards-hint = Name oder Text …
+cards-count = { $what ->
+    [tiles] { $count } Plättchen
+   *[cards] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+}
+cards-sort = Sortieren
+cards-sort-box = Wie in der Schachtel
+cards-sort-name = Nach Namen
+cards-sort-cost = Nach Kosten
+cards-filters = Filter
+cards-reset = Ohne Filter
+cards-here = Nur was in diesem Spiel ist
+cards-more = { $count } weitere
+cards-before = Vorige
+cards-next = Nächste
+cards-by-set = Schachtel
+cards-by-deck = Deck
+cards-by-kind = Art
+cards-by-type = Kartentyp
+cards-by-cost = Kosten
+cards-by-players = Spieler
+cards-by-does = Wirkung
+cards-by-has = Mit
+cards-by-level = Stufe
+cards-by-terrain = Liegt auf
+cards-by-points = Punkte

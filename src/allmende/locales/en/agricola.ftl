@@ -450,6 +450,22 @@ option-card-cooking-hearth-4 = Cooking Hearth (4 clay)
 option-card-cooking-hearth-5 = Cooking Hearth (5 clay)
 option-card-cooking-hearth-6 = Cooking Hearth (6 clay)
 
+## Harvests, scene by scene
+
+sequence-harvest = Harvest, round { $round }
+sequence-field-phase = Field phase
+sequence-feeding = Feeding
+sequence-heating = Heating
+sequence-breeding = Breeding
+gain-begging = { $count ->
+    [one] begging marker
+   *[other] begging markers
+}
+gain-bonus = { $count ->
+    [one] bonus point
+   *[other] bonus points
+}
+
 ## Events
 
 event-round = Round { $round }: { $space }
@@ -1140,3 +1156,15 @@ setup-rules = { $count ->
     [0] House rules
    *[other] House rules ({ $count })
 }
+
+## Cards to be looked at
+
+cards-set-base = Base box
+cards-set-moor = Farmers of the Moor
+cards-set-x = X deck
+cards-set-forest = Forest deck
+cards-set-named = Named from other boxes
+cards-free = Nothing
+cards-has-points = Points
+cards-has-needs = Prerequisite
+cards-has-traveling = Traveling card

@@ -123,6 +123,8 @@ about-replay = Step through a record or a saved game.
 about-simulate = Let bots play many games against each other.
 about-games = List the games with their options.
 about-options = Describe the options of a game: values, defaults, and what does not go together.
+about-rules = Look up the rules of a game that have all these words, or a number such as DOM-042.
+about-words = What to look for: words, a number, the name of a card; all rules without any.
 about-serve = Open the table for browsers: on this machine, and with --host in your network.
 about-host = The address to listen on; 0.0.0.0 is the whole network.
 about-port = The port; 0 takes any free one. Without it, 8642 or the next free one.
@@ -216,3 +218,8 @@ values-or-things = { $kind }, or a list of { $count ->
    *[other] { $count } names
 }
 exclusions-title = What does not go together
+
+## Rules to look up
+
+no-rule-found = No rule has all of these words.
+no-ledger = This game has no rules to look up.

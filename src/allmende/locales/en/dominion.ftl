@@ -433,6 +433,13 @@ option-done-trash = { $chosen ->
    *[other] That is all: trash { $chosen }
 }
 
+## A turn when it ends
+
+sequence-played = Played
+sequence-gained = Gained
+sequence-trashed = Trashed
+sequence-clean-up = Clean-up
+
 ## What happened
 
 event-turn = { $who ->
@@ -645,3 +652,10 @@ event-pass = { $seen ->
    *[hidden] { $name } passes a card to { $to }
 }
 event-game-over = The game is over
+
+## Cards to be looked at
+
+cards-debt = Debt
+cards-does-cards = +Cards
+cards-does-actions = +Actions
+cards-does-coins = +Coins

@@ -420,6 +420,34 @@ option-resource-swap = Give { $thing }
 option-resource-swap-for = Take { $thing }
 option-done-swap = Swap nothing
 
+## Between two works, scene by scene
+
+sequence-stage = Stage { $stage }: what the sea brings
+gain-coin = { $count ->
+    [one] coin
+   *[other] coins
+}
+gain-sheep = sheep
+gain-card = { $count ->
+    [one] hidden card
+   *[other] hidden cards
+}
+gain-wood = wood
+gain-clay = clay
+gain-stone = stone
+gain-breach = { $count ->
+    [one] dike breach token
+   *[other] dike breach tokens
+}
+gain-step = { $count ->
+    [one] step on the dike track
+   *[other] steps on the dike track
+}
+gain-points = { $count ->
+    [one] special point
+   *[other] special points
+}
+
 ## What happened
 
 event-phase = { $stage ->
@@ -691,6 +719,7 @@ board-farmers = Farmers
     .text = Place a farmer on one of the five actions of your farm: its number is the action value. A space may be used again, for 1 coin for each of your farmers there. Laborers stay where they are and improve that action.
 board-farmer = Farmer { $value }
 board-farmer-placed = Farmer { $value }, already placed
+board-last-space = Last action: { $space }
 board-farmers-left = Farmers left: { $values }
 board-reserve = The second laborer, not yet in play
 board-laborers-here = { $count ->

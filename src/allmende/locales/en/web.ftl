@@ -34,11 +34,26 @@ table-seat-away = Away at the moment
 table-bar = What to do
 table-options = Everything you can do now
 table-hint = recommended, number { $place }
-table-hint-why = { $sure ->
-    [sure] expected { $gain } points, quite sure
-    [likely] expected { $gain } points
-   *[close] expected { $gain } points, but it is close
+table-hint-quoted = “{ $label }”
+table-hint-thinking = thinking …
+table-hint-close = about as good as { $other }
+table-hint-likely = { $worse ->
+    [yes] probably a little worse than { $other }
+   *[no] probably a little better than { $other }
 }
+table-hint-points = { $exact ->
+    [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+   *[no] about { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }
+} { $worse ->
+    [yes] less than { $other }
+   *[no] more than the next best, { $other }
+}
+table-hints = Recommendations
+table-hints-on = Show what the table would do, and why (H)
+table-hints-off = Show no more recommendations (H)
 table-all-buttons = All { $count }
 table-fewer = Close
 table-opening = The table is being opened …
@@ -52,6 +67,10 @@ table-past = The table after { $pick ->
    *[other] { $pick } picks
 }. Nothing can be picked here.
 table-present = Back to the present
+table-skip = Skip ahead
+sequence-nothing = nothing
+sequence-again = Show it again: { $title }
+used-last = { $names } acted here last
 table-over = The game is over.
 table-waits = Waiting for { $who }
 table-waits-open = Waiting for somebody to take the open seat
@@ -218,7 +237,7 @@ page-options = The game
 page-as-usual = as usual
 page-more-options = Further settings
 page-hints = Recommendations
-page-hints-about = Three markers point out good options whenever you choose. Good for a first game.
+page-hints-about = The table marks good options whenever somebody chooses, and says why. Against bots alone you can always ask for them.
 page-seed = Seed
 page-seed-about = The same number deals the same cards. Everyone at the table will know that it was chosen.
 page-seed-random = random
@@ -264,8 +283,18 @@ page-text-size-now = { $percent } %
 page-sound = A soft tone
 page-notify = A browser notification while you are elsewhere
 page-notify-blocked = The browser does not allow it. You can change that in its own settings.
+page-pace = What others do
+page-pace-about = One pick after another, so that you can follow. A tap on the board or Escape skips to the present.
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-off = At once
 page-confirm = Ask before my turn ends
 page-confirm-about = One more click, but no turn ends by mistake.
+page-advice = Recommendations
+page-advice-about = Good options are marked, with the reason. The bulb at the table, or H, switches them on and off.
+page-advice-auto = As the table
+page-advice-on = On
+page-advice-off = Off
 page-hover = Card texts on hover
 page-hover-about = With the keyboard or a tap they always open.
 page-log-beside = Log next to the board
@@ -293,6 +322,7 @@ page-key-enter = pick
 page-key-digits = pick from the bar and the list
 page-key-u = undo
 page-key-r = reset my turn
+page-key-h = recommendations on or off
 page-key-l = the log
 page-key-space = play and pause the film
 page-key-help = this page
@@ -426,3 +456,70 @@ campaign-waits = Waiting for { $names } to choose.
 campaign-soon = If it takes longer than ten minutes, you may go on without them.
 campaign-late = You may go on now: a bot chooses for whoever is missing.
 campaign-without = Go on without waiting
+
+## lookup: rules and cards
+
+lookup-clear = Clear the search
+lookup-ways = Look up more
+lookup-rules = The rules
+lookup-cards = { $what ->
+    [tiles] The tiles
+   *[cards] The cards
+}
+lookup-no-rulings = There are no rulings on it: its text says it all.
+lookup-named = Rules that name it
+
+rules-title = { $game }: the rules
+rules-lead = Every rule with its number, in our own words. Where the rulebook says something else, the rulebook is right.
+rules-search = Look up a rule
+rules-hint = Words, a number, a card …
+rules-none = There are no rules to look up for this game.
+rules-contents = Contents
+rules-letters = What the letters behind the rules mean
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-nothing = No rule has all of these words.
+rules-meant = with “{ $words }”
+rules-more-cards = Others:
+rules-all-cards = all { $count }
+
+cards-title = { $game }: { $what ->
+    [tiles] the tiles
+   *[cards] the cards
+}
+cards-nothing = There is nothing to look at in this game.
+cards-search = Search in names and texts
+cards-hint = Name or text …
+cards-count = { $what ->
+    [tiles] { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+   *[cards] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+}
+cards-sort = Sort
+cards-sort-box = As in the box
+cards-sort-name = By name
+cards-sort-cost = By cost
+cards-filters = Filters
+cards-reset = No filters
+cards-here = Only what is in this game
+cards-more = { $count } more
+cards-before = Previous
+cards-next = Next
+cards-by-set = Box
+cards-by-deck = Deck
+cards-by-kind = Kind
+cards-by-type = Type
+cards-by-cost = Cost
+cards-by-players = Players
+cards-by-does = What it does
+cards-by-has = With
+cards-by-level = Level
+cards-by-terrain = Must lie on
+cards-by-points = Points
