@@ -366,7 +366,7 @@ option-no-co-build = Ablehnen
 option-edge-set-fence = { $thing }
 option-done-set-fence = Keines mehr setzen
 option-resource-fence-from = Ein neues, für { $one }
-option-good-fence-from = Ein neues, umsonst
+option-good-fence-from = Ein neues, kostenlos
 option-move-fence-from = Eines versetzen
 option-edge-take-fence = { $thing } weg
 
@@ -659,7 +659,7 @@ short-a03 = je Bau 1 Stein weniger
 short-a04 = Bauer 2 zählt 3
 short-a05 = Deichbau: +1 Punkt
 short-a06 = Nachziehen: +1 Karte
-short-a07 = erstes Grenzteil umsonst
+short-a07 = erstes Grenzteil kostenlos
 short-a08 = zweiter Bauer 1 Taler billiger
 short-a09 = 2 Karten je Arbeit tauschen
 short-a10 = 1 Taler fürs Mitbauen

@@ -229,7 +229,7 @@ page-seat-time-seconds = { $seconds ->
    *[other] Up to { $seconds } seconds
 }
 page-seat-level = Bot in seat { $number }
-page-seat-level-card = Its favourite card
+page-seat-level-card = Its favorite card
 page-seat-add = Add a seat
 page-seat-remove = Remove seat { $number }
 page-nobody = At least one seat must be for you, for someone at this screen, or for a guest.
