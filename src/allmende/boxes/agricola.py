@@ -21,5 +21,6 @@ BOX: Final = Box(
         rounds=lambda state: state.round - 1,
     ),
     things="allmende.agricola:RULES.things",
+    lessons="allmende.agricola",
     board=IN_THE_CLIENT,
 )  # fmt: skip

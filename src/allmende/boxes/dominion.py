@@ -23,5 +23,6 @@ BOX: Final = Box(
         turns=turns,
     ),
     things="allmende.dominion:RULES.things",
+    lessons="allmende.dominion",
     board=IN_THE_CLIENT,
 )

@@ -19,5 +19,6 @@ BOX: Final = Box(
     things="allmende.lowlands:RULES.things",
     own_things="allmende.lowlands:RULES.own_things",
     files="allmende.lowlands:RULES",
+    lessons="allmende.lowlands",
     board=IN_THE_CLIENT,
 )

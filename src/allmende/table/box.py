@@ -75,6 +75,8 @@ class Box:
     """Called with the options: the same for a table that is played with somebody's own things; None if it is not."""
     files: Part = None
     """`OptionFiles`."""
+    lessons: Part = None
+    """The package (or the folder itself) that has lessons/<number>-<lesson>.toml: see docs/learn.md."""
     board: Part = None
     """The table in the browser: IN_THE_CLIENT, or "package:file.js", an ES module (see docs/new-game.md)."""
 
