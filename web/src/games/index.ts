@@ -30,6 +30,8 @@ export interface GameClient {
   }>;
   /** Our own drawing for the start page. */
   picture: () => Promise<{ default: Component }>;
+  /** Drawings for the page with the rules, by its parts: their texts are rules-<part>. */
+  learn?: () => Promise<{ default: Component<{ part: string }>; PARTS: readonly string[] }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "small" | "large" }> }>;
   /** Whether a table plays with decks that few have: their texts are loaded then. */

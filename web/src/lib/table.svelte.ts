@@ -50,6 +50,15 @@ export interface Collecting {
   clear: () => void;
 }
 
+/** A lesson at the table: it says what may be picked now. */
+export interface Guide {
+  /** Nothing may be picked yet: there is something to read. */
+  readonly reading: boolean;
+  allows: (key: OptionKey) => boolean;
+  /** Whether these picks are those that it waits for; if not, it says so to whoever made them. */
+  accepts: (picks: readonly Pick[]) => boolean;
+}
+
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
 const MOST_MOMENTS = 400;
 /** When the server is busy, a moment is asked for again so much later. */
@@ -74,6 +83,8 @@ export class TableState {
   confirming = $state.raw<Offer | null>(null);
   /** The panel that is open. */
   collecting = $state.raw<Collecting | null>(null);
+  /** The lesson that is played here. */
+  guide = $state.raw<Guide | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
 
@@ -146,7 +157,9 @@ export class TableState {
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */
-  readonly offers: Offer[] = $derived(this.#open ? this.#makeOffers() : []);
+  readonly offers: Offer[] = $derived(
+    this.#open ? this.#makeOffers().filter((offer) => this.guide?.allows(offer.key) ?? true) : [],
+  );
   /** Whether the board is there; before that nobody knows what it will show. */
   boardStands = $state(false);
   /** The offers that no element of the board shows: they belong into the action bar. */
@@ -196,7 +209,7 @@ export class TableState {
   /** Send several picks in order, as one: all of them happen or none. */
   pickAll(picks: readonly Pick[]): void {
     const seat = this.seat;
-    if (!this.asked || seat === null || picks.length === 0) return;
+    if (!this.asked || seat === null || picks.length === 0 || this.guide?.accepts(picks) === false) return;
     this.confirming = null;
     this.#send({ type: "pick", seq: this.#seq, seat, picks });
   }
@@ -292,7 +305,7 @@ export class TableState {
 
   #promptWords(): Part[] {
     const { choice, game } = this.view;
-    if (choice === null || !words.has(game)) return [];
+    if (choice === null || !words.has(game) || this.guide?.reading) return [];
     return words.of(game).prompt(choice.prompt, choice.options.map((one) => one.key), this.names);
   }
 

@@ -146,6 +146,8 @@ page-play-whom = { $count ->
     [one] Du gegen einen Bot
    *[other] Du gegen { $count } Bots
 }
+page-learn = Spielen lernen
+page-lesson = Lektion
 page-set-up = Tisch einrichten
 page-laying = Der Tisch wird gedeckt …
 page-failed = Das hat nicht geklappt: { $why }
@@ -260,6 +262,7 @@ page-log-beside = Das Protokoll neben dem Plan
 
 page-help = So spielst du hier
 page-help-lead = Der Tisch kennt die Regeln. Er lässt leuchten, was du tun darfst, und wartet.
+page-help-learn = Neu im Spiel? Hier lernst du es:
 page-help-board = Der Plan ist das Menü
 page-help-board-1 = Was leuchtet, wählst du dort, wo es liegt: eine Karte auf der Hand, einen Stapel, ein Feld. Etwas Falsches geht nicht.
 page-help-board-2 = Die Leiste sagt, was von dir gefragt ist, und hält die wenigen Knöpfe, die nirgends auf dem Tisch liegen.
@@ -409,3 +412,33 @@ campaign-waits = Warten auf die Wahl von { $names }.
 campaign-soon = Dauert es länger als zehn Minuten, geht es auch ohne weiter.
 campaign-late = Es kann weitergehen: Was fehlt, wird gewählt wie von einem Bot.
 campaign-without = Ohne zu warten weiter
+
+## Lernen
+
+learn-title = { $game } lernen
+learn-lessons = Lektionen
+learn-lessons-about = Ein paar geführte Züge an einem echten Tisch. Schiefgehen kann nichts.
+learn-lesson = Lektion { $number }
+learn-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+learn-begin = Los
+learn-rules = Die Regeln in Kürze
+learn-look-up = Eine Regel nachschlagen
+learn-look-up-about = Alle Regeln im Einzelnen: nach Wort, Nummer oder Karte.
+learn-note = Lektion
+learn-step = Schritt { $number } von { $all }
+learn-next = Weiter
+learn-back = Zurück
+learn-back-title = Einen Schritt zurück; was du seither gewählt hast, wird mit zurückgenommen
+learn-leave = Lektion verlassen
+learn-you = Jetzt du!
+learn-others = Die anderen sind dran …
+learn-nudge = In deinem eigenen Spiel ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
+learn-stray = Das ist nicht mehr der Weg der Lektion.
+learn-free = Ohne sie weiterspielen
+learn-again = Von vorn beginnen
+learn-following = Nächste Lektion
+learn-play = Spiel dein erstes Spiel
+learn-play-about = Gegen einen Bot, mit Empfehlungen.

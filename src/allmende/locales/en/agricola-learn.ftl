@@ -5,7 +5,7 @@
 lesson-first-rounds = Your first two rounds
     .text = People, goods, a first field, and what lies ahead.
 lesson-first-rounds-welcome = This is your *farm*: a hut with two rooms, and much empty land. In 14 rounds you make the best of it. Whoever has the best farm in the end wins.
-lesson-first-rounds-people = And these are your two *people*. In every round each of them does one thing: you place them on the spaces above, one at a time, in turn with the others.
+lesson-first-rounds-people = And these are your two *people*. In every round each of them does one thing: you place them on the action spaces, one at a time, in turn with the others.
 lesson-first-rounds-forest = Wood is always needed. Place your first person on the *{ space-forest }*: you get all the wood that lies there, 3 pieces.
 lesson-first-rounds-taken = The wood is yours. Your neighbour has gone to the *{ space-day-laborer }* for food: that space is taken now, nobody else can go there in this round.
 lesson-first-rounds-farmland = Your second person shall plow. Go to the *{ space-farmland }*.
@@ -48,9 +48,9 @@ lesson-family-and-animals-three = The newborn stayed in for the rest of the roun
 lesson-family-and-animals-forest = Nobody has been in the { space-forest } for a while: *9 wood* lie there. What is left lying becomes more every round. Take it.
 lesson-family-and-animals-fencing = Animals need a *pasture*, and that needs fences, 1 wood each. Go to *{ space-fencing }*.
 lesson-family-and-animals-fences = Fence in the *two marked spaces* as one pasture: click both of them, and then the button in the panel. That makes 6 fences.
-lesson-family-and-animals-sheep = On each space of a pasture two animals of a kind can live: you have room for 4. Fetch the 3 sheep from the *{ space-sheep-market }*.
-lesson-family-and-animals-lamb = That was the last person, and the harvest came: your fields were empty, 6 food fed your three people, and then the animals *bred*: from two of a kind on comes one young, if there is room. Now you have *4 sheep*!
-lesson-family-and-animals-score = How did all that pay? 3 points for *each person*, 2 for four sheep, and no minus for pastures any more. What still costs you points is red: begin there.
+lesson-family-and-animals-sheep = Each space of a pasture holds two animals: you have room for 4. Fetch the 3 sheep from the *{ space-sheep-market }*.
+lesson-family-and-animals-lamb = That was the last person, and the harvest came: your fields were empty, 6 food fed your three people, and then the animals *bred*: two or more of a kind have one young, if there is room for it. Now you have *4 sheep*!
+lesson-family-and-animals-score = And what is it worth? 3 points for *each person*, 2 for four sheep, and no minus for pastures any more. What still costs you points is red: begin there.
 lesson-family-and-animals-end = That is Agricola: more people, enough food, a little of everything. After round 14 the points are counted. Now try it yourself!
 
 ## The rules on a page
@@ -73,7 +73,7 @@ rules-harvest = The harvest
     .text = After rounds 4, 7, 9, 11, 13 and 14:
     .line-1 = *Field phase*: take 1 grain or vegetable from each of your sown fields.
     .line-2 = *Feeding*: 2 food for each person, 1 for a newborn. Grain and vegetables can be eaten raw; hearths make more of them, and of animals. For each missing food you take a begging marker: minus 3 points.
-    .line-3 = *Breeding*: of two or more animals of a kind comes one young, if there is room for it.
+    .line-3 = *Breeding*: two or more animals of a kind have one young, if there is room for it.
 rules-animals = Where animals live
     .text = Each space of a pasture has room for two animals; a stable in it doubles what the whole pasture holds. A pasture keeps one kind only. One animal lives with you in the house, and one in each stable outside. What has no place runs away, or is cooked.
 rules-end = The end

@@ -146,6 +146,8 @@ page-play-whom = { $count ->
     [one] You against a bot
    *[other] You against { $count } bots
 }
+page-learn = Learn to play
+page-lesson = Lesson
 page-set-up = Set up a table
 page-laying = Laying the table …
 page-failed = That did not work: { $why }
@@ -260,6 +262,7 @@ page-log-beside = The log beside the board
 
 page-help = How to play here
 page-help-lead = The table knows the rules. It lights up what you may do, and waits.
+page-help-learn = New to the game? Here you learn it:
 page-help-board = The board is the menu
 page-help-board-1 = What is lit can be picked where it lies: a card in the hand, a pile, a field. Nothing else can go wrong.
 page-help-board-2 = The bar says what is asked of you, and holds the few buttons that lie nowhere on the table.
@@ -409,3 +412,33 @@ campaign-waits = Waiting for the choice of { $names }.
 campaign-soon = If it takes longer than ten minutes, you may go on without.
 campaign-late = You may go on now: what is missing is chosen as a bot would.
 campaign-without = Go on without waiting
+
+## Learning
+
+learn-title = Learn { $game }
+learn-lessons = Lessons
+learn-lessons-about = A few guided turns at a real table. Nothing can go wrong.
+learn-lesson = Lesson { $number }
+learn-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+learn-begin = Begin
+learn-rules = The rules in short
+learn-look-up = Look a rule up
+learn-look-up-about = Every rule in detail: by word, by number, by card.
+learn-note = Lesson
+learn-step = Step { $number } of { $all }
+learn-next = Go on
+learn-back = Back
+learn-back-title = One step back; what you picked since is taken back, too
+learn-leave = Leave the lesson
+learn-you = Now you!
+learn-others = The others are at work …
+learn-nudge = That may be a fine idea in your own game. For now, please take *what is marked*.
+learn-stray = This is no longer the path of the lesson.
+learn-free = Play on without it
+learn-again = Begin it again
+learn-following = Next lesson
+learn-play = Play your first game
+learn-play-about = Against a bot, with recommendations.
