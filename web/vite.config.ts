@@ -32,7 +32,7 @@ const groups = [
   { name: "learn", test: /src\/learn\// },
   {
     name: (id: string) => `${gameOf(id)}-things`,
-    test: /src\/games\/\w+\/(art\/(?!Picture|decks|aliens|woods)|Thing|Piece|box|Bundle|Coin)/,
+    test: /src\/games\/\w+\/(art\/(?!Picture|Rules|decks|aliens|woods)|Thing|Piece|box|Bundle|Coin)/,
   },
 ];
 

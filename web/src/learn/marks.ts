@@ -31,12 +31,24 @@ export function reveal(elements: readonly Element[]): void {
   if (first === undefined) return;
   const panel = first.closest("[role=tabpanel][hidden]");
   if (panel !== null) document.getElementById(panel.getAttribute("aria-labelledby") ?? "")?.click();
-  requestAnimationFrame(() => first.scrollIntoView({ block: "nearest", inline: "nearest" }));
+  requestAnimationFrame(() => {
+    if (!isUncovered(first)) first.scrollIntoView({ block: "center", inline: "nearest" });
+  });
 }
 
+/** Whether its middle can be clicked: neither scrolled away nor below something that stays in sight. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (element.contains(there) || there.contains(element));
+}
+
+/** Where they are seen; what has been scrolled away for the most part has no mark. */
 export function marksOn(elements: readonly Element[]): Mark[] {
-  return elements
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .map(({ left, top, width, height }) => ({ left, top, width, height }));
+  return elements.flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const board = element.closest("main")?.getBoundingClientRect();
+    const seen = board === undefined ? height : Math.min(top + height, board.bottom) - Math.max(top, board.top);
+    return width > 0 && seen > height / 2 ? [{ left, top, width, height }] : [];
+  });
 }

@@ -4,6 +4,7 @@ import type { GameClient } from "../index.ts";
 import { moves } from "./moves.ts";
 
 const client: GameClient = {
+  learn: () => import("./art/Rules.svelte"),
   picture: () => import("./art/Picture.svelte"),
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),

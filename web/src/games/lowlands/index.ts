@@ -6,6 +6,7 @@ import { moves } from "./moves.ts";
 const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
+  learn: () => import("./art/Rules.svelte"),
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
   minutes: [50, 100],
