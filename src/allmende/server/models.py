@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
+from allmende.ledger import Ledger
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
@@ -22,6 +23,8 @@ Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Key: TypeAlias = Annotated[list[Word | Number], Meta(min_length=1, max_length=LONGEST_KEY)]
 Picks: TypeAlias = Annotated[list[Number | Key], Meta(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Once: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""A word that this wish alone has: sent again with it, because the answer was lost, it happens only once."""
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=100)]
 
@@ -51,7 +54,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 class MeBody(Body):
     name: Name | None = None
     settings: dict[str, Any] | None = None
-    """The client's own, up to 4 kB."""
+    """What has changed of the client's own, which are up to 4 kB: objects inside key by key, null takes a key out."""
 
 
 class PeopleBody(Body):
@@ -99,19 +102,22 @@ class PicksBody(Body):
     seat: SeatNumber
     picks: Picks
     """Options by their numbers, or by their keys as in view.choice."""
+    once: Once = ""
 
 
 class UndoBody(Body):
     seq: Number
     seat: SeatNumber
     to: Number | None = None
-    """The table after so many picks."""
+    """The table after so many picks; null: before my last pick."""
+    once: Once = ""
 
 
 class VoteBody(Body):
     seq: Number
     seat: SeatNumber
     agree: bool
+    once: Once = ""
 
 
 class LeaveBody(Body):
@@ -163,7 +169,13 @@ class ShowMessage(msgspec.Struct, tag="show"):
     id: Word = ""
 
 
-Message: TypeAlias = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage
+class PingMessage(msgspec.Struct, tag="ping"):
+    """Are you there? Answered at once, whatever else is being done."""
+
+    id: Word = ""
+
+
+Message: TypeAlias = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage | PingMessage
 
 # What goes out
 
@@ -186,6 +198,8 @@ class PastEvent(Happened):
 
 class GameEvent(PastEvent):
     seq: int
+    picker: NotRequired[int]
+    """Whose pick brought it about, if not that of `seat`."""
 
 
 class SeatInfo(TypedDict):
@@ -230,6 +244,11 @@ class TableInfo(TypedDict):
 
 class Can(TypedDict):
     undo: bool
+    """My last pick can be taken back at once."""
+    ask: bool
+    """It can be taken back if the others agree."""
+    back: int | None
+    """After so many picks I made it."""
     reset: int | None
     """The table after so many picks is the furthest that undo reaches without asking anybody."""
     hint: bool
@@ -277,6 +296,8 @@ class Tried(TypedDict):
     """So many of the picks lead to this view."""
     ends: bool
     """The next pick would show something new, or the seat is asked no more."""
+    passes: bool
+    """With all of these picks the turn would pass to others, as far as the seat can know."""
     view: View
     events: list[Happened]
     refused: PickRefused | None
@@ -425,6 +446,12 @@ class FileText(TypedDict):
     text: str
 
 
+class Ledgers(TypedDict):
+    """The rules of a game to look up, those of its expansions included."""
+
+    ledgers: list[Ledger]
+
+
 class OptionRead(TypedDict):
     value: dict[str, Any]
     """The value of the option, for a new table."""
@@ -440,15 +467,30 @@ class Secret(TypedDict):
     """Send it as a Bearer token; it is told only once."""
 
 
+class Saying(TypedDict):
+    """Something to be said about a thing: `kind` is the sentence, the other fields are what it needs to be spoken."""
+
+    kind: str
+
+
 class Hint(TypedDict):
     option: int
     key: OptionKey
-    gain: NotRequired[float | None]
-    """Points that it brings more than the other options do on average."""
+    than: NotRequired[int]
+    """The option that it is compared with: for the best one the next best, for the others the best. Without it the
+    search had nothing to say, and there are no figures."""
+    gain: NotRequired[float]
+    """Points that it brings more; less than nothing if it is worse."""
+    error: NotRequired[float]
+    """The standard error of the gain."""
+    sure: NotRequired[float]
+    """How sure it is that it is better, 0 to 1."""
     win: NotRequired[float | None]
-    """The chance to win, 0 to 1."""
-    sure: NotRequired[float | None]
-    """How sure it is that the gain is one, 0 to 1."""
+    """The chance to win, 0 to 1; null for a person alone."""
+    reason: NotRequired[Saying]
+    """Why: the message `reason-<kind>` of the game."""
+    named: NotRequired[Saying]
+    """What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game."""
 
 
 class Hints(TypedDict):
@@ -539,15 +581,22 @@ class DoneTold(Done):
     id: str
 
 
-Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold
+class PongTold(TypedDict):
+    """The answer to a ping. It tells nothing of the table."""
+
+    type: Literal["pong"]
+    id: str
+
+
+Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
     WishBody, NextBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
-    Update, Refusal, Tried, Moment, Tables, Games, FileText, OptionRead, Me, Secret, Hints, Course, Link, Done, Thing,
-    Next, SeriesInfo, Lessons,
+    Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, Course, Link, Done,
+    Thing, Next, SeriesInfo, Lessons,
 )  # fmt: skip
-OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing)
+OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

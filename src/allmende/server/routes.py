@@ -11,6 +11,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from msgspec import to_builtins
 
 from allmende.bots import bot_names
+from allmende.ledger import ledgers
 from allmende.lessons import Lesson, UnknownLesson, lesson_of, lessons_of
 from allmende.locales import UnknownLanguage, game_texts
 from allmende.server import models as m
@@ -22,6 +23,7 @@ from allmende.server.limits import Limits
 from allmende.server.logs import log
 from allmende.server.open_table import Table
 from allmende.server.openapi import told
+from allmende.server.pages import PageFile
 from allmende.server.people import clean_name
 from allmende.server.picks import try_picks
 from allmende.server.register import Person, Register
@@ -177,6 +179,24 @@ def describe_lesson(lesson: Lesson) -> Json:
         for step in lesson.steps
     ]
     return {"name": lesson.name, "minutes": lesson.script.minutes, "steps": steps}
+
+
+@api.get("/games/{game}/rules", responses=told(m.Ledgers))
+async def rules(
+    request: Request, game: Annotated[str, Path(max_length=40)], lang: Annotated[str, Query(max_length=8)]
+) -> Response:
+    """The rules of a game in a language, to look up; an empty list if it has no ledger."""
+    look_up(game)
+    try:
+        return (await asyncio.to_thread(rules_file, game, lang)).answer(request)
+    except UnknownLanguage as error:
+        raise Refused(404, "unknown-language", str(error)) from error
+
+
+@cache
+def rules_file(game: str, lang: str) -> PageFile:
+    """They are long, and the same for everybody: packed once."""
+    return PageFile("rules.json", encode({"ledgers": ledgers(game, lang)}))
 
 
 @api.get("/games/{game}/board.js", response_class=Response)
@@ -404,7 +424,7 @@ async def picks(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id:
     """All picks in order, until one shows something new. What is refused comes with the reason and the update."""
     async with hall.table(id, me.hash) as table:
         try:
-            await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks)
+            await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks, body.once)
         except Refused as refused:
             if body.seat in table.mine(me.hash):
                 refused.update = await update_for(hall, table, me.hash, body.seat, body.seq)
@@ -423,14 +443,14 @@ async def try_(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id: 
 @api.post("/tables/{id}/undo", responses=told(m.Update))
 async def undo(me: Me, body: Annotated[m.UndoBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to)
+        await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to, body.once)
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 
 @api.post("/tables/{id}/vote", responses=told(m.Update))
 async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree)
+        await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree, body.once)
         if table.spoiled:
             raise no_table()
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
@@ -525,10 +545,10 @@ async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
 
 @api.get("/tables/{id}/hints", responses=told(m.Hints))
 async def hints(request: Request, me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
-    """Up to three recommended options for the open choice, if the table's settings allow it."""
+    """Up to three recommended options for the open choice, if the table's settings allow it or all others are bots."""
     async with hall.table(id, me.hash) as table:
         viewer = table.viewer(me.hash, seat, None)
-        if not table.facts.settings.get("hints"):
+        if not table.allows_hints():
             raise Refused(409, "no-hints", "there are no hints at this table")
         if viewer is None or table.choice_of(viewer) is None:
             raise Refused(409, "not-asked", "there is nothing to choose now")

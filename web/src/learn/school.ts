@@ -21,5 +21,5 @@ export async function forget(table: string): Promise<void> {
 /** After the lessons: a game with recommendations. */
 export async function firstGame(game: string): Promise<void> {
   const info = (await api.games()).find((one) => one.game === game);
-  if (info !== undefined) await sitDown({ ...newcomersTable(info), settings: { hints: true } });
+  if (info !== undefined) await sitDown(newcomersTable(info));
 }

@@ -8,7 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { GameEvent, OptionKey, Part, Prompt } from "./types.ts";
+import type { GameEvent, OptionKey, Part, Prompt, Saying } from "./types.ts";
 
 type Facts = Record<string, unknown>;
 export type Args = Record<string, string | number>;
@@ -23,6 +23,9 @@ const OPEN = "\uE000";
 const NEXT = "\uE001";
 const CLOSE = "\uE002";
 const MARKED = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+
+/** Where a number begins; not within a word, a date or a range. */
+const HYPHEN_AS_MINUS = /(^|[^0-9A-Za-z.–-])-(?=[0-9])/g;
 
 export function messageOf(kind: string, slug: string | number): string {
   return `${kind}-${slug}`.toLowerCase();
@@ -132,6 +135,21 @@ export class Speaker {
 
   /** What happened; `viewer` is whom to call "you". */
   event(event: GameEvent, players: readonly string[], viewer: number | null): Part[] {
+    return this.parts(`event-${event.kind}${"farm" in event ? "-farm" : ""}`, this.#toldArgs(event, players, viewer));
+  }
+
+  /** What rules or bots have to say about a thing: a single thing is told by its bare name, things in a list are counted. */
+  saying(about: string, told: Saying, players: readonly string[], viewer: number | null): Part[] {
+    const args = this.#toldArgs(told, players, viewer);
+    for (const [key, value] of Object.entries(told)) {
+      const kind = typeof value === "string" ? this.#kindOf(key, [value]) : null;
+      if (kind !== null) args[key] = this.named(kind, String(value), this.#ownName(told) || this.name(kind, String(value)));
+    }
+    return this.parts(`${about}-${told.kind}`, args);
+  }
+
+  /** Names instead of slugs and seats. */
+  #toldArgs(event: Saying, players: readonly string[], viewer: number | null): Facts {
     const args: Facts = {};
     for (const [key, value] of Object.entries(event)) {
       const slugs = typeof value === "string" ? [value] : value;
@@ -146,12 +164,15 @@ export class Speaker {
         args.whom = value === viewer ? "you" : "other";
       } else {
         args[key] = this.#namedNumber(key, value);
+        if (Array.isArray(value)) args[`${key}-count`] = value.length;
       }
     }
-    args.name = players[event.seat];
-    args.who = event.seat === viewer ? "you" : "other";
+    if (typeof event.seat === "number") {
+      args.name = players[event.seat];
+      args.who = event.seat === viewer ? "you" : "other";
+    }
     args.seen = "cards" in event || "card" in event ? "open" : "hidden";
-    return this.parts(`event-${event.kind}${"farm" in event ? "-farm" : ""}`, args);
+    return args;
   }
 
   /** Things with how many there are of each, as arguments: "2 Estates", "a Copper". */
@@ -187,7 +208,7 @@ export class Speaker {
     if (pattern === null) return this.#missing(`no message ${name}${attribute ? `.${attribute}` : ""}`, name);
     const errors: Error[] = [];
     const spoken = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-    return errors[0] === undefined ? spoken : this.#missing(`${name} cannot be spoken: ${errors[0]}`, name);
+    return errors[0] === undefined ? withMinus(spoken) : this.#missing(`${name} cannot be spoken: ${errors[0]}`, name);
   }
 
   #missing(why: string, name: string): string {
@@ -206,7 +227,7 @@ export class Speaker {
   /** The name of a thing that has a number, such as a cell, or of several; anything else as it is. */
   #namedNumber(key: string, value: unknown): unknown {
     if (Array.isArray(value) && value.length > 0) {
-      return value.map((one) => String(this.#namedNumber(key, one))).join(", ");
+      return this.listed(value.map((one) => String(this.#namedNumber(key, one))));
     }
     if (typeof value === "boolean") return value ? "yes" : "no"; // for selectors
     const named = typeof value === "number" && this.has(messageOf(key, value));
@@ -269,6 +290,11 @@ function entryOf(table: Facts, noun: string, thing: string): Facts {
 
 function isFacts(value: unknown): value is Facts {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The numbers of a text with a true minus sign. */
+export function withMinus(spoken: string): string {
+  return spoken.replace(HYPHEN_AS_MINUS, "$1−");
 }
 
 function partsOf(spoken: string): Part[] {

@@ -11,16 +11,23 @@ import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
 import { Speaker, type Args } from "./speech.ts";
+import { learn } from "./syllables.ts";
 import type { Lang } from "./types.ts";
 
-const CATALOGS = import.meta.glob<string>(
+/** A catalog, and where the long words of its names may be parted; see catalogs.ts of the build. */
+interface Catalog {
+  default: string;
+  syllables: string;
+}
+
+const CATALOGS = import.meta.glob<Catalog>(
   [
     "../../../src/allmende/locales/*/*.ftl",
     "!../../../src/allmende/locales/*/cli.ftl",
     "!../../../src/allmende/locales/*/lab.ftl",
     "!../../../src/allmende/locales/*/*-settings.ftl",
   ],
-  { query: "?raw", import: "default" },
+  { query: "?raw" },
 );
 const COMMON = ["table", "web"];
 /** What is loaded only when somebody asks for it, by what its catalogs are called. */
@@ -81,8 +88,9 @@ class Words {
     const key = `${lang} ${game}`;
     const before = this.#coming.get(key);
     if (before !== undefined) return before;
-    const coming = Promise.all(catalogsOf(lang, game).map((load) => load())).then((texts) => {
-      this.#texts.set(key, texts);
+    const coming = Promise.all(catalogsOf(lang, game).map((load) => load())).then((catalogs) => {
+      for (const { syllables } of catalogs) learn(lang, syllables);
+      this.#texts.set(key, catalogs.map((catalog) => catalog.default));
     });
     this.#coming.set(key, coming);
     coming.catch(() => this.#coming.delete(key));
@@ -90,7 +98,7 @@ class Words {
   }
 }
 
-function catalogsOf(lang: Lang, name: string): (() => Promise<string>)[] {
+function catalogsOf(lang: Lang, name: string): (() => Promise<Catalog>)[] {
   const [game = "", part] = name.split(" ");
   const isPart = (stem: string): boolean => Object.entries(APART).find(([, called]) => called.test(stem))?.[0] === part;
   const built = Object.entries(CATALOGS)
@@ -101,7 +109,7 @@ function catalogsOf(lang: Lang, name: string): (() => Promise<string>)[] {
     })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, load]) => load);
-  return built.length > 0 ? built : [() => api.texts(game, lang)];
+  return built.length > 0 ? built : [async () => ({ default: await api.texts(game, lang), syllables: "" })];
 }
 
 export const words = new Words();

@@ -52,23 +52,23 @@ lesson-the-end-end = Vorbei! Alle Karten in deinem Besitz werden gezählt: 24 zu
 
 ## Die Regeln auf einer Seite
 
-rules-lead = Alle haben einen kleinen Kartenstapel, in der Mitte liegt ein Markt. Bau einen besseren Stapel als die anderen, und kauf damit rechtzeitig Land.
-rules-goal = Das Ziel
+basics-lead = Alle haben einen kleinen Kartenstapel, in der Mitte liegt ein Markt. Bau einen besseren Stapel als die anderen, und kauf damit rechtzeitig Land.
+basics-goal = Das Ziel
     .text = Am Ende zählen nur Siegpunkte. Die meisten stehen auf grünen Karten, die sonst nichts können: Kaufst du sie zu früh, wird dein Stapel träge; kaufst du sie zu spät, sind sie weg.
-rules-deck = Deine Karten
+basics-deck = Deine Karten
     .text = Du beginnst mit 7 Kupfern und 3 Anwesen und ziehst fünf Karten. Was du kaufst, kommt auf deinen Ablagestapel. Ist der Nachziehstapel leer, wird die Ablage gemischt und zum neuen: So kommt alles, was du gekauft hast, früher oder später auf deine Hand, wieder und wieder.
-rules-turn = Ein Zug
+basics-turn = Ein Zug
     .line-1 = *Aktion*: Spiel eine Aktionskarte aus der Hand. Karten mit +Aktionen erlauben dir weitere, Karten mit +Karten lassen dich ziehen.
     .line-2 = *Kauf*: Spiel deine Geldkarten, zähl zusammen und kauf eine Karte aus dem Vorrat. Karten mit +Kauf erlauben dir mehr.
     .line-3 = *Aufräumen*: Alles, was du gespielt hast oder noch auf der Hand hältst, kommt auf deinen Ablagestapel. Zieh fünf neue Karten.
-rules-kinds = Was die Farben sagen
+basics-kinds = Was die Farben sagen
     .line-1 = *Geldkarten*: Kupfer ist 1 wert, Silber 2, Gold 3.
     .line-2 = *Aktionen* tun, was auf ihnen steht. Ihre zehn Stapel sind in jedem Spiel andere.
     .line-3 = *Angriffe* schaden den anderen, *Reaktionen* wie der Burggraben helfen dagegen.
     .line-4 = *Punktekarten* zählen am Ende; ein *Fluch* kostet einen Punkt.
-rules-end = Das Ende
+basics-end = Das Ende
     .text = Mit dem Zug, in dem die letzte Provinz genommen wird oder der dritte Stapel leer ist, endet das Spiel. Alle Karten in deinem Besitz werden gezählt. Die meisten Punkte gewinnen; bei Gleichstand, wer weniger Züge hatte.
-rules-tips = Für den Anfang
+basics-tips = Für den Anfang
     .line-1 = Silber und Gold gewinnen mehr Spiele, als man denkt.
     .line-2 = Zwei oder drei gute Aktionskarten genügen, wenn keine davon +Aktionen gibt: Mehr stünden einander nur im Weg.
     .line-3 = Wenn noch vier oder fünf Provinzen da sind, beginnen sich Herzogtümer zu lohnen.

@@ -58,26 +58,26 @@ lesson-storm-surge-end = Die Karte war eine 2: Flut 24, Deich 24, *er hält*! F�
 
 ## Die Regeln auf einer Seite
 
-rules-lead = Bauern auf Land, das tiefer liegt als das Meer. Vom Deich haben alle etwas, aber wer baut ihn?
-rules-goal = Das Ziel
+basics-lead = Bauern auf Land, das tiefer liegt als das Meer. Vom Deich haben alle etwas, aber wer baut ihn?
+basics-goal = Das Ziel
     .text = Punkte bringen Schafe, dein Platz auf der Deichleiste, Plättchen auf deinem Hof und Taler. Was Schafe und Deich wert sind, hängt vom Deich ab: Jedes Mal, wenn er hält, werden Schafe teurer; jedes Mal, wenn er bricht, werden es Deichpunkte. Die meisten Punkte gewinnen.
-rules-stage = Ein Abschnitt
+basics-stage = Ein Abschnitt
     .line-1 = *Gezeitenwechsel*: Wer mehr als 8 Karten hat, legt ab. Drei Flutkarten werden ausgelegt, die erste wird aufgedeckt.
     .line-2 = *Arbeit*: Reihum setzen alle einen Bauern ein, bis alle eingesetzt sind.
     .line-3 = *Verwaltung*: Je zwei Schafe bekommen ein Lamm, du erhältst dein Einkommen, die nächste Flutkarte wird aufgedeckt.
     .line-4 = Noch einmal *Arbeit* und *Verwaltung*, dann *Hochwasser*. Es gibt drei Abschnitte.
-rules-farmers = Was Bauern tun
+basics-farmers = Was Bauern tun
     .text = Ein Bauer mit dem Wert 2, 3 oder 4 hat so viele Punkte für eine Aktion. Was übrig bleibt, zieht Karten. Steht dort schon ein Bauer von dir, zahlst du 1 Taler, bei zweien 2. Hofknechte machen eine Aktion stärker.
     .line-1 = *Karten*: 1 Baustoffkarte für jeden Punkt.
     .line-2 = *Deich*: Lagere 1 Baustoff für jeden Punkt ein. Volle Reihen werden zum Deich. Jeder Baustoff ist ein Schritt auf der Deichleiste.
     .line-3 = *Grenzteile*: Bau für jeden Punkt eines für 1 Baustoff, oder versetz eines.
     .line-4 = *Schafe*: Kauf aus einer Zeile des Markts, oder verkauf an eine.
     .line-5 = *Hofausbau*: Bau ein Plättchen, dessen Stufe höchstens so hoch ist wie der Wert.
-rules-tide = Das Hochwasser
+basics-tide = Das Hochwasser
     .text = Ist der Deich mindestens so lang wie die Flut? Dann *hält* er: 1 Taler für jeden Deichpunkt, den du vor den Letzten liegst. Sonst *bricht* er: eine Deichbruchmarke für jeden Deichpunkt, den du hinter den Ersten liegst.
-rules-end = Das Ende
+basics-end = Das Ende
     .text = Nach dem dritten Hochwasser kommt die Sturmflut. Bricht der Deich dann, kostet jede Deichbruchmarke ein Schaf. Schafe und Deichpunkte zählen, was die Wertleiste sagt, Plättchen, was auf ihren Schilden steht, Taler je 1, zwei Karten 1. Bei Gleichstand entscheidet die Deichleiste.
-rules-tips = Für den Anfang
+basics-tips = Für den Anfang
     .line-1 = Erst Platz, dann Schafe: Auf einer vollen Weide gibt es keine Lämmer.
     .line-2 = Sieh nach, was im Lager liegt, bevor du an den Deich gehst: Das letzte Stück ist das beste.
     .line-3 = Fünf verschiedene Aktionen sind besser als dreimal dieselbe.

@@ -52,23 +52,23 @@ lesson-the-end-end = Over! All cards in your deck are counted: 24 points to 21, 
 
 ## The rules on a page
 
-rules-lead = Everybody has a small deck of cards, and a market in the middle. Build a better deck than the others, and buy land with it in time.
-rules-goal = The goal
+basics-lead = Everybody has a small deck of cards, and a market in the middle. Build a better deck than the others, and buy land with it in time.
+basics-goal = The goal
     .text = In the end only victory points count. Most of them stand on green cards, which do nothing else: buy them too early, and your deck grows slow; buy them too late, and they are gone.
-rules-deck = Your deck
+basics-deck = Your deck
     .text = You begin with 7 Coppers and 3 Estates and draw five cards. What you buy goes to your discard pile. When your deck runs out, the discard pile is shuffled and becomes the new deck: everything you bought comes to your hand sooner or later, again and again.
-rules-turn = A turn
+basics-turn = A turn
     .line-1 = *Action*: play one Action card from your hand. Cards with +Actions let you play more, those with +Cards draw.
     .line-2 = *Buy*: play your Treasures, add up the coins, and buy one card from the supply. Cards with +Buy let you buy more.
     .line-3 = *Clean-up*: everything you played and everything left in your hand goes to your discard pile. Draw five new cards.
-rules-kinds = What the colours say
+basics-kinds = What the colours say
     .line-1 = *Treasures* are money: Copper 1, Silver 2, Gold 3.
     .line-2 = *Actions* do what they say. The ten piles of them are different from game to game.
     .line-3 = *Attacks* hurt the others, *Reactions* such as the Moat help against them.
     .line-4 = *Victory cards* are points in the end; a *Curse* is one point less.
-rules-end = The end
+basics-end = The end
     .text = The game ends with the turn in which the last Province is taken, or the third pile is emptied. All cards that you own are counted. Most points win; on a tie, whoever had fewer turns.
-rules-tips = To begin with
+basics-tips = To begin with
     .line-1 = Silver and Gold win more games than people think.
     .line-2 = Two or three good Actions are enough if none of them gives +Actions: more would only get in each other's way.
     .line-3 = When there are four or five Provinces left, Duchies begin to be worth it.

@@ -58,26 +58,26 @@ lesson-storm-surge-end = The card was a 2: flood 24, dike 24, *it holds*! You go
 
 ## The rules on a page
 
-rules-lead = Farmers on land that lies lower than the sea. Everybody profits from the dike, but who builds it?
-rules-goal = The goal
+basics-lead = Farmers on land that lies lower than the sea. Everybody profits from the dike, but who builds it?
+basics-goal = The goal
     .text = Points come from sheep, from your place on the dike track, from tiles on your farm and from coins. What sheep and dike are worth depends on the dike: each time it holds, sheep become dearer; each time it breaks, dike points do. Most points win.
-rules-stage = A stage
+basics-stage = A stage
     .line-1 = *Turn of the tide*: whoever has more than 8 cards discards. Three flood cards are laid out, the first one is turned up.
     .line-2 = *Work*: in turn, everybody places one farmer, until all are placed.
     .line-3 = *Upkeep*: every two sheep have a lamb, you get your income, the next flood card is turned up.
     .line-4 = *Work* and *upkeep* once more, then *high tide*. There are three stages.
-rules-farmers = What farmers do
+basics-farmers = What farmers do
     .text = A farmer of value 2, 3 or 4 has so many points for one action. What is left over draws cards. If one of your farmers is there already, you pay 1 coin; if two are, 2 coins. Laborers make an action stronger.
     .line-1 = *Cards*: 1 resource card for each point.
     .line-2 = *Dike*: store 1 resource for each point. Full rows become dike. Each resource is a step on the dike track.
     .line-3 = *Fences*: build 1 for each point, for 1 resource, or move one.
     .line-4 = *Sheep*: buy from one row of the market, or sell to one.
     .line-5 = *Farm expansion*: build a tile whose level is at most the value.
-rules-tide = High tide
+basics-tide = High tide
     .text = Is the dike at least as long as the flood? Then it *holds*: 1 coin for each dike point by which you are ahead of the last player. Else it *breaks*: a breach token for each dike point by which you are behind the first.
-rules-end = The end
+basics-end = The end
     .text = After the third high tide comes the storm surge. If the dike breaks then, each breach token costs a sheep. Sheep and dike points count what the value track says, tiles what is on their shields, coins 1 each, two cards 1. On a tie the dike track decides.
-rules-tips = To begin with
+basics-tips = To begin with
     .line-1 = Room first, then sheep: a full pasture has no lambs.
     .line-2 = Look at what the others have stored before you go to the dike: the last piece is the best one.
     .line-3 = Five different actions are better than three times the same.

@@ -1,7 +1,8 @@
 /** Agricola in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves } from "./moves.ts";
+import { moves, usedPlace } from "./moves.ts";
+import { sequences } from "./sequences.ts";
 
 const client: GameClient = {
   learn: () => import("./art/Rules.svelte"),
@@ -9,9 +10,12 @@ const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),
+  gallery: () => import("./gallery.ts"),
   decks: ({ table }) => "aliens" in table || "woods" in table,
   minutes: [40, 120],
   moves,
+  usedPlace,
+  sequences,
   newcomer: { players: 2, options: {} },
 };
 
