@@ -494,7 +494,7 @@ lookup-cards = { $what ->
    *[cards] Die Karten
 }
 lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
-lookup-named = Regeln mit diesem Namen
+lookup-named = In den Regeln nachschlagen
 
 rules-title = { $game }: die Regeln
 rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
@@ -518,7 +518,7 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = In diesem Spiel gibt es nichts anzusehen.
 cards-search = In Namen und Texten suchen
-cards-hint = Name oder Text …
+cards-hint = Name, Text …
 cards-count = { $what ->
     [tiles] { $count } Plättchen
    *[cards] { $count ->
@@ -527,9 +527,9 @@ cards-count = { $what ->
     }
 }
 cards-sort = Sortieren
-cards-sort-box = Wie in der Schachtel
-cards-sort-name = Nach Namen
-cards-sort-cost = Nach Kosten
+cards-sort-box = nach Schachtel
+cards-sort-name = nach Namen
+cards-sort-cost = nach Kosten
 cards-filters = Filter
 cards-reset = Ohne Filter
 cards-here = Nur was in diesem Spiel ist

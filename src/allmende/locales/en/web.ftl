@@ -497,10 +497,10 @@ lookup-cards = { $what ->
    *[cards] The cards
 }
 lookup-no-rulings = There are no rulings on it: its text says it all.
-lookup-named = Rules that name it
+lookup-named = Look it up in the rules
 
 rules-title = { $game }: the rules
-rules-lead = Every rule with its number, in our own words. Where the rulebook says something else, the rulebook is right.
+rules-lead = Every rule with its number, in our own words. Where they differ, the rulebook is right.
 rules-search = Look up a rule
 rules-hint = Words, a number, a card …
 rules-none = There are no rules to look up for this game.
@@ -521,7 +521,7 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = There is nothing to look at in this game.
 cards-search = Search in names and texts
-cards-hint = Name or text …
+cards-hint = Name, text …
 cards-count = { $what ->
     [tiles] { $count ->
         [one] 1 tile
@@ -533,9 +533,9 @@ cards-count = { $what ->
     }
 }
 cards-sort = Sort
-cards-sort-box = As in the box
-cards-sort-name = By name
-cards-sort-cost = By cost
+cards-sort-box = by box
+cards-sort-name = by name
+cards-sort-cost = by cost
 cards-filters = Filters
 cards-reset = No filters
 cards-here = Only what is in this game
