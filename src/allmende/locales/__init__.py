@@ -6,8 +6,10 @@ special message first: `prompt-discard-cellar` before `prompt-discard`, `option-
 Messages may use what the prompt, the option or the event says, and
 
     $thing          what an option stands for, by name; with it everything that the view says of it, such as $cost
-    $one, $id       the same with its article or number ("the Hedge", "1 wood"), and as the game calls it ("F03")
+    $one            the same with its article or number: "the Hedge", "1 wood"
     $ends           of an option: "yes" if it can end the turn
+    $paid, $pays    of an option: what will be paid for it, in words; and whether that is "told", or "own": one of the
+                    very thing that it stands for, or "free", or "open": nobody knows yet
     $left, $exact   of a prompt with min, max and chosen: how many more, and whether it must be that many
     $may            of a prompt: "yes" if "done" is one of the options
     $who, $name     of an event: "you" or "other", and the player's name
@@ -280,16 +282,13 @@ def describe_options(
     """All options of a choice in a person's words."""
     name, prompt = game.rules.name, choice.prompt
     view = game.view(choice.seat)
-    ending = [offered["option"] for offered in view["choice"]["options"] if offered.get("ends")]
+    offers = {offered["option"]: offered for offered in view["choice"]["options"]}
     named = players or player_names(lang, game.players)
     args = _prompt_args(lang, name, prompt.args, named)
     return [
-        _spoken_option(
-            lang, name, game.key(option), prompt.name, {**args, "ends": "yes" if option in ending else "no"},
-            view["table"], named,
-        )
+        _spoken_option(lang, name, game.key(option), prompt.name, args, view["table"], named, offers[option])
         for option in (choice.options if options is None else options)
-    ]  # fmt: skip
+    ]
 
 
 def describe_prompt(game: "Game", choice: "Choice", lang: str, players: Sequence[str] | None = None) -> str:
@@ -394,11 +393,12 @@ def _spoken_option(
     args: Mapping[str, Any],
     table: Mapping[str, Any],
     players: Sequence[str] = (),
+    offered: Mapping[str, Any] | None = None,
 ) -> str:
     kind, which = str(key[0]), [str(part) for part in key[1:]]
     noun = "card" if kind == "pile" else kind
     thing = which[0] if which else ""
-    facts = {**args, **_facts_of(table, noun, thing), "thing": thing, "id": thing}
+    facts = {**args, **_facts_of(table, noun, thing), **_offer_args(lang, game, thing, offered or {}), "thing": thing}
     name = message_of(noun, thing)
     if thing and has_text(lang, game, name):
         own = _own_name(lang, _entry_of(table, noun, thing))
@@ -412,6 +412,18 @@ def _spoken_option(
         if has_text(lang, game, candidate):
             return text(lang, game, candidate, **facts)
     return text(lang, game, f"option-{kind}", **facts)
+
+
+def _offer_args(lang: str, game: str, thing: str, offered: Mapping[str, Any]) -> dict[str, str]:
+    """What the view says of an option itself."""
+    pays: Mapping[str, int] | None = offered.get("pays")
+    slugs = [slug for slug, count in (pays or {}).items() for _ in range(count)]
+    kind = _kind_of(lang, game, "pays", slugs)
+    return {
+        "ends": "yes" if offered.get("ends") else "no",
+        "paid": "open" if pays is None else "free" if not slugs else "own" if slugs == [thing] else "told",
+        "pays": "" if kind is None else listed(lang, counted(lang, game, slugs, kind)),
+    }
 
 
 def _facts_of(table: Mapping[str, Any], noun: str, thing: str) -> dict[str, Any]:

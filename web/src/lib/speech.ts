@@ -8,9 +8,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { GameEvent, OptionKey, Part, Prompt } from "./types.ts";
+import type { GameEvent, OptionKey, OptionView, Part, Prompt } from "./types.ts";
 
 type Facts = Record<string, unknown>;
+/** What the view says of an option, as far as it is spoken of. */
+export type Offered = Pick<OptionView, "key" | "ends" | "pays">;
 export type Args = Record<string, string | number>;
 
 /** What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape. */
@@ -108,13 +110,15 @@ export class Speaker {
     return this.parts(special.find((candidate) => this.has(candidate)) ?? `prompt-${prompt.name}`, args);
   }
 
-  option(key: OptionKey, prompt: Prompt, table: Facts, players: readonly string[], ends = false): Part[] {
+  option({ key, ends, pays }: Offered, prompt: Prompt, table: Facts, players: readonly string[]): Part[] {
     const kind = key[0];
     const which = key.slice(1).map(String);
     const noun = kind === "pile" ? "card" : kind;
     const thing = which[0] ?? "";
     const entry = entryOf(table, noun, thing);
-    const facts: Facts = { ...this.#promptArgs(prompt, players), ...numbersOf(entry), thing, id: thing, ends: ends ? "yes" : "no" };
+    const facts: Facts = {
+      ...this.#promptArgs(prompt, players), ...numbersOf(entry), ...this.#paid(thing, pays), ends: ends ? "yes" : "no", thing,
+    };
     const name = messageOf(noun, thing);
     if (thing && this.has(name)) {
       const own = this.#ownName(entry);
@@ -128,6 +132,18 @@ export class Speaker {
     }
     const special = [`option-${kind}-${prompt.name}`, `option-${[kind, ...which].join("-")}`];
     return this.parts(special.find((candidate) => this.has(candidate)) ?? `option-${kind}`, facts);
+  }
+
+  /** What will be paid for an option. */
+  #paid(thing: string, pays: Record<string, number> | undefined): Facts {
+    if (pays === undefined) return { paid: "open", pays: "" };
+    const slugs = Object.entries(pays).flatMap(([slug, count]) => Array<string>(count).fill(slug));
+    if (slugs.length === 0) return { paid: "free", pays: "" };
+    const kind = this.#kindOf("pays", slugs);
+    return {
+      paid: slugs.length === 1 && slugs[0] === thing ? "own" : "told",
+      pays: kind === null ? "" : this.listed(this.counted(slugs, kind)),
+    };
   }
 
   /** What happened; `viewer` is whom to call "you". */

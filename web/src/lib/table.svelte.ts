@@ -24,6 +24,8 @@ export interface Offer {
   zone: string | undefined;
   /** Picking it can end my turn. */
   ends: boolean;
+  /** What will be paid for it, where that is not what stands on the thing. */
+  pays: Record<string, number> | undefined;
   /** What it does, in words: "Buy Silver ($3)". */
   label: string;
   spoken: Part[];
@@ -301,11 +303,12 @@ export class TableState {
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
     const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.found : [];
-    return choice.options.map(({ option, key, zone, ends = false }) => {
-      const spoken = speaker.option(key, choice.prompt, table, this.names, ends);
+    return choice.options.map((offered) => {
+      const { option, key, zone, ends = false, pays } = offered;
+      const spoken = speaker.option(offered, choice.prompt, table, this.names);
       const at = hints.findIndex((one) => one.option === option);
       return {
-        option, key, zone, ends, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
+        option, key, zone, ends, pays, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
         pick: () => this.pick(option),
         claim: () => this.#claim(option),
       };

@@ -244,10 +244,19 @@ cost = { $wood ->
    *[other] {" "}{ $wood } Holz
 }{ $clay ->
     [0] {""}
-   *[other] {" "}{ $clay } Lehm
+   *[other] { $wood ->
+        [0] {""}
+       *[other] ,
+    } { $clay } Lehm
 }{ $stone ->
     [0] {""}
-   *[other] {" "}{ $stone } Stein
+   *[other] { $wood ->
+        [0] { $clay ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } { $stone } Stein
 }
 prompt-draw = { $left ->
     [one] Zieh eine Karte: eine offene oder die verdeckte?
@@ -329,11 +338,20 @@ option-space-place-laborer = { $thing }
 option-laborer-move-laborer = Den zweiten Hofknecht einsetzen
 option-done-move-laborer = Alle lassen, wo sie sind
 
-option-tile-build = { $thing } bauen ({ $id })
-option-tile-build-feature = { $thing } bauen ({ $id })
+option-tile-build = { $thing } bauen{ paid-for-tile }
+option-tile-build-feature = { $thing } bauen{ paid-for-tile }
+paid-for-tile = { $paid ->
+    [free] , umsonst
+    [open] {""}
+   *[told] {" "}für { $pays }
+}
 option-done-build-feature = Nichts bauen
 option-cell-build-on = Auf { $thing } bauen
-option-resource-save = { $thing } sparen
+option-resource-save = { $one } sparen{ $paid ->
+    [free] , nichts zahlen
+    [open] {""}
+   *[told] , { $pays } zahlen
+}
 option-done-pay = Genau das zahlen
 option-resource-pay = Gib 2 { $thing } für 1
 option-resource-pay-for = Für { $one }
@@ -346,7 +364,11 @@ option-count-leftover-coins = { $thing ->
    *[other] Nimm { $thing } Taler
 }
 
-option-resource-store = { $thing } einlagern
+option-resource-store = { $paid ->
+    [told] { $one } einlagern, für { $pays }
+    [open] { $one } einlagern, für 2 einer anderen Art
+   *[own] { $one } einlagern
+}
 option-done-store = Nichts mehr einlagern
 option-seat-offer-co-building = { $thing } fragen
 option-market-offer-co-building = Den Markt fragen (1 Taler)
@@ -355,7 +377,12 @@ option-no-co-build = Ablehnen
 
 option-edge-set-fence = { $thing }
 option-done-set-fence = Keines mehr setzen
-option-resource-fence-from = Ein neues, für { $one }
+option-resource-fence-from = Ein neues, { $paid ->
+    [free] umsonst statt { $one }
+    [own] für { $one }
+    [told] für { $pays } statt { $one }
+   *[open] für 2 einer anderen Art statt { $one }
+}
 option-good-fence-from = Ein neues, umsonst
 option-move-fence-from = Eines versetzen
 option-edge-take-fence = { $thing } weg
@@ -512,10 +539,14 @@ event-offer-co-building = { $who ->
     }
 }
 event-decline-co-building = { $who ->
-    [you] Du lehnst ab
+    [you] { $fits ->
+        [yes] Du lehnst ab
+       *[no] Von dir passt nichts
+    }
    *[other] { $name } lehnt ab
 }
 event-market-card = Der Markt deckt { $resource } auf
+event-market-store = Der Markt lagert { $resource } ein
 event-build-fence = { $who ->
     [you] Du baust Grenzteile auf { $edge }
    *[other] { $name } baut Grenzteile auf { $edge }

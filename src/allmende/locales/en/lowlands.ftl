@@ -244,10 +244,19 @@ cost = { $wood ->
    *[other] {" "}{ $wood } wood
 }{ $clay ->
     [0] {""}
-   *[other] {" "}{ $clay } clay
+   *[other] { $wood ->
+        [0] {""}
+       *[other] ,
+    } { $clay } clay
 }{ $stone ->
     [0] {""}
-   *[other] {" "}{ $stone } stone
+   *[other] { $wood ->
+        [0] { $clay ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } { $stone } stone
 }
 prompt-draw = Draw { $left ->
     [one] a card: an open one, or the hidden one?
@@ -329,11 +338,20 @@ option-space-place-laborer = { $thing }
 option-laborer-move-laborer = Bring in the second laborer
 option-done-move-laborer = Leave them where they are
 
-option-tile-build = Build { $thing } ({ $id })
-option-tile-build-feature = Build { $thing } ({ $id })
+option-tile-build = Build { $thing }{ paid-for-tile }
+option-tile-build-feature = Build { $thing }{ paid-for-tile }
+paid-for-tile = { $paid ->
+    [free] , free
+    [open] {""}
+   *[told] {" "}for { $pays }
+}
 option-done-build-feature = Build nothing
 option-cell-build-on = Build on { $thing }
-option-resource-save = Save { $thing }
+option-resource-save = Save { $one }{ $paid ->
+    [free] , pay nothing
+    [open] {""}
+   *[told] , pay { $pays }
+}
 option-done-pay = Pay exactly this
 option-resource-pay = Give 2 { $thing } for 1
 option-resource-pay-for = For { $one }
@@ -346,7 +364,11 @@ option-count-leftover-coins = { $thing ->
    *[other] { $thing } coins
 }
 
-option-resource-store = Store { $thing }
+option-resource-store = { $paid ->
+    [told] Store { $one } for { $pays }
+    [open] Store { $one } for 2 of another kind
+   *[own] Store { $one }
+}
 option-done-store = Store no more
 option-seat-offer-co-building = Ask { $thing }
 option-market-offer-co-building = Ask the market (1 coin)
@@ -355,7 +377,12 @@ option-no-co-build = Decline
 
 option-edge-set-fence = { $thing }
 option-done-set-fence = Set no more
-option-resource-fence-from = A new one, for { $one }
+option-resource-fence-from = A new one, { $paid ->
+    [free] free instead of { $one }
+    [own] for { $one }
+    [told] for { $pays } instead of { $one }
+   *[open] for 2 of another kind instead of { $one }
+}
 option-good-fence-from = A new one, free
 option-move-fence-from = Move one from elsewhere
 option-edge-take-fence = Take { $thing }
@@ -504,10 +531,14 @@ event-offer-co-building = { $who ->
     }
 }
 event-decline-co-building = { $who ->
-    [you] You decline
+    [you] { $fits ->
+        [yes] You decline
+       *[no] Nothing of yours fits
+    }
    *[other] { $name } declines
 }
 event-market-card = The market reveals { $resource }
+event-market-store = The market stores { $resource }
 event-build-fence = { $who ->
     [you] You fence { $edge }
    *[other] { $name } fences { $edge }
