@@ -17,6 +17,7 @@ Messages may use what the prompt, the option or the event says, and
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
     $count          of an event with cards: how many. What an event calls by its kind ({"good": "wood", "count": 3}) is
                     told with that number, anything else ({"top": "province", "count": 3}) is one
+    $some-food      of an event with a number under the name of a good, {"food": 2}: "2 food"
 
 Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` for {"tile": "F03"}. Those that people
 have named themselves bring {"names": {"en": …}} along.
@@ -332,11 +333,17 @@ def describe_event(
             args["whom"] = "you" if value == viewer else "other"
         else:
             args[key] = _named(lang, game_name, key, value)
+            if _counts_a_good(lang, game_name, key, value):
+                args[f"some-{key}"] = counted(lang, game_name, [key] * value, "good")[0]
     args["name"] = players[event["seat"]]
     args["who"] = "you" if event["seat"] == viewer else "other"
     args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
     name = f"event-{event['kind']}"
     return text(lang, game_name, *elsewhere(name, event) or [name], **args)
+
+
+def _counts_a_good(lang: str, game: str, key: str, value: Any) -> bool:
+    return isinstance(value, int) and value > 0 and has_text(lang, game, message_of("good", key), "many")
 
 
 def counted(lang: str, game: str, slugs: Sequence[str], kind: str = "card") -> list[str]:
@@ -378,7 +385,8 @@ def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None
 def _named(lang: str, game: str, key: str, value: Any) -> Any:
     """The name of a thing that has a number, such as a cell, or of several; anything else as it is."""
     if isinstance(value, list) and value:
-        return ", ".join(str(_named(lang, game, key, one)) for one in value)
+        between = " " if isinstance(value[0], int) and has_text(lang, game, message_of(key, value[0])) else ", "
+        return between.join(str(_named(lang, game, key, one)) for one in value)
     if isinstance(value, bool):
         return "yes" if value else "no"  # for selectors
     named = isinstance(value, int) and has_text(lang, game, message_of(key, value))

@@ -162,6 +162,7 @@ export class Speaker {
         args.whom = value === viewer ? "you" : "other";
       } else {
         args[key] = this.#namedNumber(key, value);
+        if (this.#countsAGood(key, value)) args[`some-${key}`] = this.counted(Array<string>(value).fill(key), "good")[0];
       }
     }
     args.name = players[event.seat];
@@ -222,11 +223,17 @@ export class Speaker {
   /** The name of a thing that has a number, such as a cell, or of several; anything else as it is. */
   #namedNumber(key: string, value: unknown): unknown {
     if (Array.isArray(value) && value.length > 0) {
-      return value.map((one) => String(this.#namedNumber(key, one))).join(", ");
+      const between = typeof value[0] === "number" && this.has(messageOf(key, value[0])) ? " " : ", ";
+      return value.map((one) => String(this.#namedNumber(key, one))).join(between);
     }
     if (typeof value === "boolean") return value ? "yes" : "no"; // for selectors
     const named = typeof value === "number" && this.has(messageOf(key, value));
     return named ? this.named(key, String(value)) : value;
+  }
+
+  /** Is it a number under the name of a good? */
+  #countsAGood(key: string, value: unknown): value is number {
+    return typeof value === "number" && value > 0 && this.has(messageOf("good", key), "many");
   }
 
   /** Names instead of slugs and seats, and what follows from min, max and chosen. */
