@@ -134,7 +134,7 @@ class Client:
 
     def digest(self) -> str:
         """Changes whenever a source of the client does."""
-        places = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts",
+        places = ["src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "catalogs.ts",
                   "svelte.config.js", "tsconfig.json"]  # fmt: skip
         found = [self.web / place for place in places if (self.web / place).is_file()]
         for folder in (self.web / "src", self.web / "public", self.texts):

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+
+import { catalogs } from "./catalogs.ts";
 
 const server = process.env.ALLMENDE_SERVER ?? "http://127.0.0.1:8642";
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -35,21 +36,9 @@ const groups = [
   },
 ];
 
-/** Texts without the comments that are for those who write them. */
-const texts: Plugin = {
-  name: "texts",
-  enforce: "pre",
-  load(id) {
-    const [file = ""] = id.split("?");
-    if (!file.endsWith(".ftl")) return null;
-    const spoken = readFileSync(file, "utf-8").replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-    return `export default ${JSON.stringify(spoken)};`;
-  },
-};
-
 // The server's Content-Security-Policy allows no inline scripts or styles: nothing is inlined here.
 export default defineConfig({
-  plugins: [svelte(), texts],
+  plugins: [svelte(), catalogs],
   build: {
     outDir: "../src/allmende/server/static",
     emptyOutDir: true,

@@ -12,7 +12,7 @@ from hatch_build import Client
 from tests.web.node import ROOT, WEB, run_node
 
 LONGEST_FILE = 600
-MOST_BYTES = 200_000
+MOST_BYTES = 250_000
 """Packed: the code of the pages and of one game, and the texts of one language and that game."""
 MOST_MORE = 15_000
 """Packed: what comes when a table plays with decks that few have, in one language."""
@@ -30,7 +30,7 @@ def test_the_client_is_small() -> None:
     client = Client(ROOT)
     if client.is_due():
         client.build()
-    files = [path for path in client.static.rglob("*") if path.is_file()]
+    files = [path for path in client.static.rglob("*") if path.is_file() and path.suffix != ".woff2"]  # see test_fonts
     sizes = {path: len(gzip.compress(path.read_bytes())) for path in files}
     decks = {path: sizes.pop(path) for path in files if path.name.startswith("decks-")}
     games = game_names()

@@ -215,7 +215,7 @@ class Hall:
             job.append((NEW_SEAT, seat_row))
         if line is not None:
             job.append((NEW_ENTRY, entry_row(id_, 2, PICK, None, {"picks": line}, ()) | {"events": events}))
-            job.append((NEW_SNAPSHOT, snapshot_row(id_, 2, len(line), game)))
+            job.append((NEW_SNAPSHOT, snapshot_row(id_, 2, len(line), game, [seat for seat, _ in line])))
         await self.write(job + (more or []))
         if line is None:
             invite, watch = str(row["invite"]), str(row["watch"])

@@ -22,6 +22,8 @@ Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Key: TypeAlias = Annotated[list[Word | Number], Meta(min_length=1, max_length=LONGEST_KEY)]
 Picks: TypeAlias = Annotated[list[Number | Key], Meta(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Once: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""A word that this wish alone has: sent again with it, because the answer was lost, it happens only once."""
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=100)]
 
@@ -51,7 +53,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 class MeBody(Body):
     name: Name | None = None
     settings: dict[str, Any] | None = None
-    """The client's own, up to 4 kB."""
+    """What has changed of the client's own, which are up to 4 kB: objects inside key by key, null takes a key out."""
 
 
 class PeopleBody(Body):
@@ -97,19 +99,22 @@ class PicksBody(Body):
     seat: SeatNumber
     picks: Picks
     """Options by their numbers, or by their keys as in view.choice."""
+    once: Once = ""
 
 
 class UndoBody(Body):
     seq: Number
     seat: SeatNumber
     to: Number | None = None
-    """The table after so many picks."""
+    """The table after so many picks; null: before my last pick."""
+    once: Once = ""
 
 
 class VoteBody(Body):
     seq: Number
     seat: SeatNumber
     agree: bool
+    once: Once = ""
 
 
 class LeaveBody(Body):
@@ -161,7 +166,13 @@ class ShowMessage(msgspec.Struct, tag="show"):
     id: Word = ""
 
 
-Message: TypeAlias = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage
+class PingMessage(msgspec.Struct, tag="ping"):
+    """Are you there? Answered at once, whatever else is being done."""
+
+    id: Word = ""
+
+
+Message: TypeAlias = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage | PingMessage
 
 # What goes out
 
@@ -184,6 +195,8 @@ class PastEvent(Happened):
 
 class GameEvent(PastEvent):
     seq: int
+    picker: NotRequired[int]
+    """Whose pick brought it about, if not that of `seat`."""
 
 
 class SeatInfo(TypedDict):
@@ -226,6 +239,11 @@ class TableInfo(TypedDict):
 
 class Can(TypedDict):
     undo: bool
+    """My last pick can be taken back at once."""
+    ask: bool
+    """It can be taken back if the others agree."""
+    back: int | None
+    """After so many picks I made it."""
     reset: int | None
     """The table after so many picks is the furthest that undo reaches without asking anybody."""
     hint: bool
@@ -273,6 +291,8 @@ class Tried(TypedDict):
     """So many of the picks lead to this view."""
     ends: bool
     """The next pick would show something new, or the seat is asked no more."""
+    passes: bool
+    """With all of these picks the turn would pass to others, as far as the seat can know."""
     view: View
     events: list[Happened]
     refused: PickRefused | None
@@ -508,7 +528,14 @@ class DoneTold(Done):
     id: str
 
 
-Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold
+class PongTold(TypedDict):
+    """The answer to a ping. It tells nothing of the table."""
+
+    type: Literal["pong"]
+    id: str
+
+
+Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,

@@ -13,6 +13,7 @@ from allmende.table import AllmendeError, Event, Game, Record, beginning, from_j
 
 PICK: Final = "pick"
 UNDO: Final = "undo"
+NOBODY: Final = -1
 SEED_BITS: Final = 128
 """Of a seed that nobody is to know. The generator is keyed by all of them."""
 
@@ -51,6 +52,15 @@ def line_of(entries: Sequence[Any]) -> Line:
         elif entry.kind == UNDO:
             del line[msgspec.json.decode(entry.data)["to"] :]
     return line
+
+
+def pickers_of(kept: Kept) -> list[int]:
+    """The seat of each pick that stands; NOBODY where the snapshot is older than to say it."""
+    snapshot = kept.snapshot
+    before: list[int] = []
+    if snapshot is not None:
+        before = [NOBODY] * snapshot.picks if snapshot.pickers is None else msgspec.json.decode(snapshot.pickers)
+    return before + [seat for seat, _ in line_of(kept.entries)]
 
 
 def play_line(game: Game, line: Line) -> Game:

@@ -62,14 +62,14 @@ def try_picks(table: Table, seat: int, seq: int, picks: Sequence[PickGiven], rng
     check_asked(table, seat, seq)
     game = table.game.determinize(seat, seeded(secrets.randbits(128)) if rng is None else rng)
     game.listen()
-    played, ends, refused = 0, False, None
+    played, ends, passes, refused = 0, False, False, None
     events: list[Json] = []
     view = game.view(seat)
     for number, pick in enumerate(picks):
         try:
             if not goes_on(game, seat, number):
                 raise too_many(number)
-            play_next(game, seat, pick)
+            passes = passes_turn(game, seat, pick)
         except Refused as error:
             refused = {"at": number, "error": error.code, "message": error.message}
             break
@@ -79,4 +79,21 @@ def try_picks(table: Table, seat: int, seq: int, picks: Sequence[PickGiven], rng
             view = game.view(seat)
             events += [event.seen_by(Seat(seat)) for event in game.events]
             ends = view["choice"] is None
-    return {"seq": table.seq, "played": played, "ends": ends, "view": view, "events": events, "refused": refused}
+    return {
+        "seq": table.seq, "played": played, "ends": ends, "passes": passes and refused is None, "view": view,
+        "events": events, "refused": refused,
+    }  # fmt: skip
+
+
+def passes_turn(game: Game, seat: int, pick: PickGiven) -> bool:
+    """Play a pick. Has it ended what the seat was asked, so that it is up to others?
+
+    Where seats decide together, the own decision stands. A question to another seat in the midst of a step is none of
+    that: the turn comes back.
+    """
+    before, together = game.picks, game.together
+    play_next(game, seat, pick)
+    asked = any(choice.seat == seat for choice in game.choices)
+    if game.over or game.step_began > before:
+        return game.over or together or not asked
+    return together and not asked

@@ -373,7 +373,7 @@ async def picks(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id:
     """All picks in order, until one shows something new. What is refused comes with the reason and the update."""
     async with hall.table(id, me.hash) as table:
         try:
-            await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks)
+            await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks, body.once)
         except Refused as refused:
             if body.seat in table.mine(me.hash):
                 refused.update = await update_for(hall, table, me.hash, body.seat, body.seq)
@@ -392,14 +392,14 @@ async def try_(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id: 
 @api.post("/tables/{id}/undo", responses=told(m.Update))
 async def undo(me: Me, body: Annotated[m.UndoBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to)
+        await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to, body.once)
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 
 @api.post("/tables/{id}/vote", responses=told(m.Update))
 async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree)
+        await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree, body.once)
         if table.spoiled:
             raise no_table()
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))

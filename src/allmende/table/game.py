@@ -130,6 +130,30 @@ class Game(Running):
         self._wake_up()
         return len(self._log)
 
+    @property
+    def step_began(self) -> int:
+        """How many picks had been made when the running step began.
+
+        >>> from allmende import new_game
+        >>> game = new_game("dominion", seed=6)
+        >>> game.play(game.option("done"))
+        >>> game.step_began
+        1
+        """
+        self._wake_up()
+        return self._mark.at
+
+    @property
+    def together(self) -> bool:
+        """Do seats decide side by side now, even if only one of them has not decided yet?
+
+        >>> from allmende import new_game
+        >>> new_game("agricola", players=2, cards="draft", seed=6).together
+        True
+        """
+        self._wake_up()
+        return self._others is not None
+
     # What is done
 
     def play(self, option: SupportsIndex, seat: SupportsIndex | None = None) -> None:

@@ -18,13 +18,14 @@ export class ApiError extends Error {
 
 type Query = Record<string, string | number | null | undefined>;
 
-async function call<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, query: Query = {}, keepalive = false): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   let response: Response;
   try {
     response = await fetch(`/api/${path}${search ? `?${search}` : ""}`, {
       method,
+      keepalive,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -68,7 +69,8 @@ export const api = {
   things: <T = Things>(game: string) => once(`things ${game}`, () => call<T>("GET", `games/${game}/things`)),
 
   me: () => call<Me>("GET", "me"),
-  changeMe: (change: { name?: string; settings?: Json }) => call<Me>("PUT", "me", change),
+  /** `keepalive`: also if the page is gone before the answer comes. Settings are told by what has changed of them. */
+  changeMe: (change: { name?: string; settings?: Json }, keepalive = false) => call<Me>("PUT", "me", change, {}, keepalive),
 
   tables: () => call<{ tables: TableShort[] }>("GET", "tables").then((answer) => answer.tables),
   createTable: (table: NewTable) => call<Update>("POST", "tables", table),

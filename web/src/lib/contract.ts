@@ -53,19 +53,22 @@ export interface PicksBody {
   seat: number;
   /** Options by their numbers, or by their keys as in view.choice. */
   picks: readonly Pick[];
+  once?: string;
 }
 
 export interface UndoBody {
   seq: number;
   seat: number;
-  /** The table after so many picks. */
+  /** The table after so many picks; null: before my last pick. */
   to?: number | null;
+  once?: string;
 }
 
 export interface VoteBody {
   seq: number;
   seat: number;
   agree: boolean;
+  once?: string;
 }
 
 export interface LeaveBody {
@@ -179,11 +182,18 @@ export interface GameEvent {
   depth: number;
   pick: number;
   seq: number;
+  /** Whose pick brought it about, if not that of `seat`. */
+  picker?: number;
   [fact: string]: unknown;
 }
 
 export interface Can {
+  /** My last pick can be taken back at once. */
   undo: boolean;
+  /** It can be taken back if the others agree. */
+  ask: boolean;
+  /** After so many picks I made it. */
+  back: number | null;
   /** The table after so many picks is the furthest that undo reaches without asking anybody. */
   reset: number | null;
   hint: boolean;
@@ -211,6 +221,8 @@ export interface Tried {
   played: number;
   /** The next pick would show something new, or the seat is asked no more. */
   ends: boolean;
+  /** With all of these picks the turn would pass to others, as far as the seat can know. */
+  passes: boolean;
   view: View;
   events: Happened[];
   /** Which pick cannot be made, and why. */
@@ -489,6 +501,7 @@ export interface PickMessage {
   seat: number;
   /** Options by their numbers, or by their keys as in view.choice. */
   picks: readonly Pick[];
+  once?: string;
   id?: string;
 }
 
@@ -500,6 +513,7 @@ export interface TryMessage {
   seat: number;
   /** Options by their numbers, or by their keys as in view.choice. */
   picks: readonly Pick[];
+  once?: string;
   id?: string;
 }
 
@@ -507,8 +521,9 @@ export interface UndoMessage {
   type: "undo";
   seq: number;
   seat: number;
-  /** The table after so many picks. */
+  /** The table after so many picks; null: before my last pick. */
   to?: number | null;
+  once?: string;
   id?: string;
 }
 
@@ -517,6 +532,7 @@ export interface VoteMessage {
   seq: number;
   seat: number;
   agree: boolean;
+  once?: string;
   id?: string;
 }
 
@@ -524,6 +540,12 @@ export interface VoteMessage {
 export interface ShowMessage {
   type: "show";
   seat: number | null;
+  id?: string;
+}
+
+/** Are you there? Answered at once, whatever else is being done. */
+export interface PingMessage {
+  type: "ping";
   id?: string;
 }
 
@@ -560,6 +582,7 @@ export interface TriedTold {
   seq: number;
   played: number;
   ends: boolean;
+  passes: boolean;
   view: View;
   events: Happened[];
   refused: PickRefused | null;
@@ -581,6 +604,12 @@ export interface DoneTold {
   id: string;
 }
 
+/** The answer to a ping. It tells nothing of the table. */
+export interface PongTold {
+  type: "pong";
+  id: string;
+}
+
 export type OptionKey = readonly [string, ...(string | number)[]];
 
 export type Pick = number | OptionKey;
@@ -589,6 +618,6 @@ export type Scores = Record<string, number>[];
 
 export type Things = Record<string, Thing[]>;
 
-export type Message = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage;
+export type Message = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage | PingMessage;
 
-export type Told = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold;
+export type Told = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold;

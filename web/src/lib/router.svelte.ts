@@ -53,8 +53,10 @@ class Router {
     if (!how.replace) window.scrollTo(0, 0);
   }
 
+  /** The same address is the same page: nothing of it goes when something over it was closed. */
   #look(): void {
-    this.route = routeOf(location.pathname, location.hash);
+    const next = routeOf(location.pathname, location.hash);
+    if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;
   }
 
   /** Plain links work: <a href="/help">. New tabs, downloads and foreign addresses are the browser's. */

@@ -1,6 +1,7 @@
 /** What a person likes: kept with the person on the server, and in this browser so that it is there at once. */
 
 import { api } from "./api.ts";
+import { bothChanges, changesBetween, withChanges } from "./patch.ts";
 import type { Json, Lang } from "./types.ts";
 
 export interface Likings {
@@ -26,11 +27,17 @@ export interface Likings {
 }
 
 const KEY = "allmende";
+/** What the server has not been told for sure. */
+const UNSENT = "allmende.unsent";
+/** After so long it has been told, or never will be. */
+const UNSENT_MS = 60_000;
 const FIRST: Likings = {
   language: "auto", theme: "auto", motion: "auto", sound: false, notify: false, confirm: false,
   hover: true, textSize: 100, log: true, own: {},
 };
 const SAVE_AFTER = 600;
+/** The size of letters that the browser has been told: before ours is set, one rem. */
+const BROWSERS = parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 class Settings {
   /** Read and write as you like: `settings.it.theme = "day"`; it is kept by itself. */
@@ -38,14 +45,23 @@ class Settings {
   /** My display name; empty if I gave none. */
   name = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #kept = "";
+  /** As it was when it was last kept. */
+  #last: Json = {};
+  #unsent: Json = {};
+  #known = false;
 
   constructor() {
-    this.#take(read());
+    const { at = 0, changes = {} } = read(UNSENT) as { at?: number; changes?: Json };
+    if (Date.now() - at < UNSENT_MS) this.#unsent = changes;
+    this.#take(read(KEY));
     $effect.root(() => {
       $effect(() => this.#show());
       $effect(() => this.#keep());
     });
+    window.addEventListener("storage", (event) => {
+      if (event.key === KEY) this.#take(read(KEY)); // another tab has changed something
+    });
+    window.addEventListener("pagehide", () => void this.#send(true));
   }
 
   /** The language that is spoken. */
@@ -60,12 +76,19 @@ class Settings {
     return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
+  /** One rem in pixels. */
+  get rem(): number {
+    return (BROWSERS * this.it.textSize) / 100;
+  }
+
   /** Ask the server who I am; a browser that is nobody yet becomes a person. */
   async greet(): Promise<void> {
     const me = await api.me();
     this.name = me.name;
-    this.#take(me.settings);
-    this.#kept = JSON.stringify(this.it);
+    this.#take(withChanges(me.settings, this.#unsent));
+    write(KEY, withChanges(read(KEY), this.#last));
+    this.#known = true;
+    void this.#send();
   }
 
   async rename(name: string): Promise<void> {
@@ -78,6 +101,7 @@ class Settings {
       const value = from[key];
       if (typeof value === typeof first && value !== null) Object.assign(this.it, { [key]: value });
     }
+    this.#last = $state.snapshot(this.it) as unknown as Json;
   }
 
   #show(): void {
@@ -87,29 +111,50 @@ class Settings {
     root.dataset.motion = this.motion ? "on" : "off";
     root.lang = this.lang;
     root.style.setProperty("--text-size", `${this.it.textSize}%`);
+    root.style.setProperty("--letters", String(this.it.textSize / 100));
   }
 
+  /** Only what has changed is kept and told: other tabs may have changed other things. */
   #keep(): void {
-    const now = JSON.stringify(this.it);
-    try {
-      localStorage.setItem(KEY, now);
-    } catch {
-      // A browser that keeps nothing: the server does.
-    }
-    if (this.#kept === "" || now === this.#kept) return;
+    const now = $state.snapshot(this.it) as unknown as Json;
+    const changes = changesBetween(this.#last, now);
+    if (Object.keys(changes).length === 0) return;
+    this.#last = now;
+    write(KEY, withChanges(read(KEY), changes));
+    this.#unsent = bothChanges(this.#unsent, changes);
+    write(UNSENT, { at: Date.now(), changes: this.#unsent });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#kept = now;
-      api.changeMe({ settings: JSON.parse(now) as Json }).catch(() => undefined);
-    }, SAVE_AFTER);
+    this.#timer = setTimeout(() => void this.#send(), SAVE_AFTER);
+  }
+
+  /** `leaving`: the page is about to go, and the browser is to see to it. */
+  async #send(leaving = false): Promise<void> {
+    clearTimeout(this.#timer);
+    const changes = this.#unsent;
+    if (!this.#known || Object.keys(changes).length === 0) return;
+    this.#unsent = {};
+    try {
+      await api.changeMe({ settings: changes }, leaving);
+      write(UNSENT, { at: Date.now(), changes: this.#unsent });
+    } catch {
+      this.#unsent = bothChanges(changes, this.#unsent);
+    }
   }
 }
 
-function read(): Json {
+function read(key: string): Json {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Json;
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Json;
   } catch {
     return {};
+  }
+}
+
+function write(key: string, value: Json): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing: the server does.
   }
 }
 

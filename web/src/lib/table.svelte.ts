@@ -5,15 +5,18 @@ import { SvelteMap } from "svelte/reactivity";
 
 import { GAMES } from "../games/index.ts";
 import { api, ApiError } from "./api.ts";
+import { type Confirming, labelOf, offerOf, passes } from "./confirm.ts";
 import { reasonOf } from "./hints.ts";
 import { fly, type Places, placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
 import { settings } from "./settings.svelte.ts";
+import { Sending } from "./sending.svelte.ts";
 import { type Connection, TableSocket, type Wish } from "./socket.ts";
 import {
   type ChoiceView, type GameEvent, type Hint, type Moment, type OptionKey, type Part, type Pick, plain,
-  type PresenceTold, type Tried, type Update, type View,
+  type PresenceTold, type RefusalTold, type Tried, type Update, type View,
 } from "./types.ts";
+import { canGoBack, firstAfterMine } from "./undo.ts";
 import { words } from "./words.svelte.ts";
 
 /** An option of my open choice. */
@@ -72,8 +75,8 @@ export class TableState {
   refusal = $state<{ error: string; message: string } | null>(null);
   /** Why the table cannot be shown at all. */
   error = $state<ApiError | null>(null);
-  /** A pick that would end my turn waits for my word (setting: confirm). */
-  confirming = $state.raw<Offer | null>(null);
+  /** Picks that would pass the turn wait for my word (setting: confirm). */
+  confirming = $state.raw<Confirming | null>(null);
   /** The panel that is open. */
   collecting = $state.raw<Collecting | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
@@ -81,7 +84,10 @@ export class TableState {
 
   /** The seat that the server shows us; undefined before we know. */
   #shown = $state<number | null | undefined>(undefined);
-  #busy = $state(false);
+  /** Whether a pick passes the turn is being found out. */
+  #weighing = $state(false);
+  /** What I have picked and wished for, until the server has answered. */
+  readonly sending = new Sending((wish) => this.#socket.send(wish));
   #moment = $state.raw<Moment | null>(null);
   #moments = new Map<string, Promise<Moment>>();
   #momentWanted: number | null = null;
@@ -96,6 +102,7 @@ export class TableState {
     this.#socket = new TableSocket(id, {
       update: (update) => this.#arrived(update),
       presence: (presence) => this.#present(presence),
+      done: (done) => this.sending.done(done, this.#seq),
       refused: (refusal) => this.#refused(refusal),
       connection: (connection) => this.#connected(connection),
       place: () => ({
@@ -141,7 +148,7 @@ export class TableState {
     this.live && this.connection === "open" && this.view.choice !== null && this.next === null,
   );
   /** A choice is open for my seat, and nothing is on its way. */
-  readonly asked: boolean = $derived(this.#open && !this.#busy);
+  readonly asked: boolean = $derived(this.#open && !this.busy);
   /** What the server asks, whatever a panel has collected since; null if nothing is asked now. */
   readonly asking: ChoiceView | null = $derived(
     this.live && this.next === null ? this.#presentView().choice : null,
@@ -157,11 +164,9 @@ export class TableState {
   );
   /** A pick is on its way. */
   get busy(): boolean {
-    return this.#busy;
+    return this.sending.busy || this.#weighing;
   }
-  readonly canUndo: boolean = $derived(
-    this.live && !this.#busy && (this.collecting?.canBack || (this.update?.can.undo ?? false)),
-  );
+  readonly canUndo: boolean = $derived(this.live && !this.busy && (this.collecting?.canBack || canGoBack(this.update)));
   readonly canReset: boolean = $derived(
     this.canUndo && this.update !== null && (this.update.can.reset ?? this.update.table.picks) < this.update.table.picks - 1,
   );
@@ -188,19 +193,33 @@ export class TableState {
       if (offer !== undefined) this.collecting.pick(offer.key);
       return;
     }
-    if (offer !== undefined && this.confirming !== offer && this.#wantsConfirming(offer)) {
-      this.confirming = offer;
-      return;
-    }
     this.pickAll([option]);
   }
 
-  /** Send several picks in order, as one: all of them happen or none. */
+  /** Send several picks in order, as one: all of them happen or none. They may have to be confirmed first. */
   pickAll(picks: readonly Pick[]): void {
-    const seat = this.seat;
-    if (!this.asked || seat === null || picks.length === 0) return;
+    if (!this.asked || this.seat === null || picks.length === 0) return;
     this.confirming = null;
-    this.#send({ type: "pick", seq: this.#seq, seat, picks });
+    if (settings.it.confirm) void this.#weigh(picks);
+    else this.#sendPicks(picks);
+  }
+
+  #sendPicks(picks: readonly Pick[]): void {
+    const seat = this.seat;
+    this.confirming = null;
+    if (this.asked && seat !== null) this.#send({ type: "pick", seq: this.#seq, seat, picks });
+  }
+
+  /** Only the server knows what passes the turn, be it one pick or several. */
+  async #weigh(picks: readonly Pick[]): Promise<void> {
+    const seq = this.#seq;
+    const offer = picks.length === 1 ? offerOf(this.offers, picks[0]) : undefined;
+    this.#weighing = true;
+    const tried = await this.try(picks);
+    this.#weighing = false;
+    if (seq !== this.#seq || !this.asked) return;
+    if (!passes(tried, offer)) this.#sendPicks(picks);
+    else this.confirming = { label: labelOf(offer), pick: () => this.#sendPicks(picks) };
   }
 
   /** What would come of some picks; null if that cannot be found out now. */
@@ -210,11 +229,12 @@ export class TableState {
     return this.#socket.ask({ type: "try", seq: this.#seq, seat, picks });
   }
 
+  /** Take my last pick back, also when bots have answered; other people are asked first. */
   undo(): void {
-    const seat = this.seat;
+    const seat = this.#mySeat;
     if (this.confirming !== null) this.confirming = null;
     else if (this.collecting?.back()) return;
-    else if (this.canUndo && seat !== null) this.#send({ type: "undo", seq: this.#seq, seat });
+    else if (this.canUndo && seat !== undefined) this.#send({ type: "undo", seq: this.#seq, seat });
   }
 
   /** Back to where my turn began, or to where something new was seen. */
@@ -226,14 +246,14 @@ export class TableState {
 
   /** Back to the table after so many picks; others may have to agree. */
   undoTo(pick: number): void {
-    const seat = this.update?.view.seat ?? this.update?.table.mine[0];
+    const seat = this.#mySeat;
     this.showMoment(null);
     if (seat !== undefined) this.#send({ type: "undo", seq: this.#seq, seat, to: pick });
   }
 
   vote(agree: boolean): void {
     const vote = this.update?.vote;
-    const seat = this.update?.table.mine.find((one) => vote?.waiting.includes(one));
+    const seat = this.update?.table.mine.find((one) => vote?.waiting.includes(one) || (!agree && vote?.seat === one));
     if (seat !== undefined) this.#send({ type: "vote", seq: this.#seq, seat, agree });
   }
 
@@ -286,6 +306,10 @@ export class TableState {
     return this.update?.seq ?? 0;
   }
 
+  get #mySeat(): number | undefined {
+    return this.update?.view.seat ?? this.update?.table.mine[0];
+  }
+
   /** Nothing but a spectator's view while the screen goes from one player to the next. */
   #presentView(): View {
     const view = this.update?.view ?? NO_VIEW;
@@ -321,14 +345,9 @@ export class TableState {
     return () => add(-1);
   }
 
-  #wantsConfirming(offer: Offer): boolean {
-    return settings.it.confirm && offer.ends;
-  }
-
-  #send(message: Wish): void {
+  #send(wish: Wish): void {
     this.refusal = null;
-    if (!this.#socket.send(message)) return;
-    this.#busy = true;
+    this.sending.send(wish);
   }
 
   // What the server says
@@ -339,10 +358,8 @@ export class TableState {
       void this.#fetchWhole();
       return;
     }
-    if (update.seq !== mine?.seq) {
-      this.#busy = false;
-      this.confirming = null;
-    }
+    if (update.seq !== mine?.seq) this.confirming = null;
+    this.sending.arrived(update.seq);
     if (this.#shown === undefined) this.#shown = update.view.seat;
     if (this.#mustCover(update)) return;
     const before = this.#shown === mine?.view.seat ? placesNow() : null;
@@ -393,15 +410,16 @@ export class TableState {
     return this.watch ?? this.update?.table.watch ?? null;
   }
 
-  #refused(refusal: { error: string; message: string }): void {
-    this.#busy = false;
+  #refused(refusal: RefusalTold): void {
+    this.sending.refused(refusal.id);
     this.refusal = { error: refusal.error, message: refusal.message };
   }
 
   #connected(connection: Connection): void {
     const changed = connection !== this.connection;
     this.connection = connection;
-    this.#busy = false;
+    if (connection === "open") this.sending.again();
+    if (connection === "closed") this.sending.end();
     // A socket that cannot be opened does not say why; the same by HTTP does.
     if (changed && (connection === "lost" || connection === "closed")) void this.#fetchReason();
   }
@@ -460,13 +478,4 @@ function merged(log: readonly GameEvent[], update: Update): GameEvent[] {
     all.push(event);
   }
   return all;
-}
-
-function firstAfterMine(log: readonly GameEvent[], seat: number | null): number {
-  if (seat === null) return log.length;
-  // Whoever the first event of a pick is about has made it; what follows from it happens to anybody.
-  const firsts = log.filter((event, at) => !event.kind.startsWith("table-") && event.pick !== log[at - 1]?.pick);
-  const pick = firsts.findLast((event) => event.seat === seat)?.pick ?? 0;
-  const first = log.findIndex((event) => event.pick > pick);
-  return first === -1 ? log.length : first;
 }

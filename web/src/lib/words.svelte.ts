@@ -10,16 +10,23 @@ import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
 import { Speaker, type Args } from "./speech.ts";
+import { learn } from "./syllables.ts";
 import type { Lang } from "./types.ts";
 
-const CATALOGS = import.meta.glob<string>(
+/** A catalog, and where the long words of its names may be parted; see catalogs.ts of the build. */
+interface Catalog {
+  default: string;
+  syllables: string;
+}
+
+const CATALOGS = import.meta.glob<Catalog>(
   [
     "../../../src/allmende/locales/*/*.ftl",
     "!../../../src/allmende/locales/*/cli.ftl",
     "!../../../src/allmende/locales/*/lab.ftl",
     "!../../../src/allmende/locales/*/*-settings.ftl",
   ],
-  { query: "?raw", import: "default" },
+  { query: "?raw" },
 );
 const COMMON = ["table", "web"];
 const DECKS = /-(x|forest)\b/;
@@ -78,8 +85,9 @@ class Words {
     const key = `${lang} ${game}`;
     const before = this.#coming.get(key);
     if (before !== undefined) return before;
-    const coming = Promise.all(catalogsOf(lang, game).map((load) => load())).then((texts) => {
-      this.#texts.set(key, texts);
+    const coming = Promise.all(catalogsOf(lang, game).map((load) => load())).then((catalogs) => {
+      for (const { syllables } of catalogs) learn(lang, syllables);
+      this.#texts.set(key, catalogs.map((catalog) => catalog.default));
     });
     this.#coming.set(key, coming);
     coming.catch(() => this.#coming.delete(key));
@@ -87,7 +95,7 @@ class Words {
   }
 }
 
-function catalogsOf(lang: Lang, name: string): (() => Promise<string>)[] {
+function catalogsOf(lang: Lang, name: string): (() => Promise<Catalog>)[] {
   const [game = "", decks] = name.split(" ");
   const built = Object.entries(CATALOGS)
     .filter(([path]) => {
@@ -97,7 +105,7 @@ function catalogsOf(lang: Lang, name: string): (() => Promise<string>)[] {
     })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, load]) => load);
-  return built.length > 0 ? built : [() => api.texts(game, lang)];
+  return built.length > 0 ? built : [async () => ({ default: await api.texts(game, lang), syllables: "" })];
 }
 
 export const words = new Words();

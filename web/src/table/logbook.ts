@@ -1,7 +1,9 @@
 /** The log as a person reads it: turns, under them what was picked, under that what followed. */
 
 import type { Speaker } from "../lib/speech.ts";
+import type { TableState } from "../lib/table.svelte.ts";
 import type { GameEvent, Part } from "../lib/types.ts";
+import { isMine } from "../lib/undo.ts";
 import type { IconName } from "../ui/Icon.svelte";
 
 export interface Row {
@@ -17,6 +19,37 @@ export interface Chapter {
 }
 
 export const rowsOf = (chapter: Chapter): Row[] => (chapter.head === null ? [] : [chapter.head]).concat(chapter.rows);
+
+type Shown = Pick<TableState, "live" | "over" | "spectator" | "update" | "log" | "pickShown">;
+
+/** How a row is taken back. */
+export interface Regret {
+  /** To the table after so many picks. */
+  to: number;
+  /** The name of the text on the button. */
+  label: string;
+}
+
+/** Where in the log the moment lies that is shown: where somebody clicked, or at the end of its pick. */
+export function indexShown(log: readonly GameEvent[], pick: number, chosen: number): number {
+  return log[chosen]?.pick === pick ? chosen : log.findLastIndex((event) => event.pick <= pick);
+}
+
+/**
+ * How the row that is shown is taken back; null if there is nothing to take back. Whoever regrets a pick of their own
+ * wants to make it again; from any other row it goes back to what is shown. A heading is no pick: what begins with it
+ * began after one.
+ */
+export function regretOf(table: Shown, chosen: number): Regret | null {
+  if (table.live || table.over || table.spectator || table.update === null) return null;
+  const { mine, seats, picks } = table.update.table;
+  const event = table.log[indexShown(table.log, table.pickShown, chosen)];
+  const own = event !== undefined && !OPENERS.has(event.kind) && isMine(event, mine);
+  const alone = seats.every((seat) => seat.kind !== "person" || mine.includes(seat.seat));
+  const to = own ? event.pick - 1 : table.pickShown;
+  if (to >= picks) return null;
+  return { to, label: own ? (alone ? "log-take-back" : "log-take-back-ask") : alone ? "log-undo-to" : "log-undo-ask" };
+}
 
 /** What opens a chapter, whatever is played. */
 const OPENERS = new Set(["turn", "round", "phase", "season", "game-over"]);

@@ -39,8 +39,13 @@ table-hint-why = { $sure ->
     [likely] erwartet { $gain } Punkte
    *[close] erwartet { $gain } Punkte, aber es ist knapp
 }
+table-all-buttons = Alle { $count }
+table-fewer = Schließen
 table-opening = Der Tisch wird geöffnet …
 table-lost = Die Verbindung ist weg. Neuer Versuch …
+table-offline = Dieses Gerät ist offline. Der Tisch wartet, bis es wieder da ist.
+table-lost-kept = Was du gewählt hast, wird dann gesendet, genau einmal.
+table-sending = Wird gesendet …
 table-cannot = Dieser Tisch lässt sich nicht zeigen
 table-past = Der Tisch nach { $pick ->
     [one] 1 Zug
@@ -51,11 +56,14 @@ table-over = Die Partie ist zu Ende.
 table-waits = Warten auf { $who }
 table-waits-open = Noch hat niemand den freien Platz genommen
 table-invite = Einladen
-table-confirm = { $what }? Dann ist jemand anders am Zug.
+table-confirm = { $what }? Dann sind die anderen dran.
+table-confirm-all = So abschließen
 table-confirm-yes = Ja
 table-confirm-no = Noch nicht
 table-undo = Zurück
-table-undo-title = Die letzte Wahl zurücknehmen (U)
+table-undo-title = Meine letzte Wahl zurücknehmen (U)
+table-undo-ask = Zurück?
+table-undo-ask-title = Die anderen fragen, ob ich meine letzte Wahl zurücknehmen darf (U)
 table-reset = Zug neu
 table-reset-title = Den ganzen Zug zurücknehmen, soweit nichts Neues zu sehen war (R)
 table-cover = Als Nächstes: { $name }
@@ -70,6 +78,7 @@ table-vote-waits = Warten auf { $who }.
 table-vote-look = Zeigen
 table-vote-yes = Einverstanden
 table-vote-no = Nein
+table-vote-withdraw = Doch nicht
 
 event-table-join = { $name } setzt sich an den Tisch
 event-table-leave = { $name } geht, ein Bot übernimmt
@@ -107,7 +116,7 @@ refused-illegal-option = Das geht jetzt nicht.
 refused-too-many-picks = Es kam etwas Neues: erst hinsehen, dann weiter.
 refused-not-asked = Du hast jetzt nichts zu wählen.
 refused-over = Die Partie ist zu Ende.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Jemand anders hat gehandelt, oder es war etwas Neues zu sehen.
+refused-nothing-to-undo = Es gibt keine Wahl von dir, die zurückgenommen werden könnte.
 refused-vote-open = Darum bittet schon jemand: erst antworten.
 refused-seat-open = Ein Platz ist noch frei: Was zu sehen war, wird nicht zurückgenommen.
 refused-other-rules = Gespielt nach anderen Regeln als heute: Es geht nicht weiter.
@@ -304,6 +313,8 @@ log-beginning = Der Anfang
 log-earlier = Frühere Züge
 log-since = Seit deiner letzten Wahl
 log-moment = Den Tisch danach zeigen
+log-take-back = Das zurücknehmen
+log-take-back-ask = Fragen, ob ich das zurücknehmen darf
 log-undo-to = Bis hierher zurück
 log-undo-ask = Fragen, ob es bis hierher zurückgehen darf
 log-latest = { $count ->

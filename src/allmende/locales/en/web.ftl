@@ -39,8 +39,13 @@ table-hint-why = { $sure ->
     [likely] expected { $gain } points
    *[close] expected { $gain } points, but it is close
 }
+table-all-buttons = All { $count }
+table-fewer = Close
 table-opening = The table is being opened …
 table-lost = The connection is lost. Trying again …
+table-offline = This device is offline. The table waits until it is back.
+table-lost-kept = What you chose is kept and sent then, once.
+table-sending = Sending …
 table-cannot = This table cannot be shown
 table-past = The table after { $pick ->
     [one] 1 pick
@@ -51,11 +56,14 @@ table-over = The game is over.
 table-waits = Waiting for { $who }
 table-waits-open = Waiting for somebody to take the open seat
 table-invite = Invite
-table-confirm = { $what }? Then it is the next player’s turn.
+table-confirm = { $what }? Then it is up to the others.
+table-confirm-all = Settle it like this
 table-confirm-yes = Yes
 table-confirm-no = Not yet
 table-undo = Undo
-table-undo-title = Take back the last pick (U)
+table-undo-title = Take back my last pick (U)
+table-undo-ask = Undo?
+table-undo-ask-title = Ask the others whether I may take back my last pick (U)
 table-reset = Reset
 table-reset-title = Take back my whole turn, as far as nothing new was seen (R)
 table-cover = Next: { $name }
@@ -70,6 +78,7 @@ table-vote-waits = Waiting for { $who }.
 table-vote-look = Show it
 table-vote-yes = Agree
 table-vote-no = No
+table-vote-withdraw = Never mind
 
 event-table-join = { $name } sits down
 event-table-leave = { $name } leaves, a bot takes over
@@ -107,7 +116,7 @@ refused-illegal-option = That is not possible now.
 refused-too-many-picks = Something new came up: look first, then go on.
 refused-not-asked = There is nothing for you to choose now.
 refused-over = The game is over.
-refused-nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was seen.
+refused-nothing-to-undo = There is no pick of yours to take back.
 refused-vote-open = Somebody has asked for that already: answer first.
 refused-seat-open = A seat is still open: what was seen is not taken back.
 refused-other-rules = Played by other rules than today's: it does not go on here.
@@ -304,6 +313,8 @@ log-beginning = The beginning
 log-earlier = Earlier turns
 log-since = Since your last pick
 log-moment = Show the table after this
+log-take-back = Take this back
+log-take-back-ask = Ask to take this back
 log-undo-to = Back to here
 log-undo-ask = Ask to go back to here
 log-latest = { $count ->

@@ -1,0 +1,63 @@
+"""Measures pages: what layout.js finds fault with, at every size of a window and in both languages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.web.visitor import Json, Visitor
+
+MEASURE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
+SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
+ALLOWED: Json = {
+    "clip": ["[data-name][title]"],  # what a person is called may be longer than any place: a tip tells all of it
+    "overlap": [],
+    "small": [],
+}
+SETTLED = """async () => {
+  await document.fonts.ready;
+  const places = () => [...document.querySelectorAll("header, main, footer, .board, [data-key]")].map(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  }).join(";");
+  for (let before = "", still = 0; still < 3; ) {
+    await new Promise(requestAnimationFrame);
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
+"""Until the faces are there and nothing has moved for three frames."""
+BOARD = """() => {
+  const { x, y, width, height } = document.querySelector(".board").getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+}"""
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """What a careful eye finds on the page as it is now."""
+    visitor.page.evaluate(SETTLED)
+    return list(visitor.page.evaluate(MEASURE, ALLOWED))
+
+
+def resize(visitor: Visitor, width: int, height: int) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    visitor.page.evaluate(SETTLED)
+
+
+def speak(visitor: Visitor, lang: str) -> None:
+    """Another language for the same person: the page is loaded anew."""
+    visitor.ask("PUT", "/api/me", {"settings": {"language": lang}})
+    visitor.lang = lang
+    visitor.page.evaluate("localStorage.clear()")
+    visitor.page.reload()
+
+
+def everywhere(visitor: Visitor) -> Iterator[tuple[str, list[str]]]:
+    """Each size of a window, and what is wrong there."""
+    for width, height in SIZES:
+        resize(visitor, width, height)
+        yield f"{visitor.lang} {width}x{height}", faults(visitor)
+
+
+def board_box(visitor: Visitor) -> list[int]:
+    """Where the board lies."""
+    return list(visitor.page.evaluate(BOARD))
