@@ -385,12 +385,29 @@ def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None
 def _named(lang: str, game: str, key: str, value: Any) -> Any:
     """The name of a thing that has a number, such as a cell, or of several; anything else as it is."""
     if isinstance(value, list) and value:
-        between = " " if isinstance(value[0], int) and has_text(lang, game, message_of(key, value[0])) else ", "
-        return between.join(str(_named(lang, game, key, one)) for one in value)
+        named = isinstance(value[0], int) and has_text(lang, game, message_of(key, value[0]))
+        words = [str(_named(lang, game, key, one)) for one in value]
+        return " ".join(in_runs(words)) if named else ", ".join(words)
     if isinstance(value, bool):
         return "yes" if value else "no"  # for selectors
     named = isinstance(value, int) and has_text(lang, game, message_of(key, value))
     return name_of(lang, game, key, str(value)) if named else value
+
+
+def in_runs(names: Sequence[str]) -> list[str]:
+    """Spaces in a row, from the first to the last of three and more.
+
+    >>> in_runs(["b1", "c1", "d1", "a2", "b2"])
+    ['b1–d1', 'a2', 'b2']
+    """
+    runs: list[list[str]] = []
+    for name in names:
+        last = runs[-1][-1] if runs else ""
+        if last[1:] == name[1:] and last[:1] and ord(name[0]) == ord(last[0]) + 1:
+            runs[-1].append(name)
+        else:
+            runs.append([name])
+    return [word for run in runs for word in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
 
 
 def _spoken_option(

@@ -32,6 +32,8 @@ export interface GameClient {
   picture: () => Promise<{ default: Component }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "small" | "large" }> }>;
+  /** A good as a small picture, for texts. */
+  piece?: () => Promise<{ default: Component<{ name: string; size?: string }> }>;
   /** Whether a table plays with decks that few have: their texts are loaded then. */
   decks?: (view: View) => boolean;
   /** How long a game takes. */

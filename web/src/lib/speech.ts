@@ -24,7 +24,17 @@ const SEATS = ["by", "to", "farm"];
 const OPEN = "\uE000";
 const NEXT = "\uE001";
 const CLOSE = "\uE002";
-const MARKED = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+/** What is counted as goods. */
+const GOODS = ["good", "resource"];
+
+/** How an event is told. */
+export interface Telling {
+  /** As a part of a row of the log: what its attribute `row` says. */
+  row?: boolean;
+  /** No more kinds of things than so many; of the others only how many there are. */
+  most?: number;
+}
 
 export function messageOf(kind: string, slug: string | number): string {
   return `${kind}-${slug}`.toLowerCase();
@@ -93,7 +103,7 @@ export class Speaker {
   /** A thing's name as an argument for `parts`. */
   named(kind: string, slug: string, name = this.name(kind, slug)): string {
     const carriesText = this.has(messageOf(kind, slug), "text");
-    return carriesText ? OPEN + kind + NEXT + slug + NEXT + name + CLOSE : name;
+    return carriesText ? marked(kind, slug, name) : name;
   }
 
   /** A thing's name as a part. */
@@ -147,7 +157,7 @@ export class Speaker {
   }
 
   /** What happened; `viewer` is whom to call "you". */
-  event(event: GameEvent, players: readonly string[], viewer: number | null): Part[] {
+  event(event: GameEvent, players: readonly string[], viewer: number | null, { row, most }: Telling = {}): Part[] {
     const args: Facts = {};
     for (const [key, value] of Object.entries(event)) {
       const slugs = typeof value === "string" ? [value] : value;
@@ -155,7 +165,7 @@ export class Speaker {
       if (kind !== null) {
         const all = kind === key && typeof value === "string" ? repeated(value, event.count) : (slugs as string[]);
         const own = this.#ownName(event);
-        args[key] = own && all[0] !== undefined ? this.named(kind, all[0], own) : this.listed(this.counted(all, kind));
+        args[key] = own && all[0] !== undefined ? this.named(kind, all[0], own) : this.#listing({ row, most }, all, kind);
         args.count ??= all.length;
       } else if (SEATS.includes(key) && typeof value === "number") {
         args[key] = players[value];
@@ -168,7 +178,20 @@ export class Speaker {
     args.name = players[event.seat];
     args.who = event.seat === viewer ? "you" : "other";
     args.seen = "cards" in event || "card" in event ? "open" : "hidden";
-    return this.parts(`event-${event.kind}${"farm" in event ? "-farm" : ""}`, args);
+    return this.parts(eventMessage(event), args, row ? "row" : undefined);
+  }
+
+  /** Can it be told as a part of a row? */
+  hasRow(event: GameEvent): boolean {
+    return this.has(eventMessage(event), "row");
+  }
+
+  #listing({ row, most }: Telling, slugs: readonly string[], kind: string): string {
+    if (row && GOODS.includes(kind)) return this.counted(slugs, kind).join(" ");
+    const shown = [...new Set(slugs)].slice(0, most);
+    const count = slugs.filter((slug) => !shown.includes(slug)).length;
+    const words = this.counted(slugs.filter((slug) => shown.includes(slug)), kind);
+    return count === 0 ? this.listed(words) : this.#spoken("log-more", { first: words.join(", "), count });
   }
 
   /** Things with how many there are of each, as arguments: "2 Estates", "a Copper". */
@@ -177,6 +200,10 @@ export class Speaker {
       const name = messageOf(kind, slug);
       const count = slugs.filter((other) => other === slug).length;
       const plain = this.text(name);
+      if (GOODS.includes(kind)) {
+        const words = count === 1 ? this.textOr(plain, name, "one") : `${count} ${this.textOr(plain, name, "many")}`;
+        return marked(kind, slug, words, count);
+      }
       if (count === 1) return this.named(kind, slug, this.textOr(plain, name, "one"));
       return `${count} ${this.named(kind, slug, this.textOr(plain, name, "many"))}`;
     });
@@ -223,8 +250,9 @@ export class Speaker {
   /** The name of a thing that has a number, such as a cell, or of several; anything else as it is. */
   #namedNumber(key: string, value: unknown): unknown {
     if (Array.isArray(value) && value.length > 0) {
-      const between = typeof value[0] === "number" && this.has(messageOf(key, value[0])) ? " " : ", ";
-      return value.map((one) => String(this.#namedNumber(key, one))).join(between);
+      const named = typeof value[0] === "number" && this.has(messageOf(key, value[0]));
+      const words = value.map((one) => String(this.#namedNumber(key, one)));
+      return named ? inRuns(words).join(" ") : words.join(", ");
     }
     if (typeof value === "boolean") return value ? "yes" : "no"; // for selectors
     const named = typeof value === "number" && this.has(messageOf(key, value));
@@ -268,6 +296,24 @@ export class Speaker {
 /** A catalog lacks a message: a mistake in the program, found by its tests. */
 export class MissingText extends Error {}
 
+const marked = (kind: string, slug: string, text: string, count: number | "" = ""): string =>
+  OPEN + kind + NEXT + slug + NEXT + count + NEXT + text + CLOSE;
+
+const eventMessage = (event: GameEvent): string => `event-${event.kind}${"farm" in event ? "-farm" : ""}`;
+
+/** Spaces in a row, from the first to the last of three and more: "b1", "c1" and "d1" are "b1–d1". */
+function inRuns(names: readonly string[]): string[] {
+  const follows = (one: string, other: string) =>
+    one.slice(1) === other.slice(1) && other.charCodeAt(0) === one.charCodeAt(0) + 1;
+  const runs: string[][] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last !== undefined && follows(last.at(-1)!, name)) last.push(name);
+    else runs.push([name]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run));
+}
+
 function repeated(value: string, count: unknown): string[] {
   return Array<string>(Math.max(1, typeof count === "number" ? count : 1)).fill(value);
 }
@@ -297,9 +343,10 @@ function isFacts(value: unknown): value is Facts {
 function partsOf(spoken: string): Part[] {
   const pieces = spoken.split(MARKED);
   const parts: Part[] = [];
-  for (let at = 0; at < pieces.length; at += 4) {
+  for (let at = 0; at < pieces.length; at += 5) {
     if (pieces[at]) parts.push(pieces[at]!);
-    if (at + 3 < pieces.length) parts.push({ kind: pieces[at + 1]!, slug: pieces[at + 2]!, text: pieces[at + 3]! });
+    const [kind, slug, count, text] = pieces.slice(at + 1, at + 5);
+    if (text !== undefined) parts.push({ kind: kind!, slug: slug!, text, ...(count ? { count: Number(count) } : {}) });
   }
   return parts;
 }

@@ -9,6 +9,7 @@ import { type Confirming, labelOf, offerOf, passes } from "./confirm.ts";
 import { reasonOf } from "./hints.ts";
 import { fly, type Places, placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
+import { type Named, namedInQuestion } from "./coordinates.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sending } from "./sending.svelte.ts";
 import { type Connection, TableSocket, type Wish } from "./socket.ts";
@@ -79,6 +80,8 @@ export class TableState {
   confirming = $state.raw<Confirming | null>(null);
   /** The panel that is open. */
   collecting = $state.raw<Collecting | null>(null);
+  /** What somebody points at in the log, as far as it is named by coordinates. */
+  pointed = $state.raw<readonly Named[]>([]);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
 
@@ -184,6 +187,18 @@ export class TableState {
     return offer?.zone === zone ? offer : undefined;
   }
 
+  /** What is named by coordinates on a farm now: in the log, in the question, by a button or a recommendation. */
+  namedOn(seat: number): Named | undefined {
+    return (this.pointed.length > 0 ? this.pointed : this.#namedInQuestion).find((one) => one.seat === seat);
+  }
+
+  readonly #namedInQuestion: Named[] = $derived.by(() => {
+    const { choice, seat } = this.view;
+    if (choice === null || seat === null || this.collecting !== null) return [];
+    const inWords = this.offers.filter((offer) => offer.hint === 1 || this.unclaimed.includes(offer));
+    return namedInQuestion(seat, choice.prompt, inWords.map(({ key }) => key));
+  });
+
   /** Send one pick. It may have to be confirmed first. */
   pick(option: number): void {
     const seat = this.seat;
@@ -269,6 +284,7 @@ export class TableState {
   showMoment(pick: number | null): void {
     this.#momentWanted = pick;
     if (pick === null) {
+      this.pointed = [];
       this.#moment = null;
       return;
     }

@@ -463,8 +463,8 @@ event-phase = { $stage ->
 }
 event-flood = Flutkarte { $value }: Das Wasser steigt auf { $flood }
 event-place = { $who ->
-    [you] Du setzt Bauer { $farmer }: { $space }
-   *[other] { $name } setzt Bauer { $farmer }: { $space }
+    [you] Du, Bauer { $farmer }: { $space }
+   *[other] { $name }, Bauer { $farmer }: { $space }
 }
 event-pass = { $who ->
     [you] Du legst einen Bauern beiseite
@@ -474,11 +474,14 @@ event-build = { $who ->
     [you] Du baust { $tile } auf { $cell }
    *[other] { $name } baut { $tile } auf { $cell }
 }
+    .row = { $tile } auf { $cell }
 event-reveal-tile = Ihr deckt { $tile } auf
+    .row = {""}
 event-hand-in = { $who ->
     [you] Du gibst { $resource } ab
    *[other] { $name } gibt { $resource } ab
 }
+    .row = {" "}−{ $resource }
 event-draw = { $seen ->
     [open] { $who ->
         [you] Du ziehst { $cards }
@@ -489,6 +492,13 @@ event-draw = { $seen ->
        *[other] { $name } zieht { hidden-cards }
     }
 }
+    .row = {" "}+{ $seen ->
+        [open] { $cards }
+       *[hidden] { $count ->
+            [one] 1 verdeckte Karte
+           *[other] { $count } verdeckte Karten
+        }
+    }
 hidden-cards = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
@@ -497,40 +507,51 @@ event-take = { $who ->
     [you] Du nimmst { $resource }
    *[other] { $name } nimmt { $resource }
 }
+    .row = {" "}+{ $resource }
 event-swap = { $who ->
     [you] Du tauschst { $resource } gegen { $to }
    *[other] { $name } tauscht { $resource } gegen { $to }
 }
+    .row = { $resource } gegen { $to }
 event-shuffle = Die Baustoffkarten werden gemischt
+    .row = Karten gemischt
 event-pay-coins = { $who ->
-    [you] Du zahlst { coins }
-   *[other] { $name } zahlt { coins }
+    [you] Du zahlst { $good }
+   *[other] { $name } zahlt { $good }
 }
+    .row = {" "}−{ $good }
 event-get-coins = { $who ->
-    [you] Du bekommst { coins }
-   *[other] { $name } bekommt { coins }
+    [you] Du bekommst { $good }
+   *[other] { $name } bekommt { $good }
 }
+    .row = {" "}+{ $good }
 event-get-sheep = { $who ->
-    [you] Du bekommst { some-sheep }
-   *[other] { $name } bekommt { some-sheep }
+    [you] Du bekommst { $good }
+   *[other] { $name } bekommt { $good }
 }
+    .row = {" "}+{ $good }
 event-farmer-token = { $who ->
     [you] Du hast jetzt die Marke „Bauer +2“
    *[other] { $name } hat jetzt die Marke „Bauer +2“
 }
+    .row = Bauer +2
 event-store = { $who ->
     [you] Du lagerst { $resource } ein
    *[other] { $name } lagert { $resource } ein
 }
+    .row = { $resource } eingelagert
 event-segment = Ein Deichteil ist fertig: Der Deich ist jetzt { $length } lang
+    .row = Deich { $length } lang
 event-step = { $who ->
     [you] Du rückst auf Schritt { $steps } der Deichleiste vor
    *[other] { $name } rückt auf Schritt { $steps } der Deichleiste vor
 }
+    .row = Deichleiste +{ $count } (auf { $steps })
 event-progress-token = { $who ->
     [you] Du wählst von einer Fortschrittsmarke { $good }
    *[other] { $name } wählt von einer Fortschrittsmarke { $good }
 }
+    .row = Fortschrittsmarke
 event-offer-co-building = { $who ->
     [you] Du bietest { $to } an mitzubauen
    *[other] { $whom ->
@@ -545,20 +566,40 @@ event-decline-co-building = { $who ->
     }
    *[other] { $name } lehnt ab
 }
+    .row = { $fits ->
+        [yes] abgelehnt
+       *[no] nichts passt
+    }
 event-market-card = Der Markt deckt { $resource } auf
+    .row = Markt deckt { $resource } auf
 event-market-store = Der Markt lagert { $resource } ein
+    .row = Markt lagert { $resource } ein
 event-build-fence = { $who ->
     [you] Du baust Grenzteile auf { $edge }
    *[other] { $name } baut Grenzteile auf { $edge }
 }
+    .row = { $count ->
+        [one] 1 Grenzteil
+       *[other] { $count } Grenzteile
+    }
 event-move-fence = { $who ->
     [you] Du versetzt Grenzteile nach { $edge }
    *[other] { $name } versetzt Grenzteile nach { $edge }
 }
+    .row = { $count ->
+        [one] 1 versetzt
+       *[other] { $count } versetzt
+    }
 event-take-fence = { $who ->
     [you] Du nimmst Grenzteile weg von { $edge }
    *[other] { $name } nimmt Grenzteile weg von { $edge }
 }
+    .row = {""}
+event-enclose = { $who ->
+    [you] Deine Weiden umfassen jetzt { $cell }
+   *[other] Die Weiden von { $name } umfassen jetzt { $cell }
+}
+    .row = {" "}um { $cell }
 event-laborer = { $second ->
     [1] { $who ->
         [you] Du bringst deinen zweiten Hofknecht ins Spiel: { $space }
@@ -569,14 +610,23 @@ event-laborer = { $second ->
        *[other] { $name } versetzt einen Hofknecht: { $space }
     }
 }
+    .row = Hofknecht: { $space }
 event-buy-sheep = { $who ->
     [you] Du kaufst { some-sheep } für { for-coins }
    *[other] { $name } kauft { some-sheep } für { for-coins }
 }
+    .row = {" "}+{ $good } { $coins ->
+        [0] umsonst
+       *[other] −{ $some-coins }
+    }
 event-sell-sheep = { $who ->
     [you] Du verkaufst { some-sheep } für { for-coins }
    *[other] { $name } verkauft { some-sheep } für { for-coins }
 }
+    .row = {" "}−{ $good } { $coins ->
+        [0] umsonst
+       *[other] +{ $some-coins }
+    }
 some-sheep = { $count ->
     [0] kein Schaf
     [one] 1 Schaf
@@ -588,8 +638,8 @@ for-coins = { $coins ->
    *[other] { $coins } Taler
 }
 event-breed = { $who ->
-    [you] Deine Herde wächst um { some-sheep }
-   *[other] Die Herde von { $name } wächst um { some-sheep }
+    [you] Du: { $good } geboren
+   *[other] { $name }: { $good } geboren
 }
 event-first-player = { $who ->
     [you] Du bist Startspieler

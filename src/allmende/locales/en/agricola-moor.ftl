@@ -91,8 +91,8 @@ option-extension = { $thing }
 ## Events
 
 event-special = { $who ->
-    [you] You take a special action: { $special }
-   *[other] { $name } takes a special action: { $special }
+    [you] You: { $special }
+   *[other] { $name }: { $special }
 }
 event-special-card = The special action card { $specialcard } lies open
 event-bury-special = The special action card { $specialcard } goes below the pile
@@ -100,18 +100,22 @@ event-remove-moor = { $who ->
     [you] You cut the moor on { $cell }
    *[other] { $name } cuts the moor on { $cell }
 }
+    .row = moor { $cell }
 event-remove-forest = { $who ->
     [you] You fell the forest on { $cell }
    *[other] { $name } fells the forest on { $cell }
 }
+    .row = forest { $cell }
 event-burn-forest = { $who ->
     [you] You burn the forest on { $cell } down: it is a field now
    *[other] { $name } burns the forest on { $cell } down: it is a field now
 }
+    .row = forest { $cell } is a field
 event-drain-moor = { $who ->
     [you] You drain the moor on { $cell }: it is a field now
    *[other] { $name } drains the moor on { $cell }: it is a field now
 }
+    .row = moor { $cell } is a field
 event-put-forest = { $who ->
     [you] A forest for you on { $cell }
    *[other] A forest for { $name } on { $cell }
@@ -124,6 +128,7 @@ event-heat = { $who ->
     [you] You heat your house: { fuel-burnt }
    *[other] { $name } heats the house: { fuel-burnt }
 }
+    .row = heating
 fuel-burnt = { $fuel } fuel
 event-bed = { $who ->
     [you] { $count ->
@@ -135,6 +140,7 @@ event-bed = { $who ->
        *[other] { $count } people of { $name } lie in bed
     }
 }
+    .row = { $count } in bed
 
 ## On the table
 

@@ -458,8 +458,8 @@ option-card-cooking-hearth-6 = Cooking Hearth (6 clay)
 event-round = Round { $round }: { $space }
 event-phase = { $phase }
 event-place = { $who ->
-    [you] You place a person: { $space }
-   *[other] { $name } places a person: { $space }
+    [you] You: { $space }
+   *[other] { $name }: { $space }
 }
 event-use = { $name }: { $space }{ $taken ->
     [0] {""}
@@ -483,22 +483,27 @@ event-get = { $who ->
     [you] You get { $goods }
    *[other] { $name } gets { $goods }
 }
+    .row = {" "}+{ $goods }
 event-pay = { $who ->
     [you] You pay { $goods }
    *[other] { $name } pays { $goods }
 }
+    .row = {" "}−{ $goods }
 event-promise = { $who ->
     [you] { $card }: { $goods } for you on the spaces of rounds { $rounds }
    *[other] { $card }: { $goods } for { $name } on the spaces of rounds { $rounds }
 }
+    .row = { $goods } for round { $rounds }
 event-promise-tile = { $who ->
     [you] { $card }: a tile for you on the space of round { $rounds }
    *[other] { $card }: a tile for { $name } on the space of round { $rounds }
 }
+    .row = a tile for round { $rounds }
 event-beg = { $who ->
     [you] You take { begging-markers }
    *[other] { $name } takes { begging-markers }
 }
+    .row = { begging-markers }
 begging-markers = { $count ->
     [one] 1 begging marker
    *[other] { $count } begging markers
@@ -507,6 +512,7 @@ event-bonus = { $who ->
     [you] You note { bonus-points }
    *[other] { $name } notes { bonus-points }
 }
+    .row = { bonus-points }
 bonus-points = { $points ->
     [one] 1 bonus point
    *[other] { $points } bonus points
@@ -516,17 +522,20 @@ event-hand-back = { $who ->
    *[other] { $name } hands back { $card }
 }
 event-use-card = { $who ->
-    [you] You use { $card }
-   *[other] { $name } uses { $card }
+    [you] You: { $card }
+   *[other] { $name }: { $card }
 }
+    .row = { $card }
 event-eat = { $who ->
     [you] You turn { $good } into { some-food }
    *[other] { $name } turns { $good } into { some-food }
 }
+    .row = { $good } for { $some-food }
 event-discard = { $who ->
     [you] You return { $goods } to the supply
    *[other] { $name } returns { $goods } to the supply
 }
+    .row = { $goods } returned
 event-build-room = { $who ->
     [you] You build a room of { $material ->
         [wood] wood
@@ -539,6 +548,10 @@ event-build-room = { $who ->
        *[stone] stone
     } on { $cell }
 }
+    .row = { $count ->
+        [one] room
+       *[other] rooms
+    } { $cell }
 event-renovate = { $who ->
     [you] You live in a house of { $material ->
         [wood] wood
@@ -551,26 +564,50 @@ event-renovate = { $who ->
        *[stone] stone
     } now
 }
+    .row = { $material ->
+        [wood] wooden house
+        [clay] clay house
+       *[stone] stone house
+    }
 event-build-stable = { $who ->
     [you] You build a stable on { $cell }
    *[other] { $name } builds a stable on { $cell }
 }
+    .row = { $count ->
+        [one] stable
+       *[other] stables
+    } { $cell }
 event-build-fence = { $who ->
     [you] You build a fence: { $edge }
    *[other] { $name } builds a fence: { $edge }
 }
+    .row = { $count ->
+        [one] 1 fence
+       *[other] { $count } fences
+    }
+event-enclose = { $who ->
+    [you] You have fenced { $cell }
+   *[other] { $name } has fenced { $cell }
+}
+    .row = {" "}around { $cell }
 event-plow = { $who ->
     [you] You plow { $cell }
    *[other] { $name } plows { $cell }
 }
+    .row = { $count ->
+        [one] field
+       *[other] fields
+    } { $cell }
 event-sow = { $who ->
     [you] You sow { $good } on { $cell }
    *[other] { $name } sows { $good } on { $cell }
 }
+    .row = sown: { $good }
 event-sow-card = { $who ->
     [you] You sow { $good } on { $card }
    *[other] { $name } sows { $good } on { $card }
 }
+    .row = { $good } on { $card }
 event-move-crop = { $who ->
     [you] You move { $good } to an empty field
    *[other] { $name } moves { $good } to an empty field
@@ -579,18 +616,22 @@ event-bake = { $who ->
     [you] You bake 1 grain into { some-food }
    *[other] { $name } bakes 1 grain into { some-food }
 }
+    .row = bread +{ $some-food }
 event-grow = { $who ->
     [you] Your family has { $people } people now
    *[other] The family of { $name } has { $people } people now
 }
+    .row = { $people } people now
 event-play = { $who ->
     [you] You play { $card }
    *[other] { $name } plays { $card }
 }
+    .row = { $card }
 event-build = { $who ->
     [you] You build { $card }
    *[other] { $name } builds { $card }
 }
+    .row = { $card }
 event-pass-card = { $who ->
     [you] You pass { $card } to { $to }
    *[other] { $name } passes { $card } to { $whom ->
@@ -598,10 +639,15 @@ event-pass-card = { $who ->
        *[other] { $to }
     }
 }
+    .row = { $card } to { $whom ->
+        [you] you
+       *[other] { $to }
+    }
 event-starting-player = { $who ->
     [you] You are the starting player
    *[other] { $name } is the starting player
 }
+    .row = starting player
 event-feed = { $who ->
     [you] You feed your family: { some-food }
    *[other] { $name } feeds the family: { some-food }

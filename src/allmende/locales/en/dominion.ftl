@@ -451,6 +451,10 @@ event-gain = { $who ->
     [you] You gain { $card }{ gained-to }
    *[other] { $name } gains { $card }{ gained-to }
 }
+    .row = { $who ->
+        [you] gain { $card }{ gained-to }
+       *[other] gains { $card }{ gained-to }
+    }
 gained-to = { $to ->
     [hand] {" "}into the hand
     [deck] {" "}onto the deck
@@ -467,6 +471,16 @@ event-draw = { $seen ->
        *[other] { $name } draws { count-cards }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] draw { $cards }
+           *[other] draws { $cards }
+        }
+       *[hidden] { $who ->
+            [you] draw { count-cards }
+           *[other] draws { count-cards }
+        }
+    }
 count-cards = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -481,6 +495,16 @@ event-look = { $seen ->
        *[other] { $name } looks at { count-cards }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] look at { $cards }
+           *[other] looks at { $cards }
+        }
+       *[hidden] { $who ->
+            [you] look at { count-cards }
+           *[other] looks at { count-cards }
+        }
+    }
 event-reveal = { $count ->
     [0] { $who ->
         [you] You reveal an empty hand
@@ -491,6 +515,16 @@ event-reveal = { $count ->
        *[other] { $name } reveals { $cards }
     }
 }
+    .row = { $count ->
+        [0] { $who ->
+            [you] reveal an empty hand
+           *[other] reveals an empty hand
+        }
+       *[other] { $who ->
+            [you] reveal { $cards }
+           *[other] reveals { $cards }
+        }
+    }
 event-topdeck = { $seen ->
     [open] { $who ->
         [you] You put { $cards } on top of your deck
@@ -501,10 +535,24 @@ event-topdeck = { $seen ->
        *[other] { $name } puts { count-cards } on top of the deck
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] put { $cards } onto the deck
+           *[other] puts { $cards } onto the deck
+        }
+       *[hidden] { $who ->
+            [you] put { count-cards } onto the deck
+           *[other] puts { count-cards } onto the deck
+        }
+    }
 event-trash = { $who ->
     [you] You trash { $cards }
    *[other] { $name } trashes { $cards }
 }
+    .row = { $who ->
+        [you] trash { $cards }
+       *[other] trashes { $cards }
+    }
 event-discard = { $seen ->
     [open] { $who ->
         [you] You discard { $cards }
@@ -515,10 +563,24 @@ event-discard = { $seen ->
        *[other] { $name } discards { count-cards }, { $top } on top
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] discard { $cards }
+           *[other] discards { $cards }
+        }
+       *[hidden] { $who ->
+            [you] discard { count-cards }, { $top } on top
+           *[other] discards { count-cards }, { $top } on top
+        }
+    }
 event-set-aside = { $who ->
     [you] You set { $card } aside
    *[other] { $name } sets { $card } aside
 }
+    .row = { $who ->
+        [you] set { $card } aside
+       *[other] sets { $card } aside
+    }
 event-exchange = { $who ->
     [you] You exchange { $card } for { $to }
    *[other] { $name } exchanges { $card } for { $to }
@@ -527,6 +589,10 @@ event-shuffle = { $who ->
     [you] You shuffle
    *[other] { $name } shuffles
 }
+    .row = { $who ->
+        [you] shuffle
+       *[other] shuffles
+    }
 event-clean-up = { $who ->
     [you] You end the turn
    *[other] { $name } ends the turn
@@ -539,6 +605,10 @@ event-tokens = { $who ->
     [you] You get { $token }
    *[other] { $name } gets { $token }
 }
+    .row = { $who ->
+        [you] get { $token }
+       *[other] gets { $token }
+    }
 event-spend = { $who ->
     [you] You give { $token } back
    *[other] { $name } gives { $token } back
@@ -565,10 +635,24 @@ event-to-hand = { $seen ->
        *[other] { $name } takes { count-cards } into the hand
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] take { $cards } into your hand
+           *[other] takes { $cards } into the hand
+        }
+       *[hidden] { $who ->
+            [you] take { count-cards } into your hand
+           *[other] takes { count-cards } into the hand
+        }
+    }
 event-exile = { $who ->
     [you] You exile { $cards }
    *[other] { $name } exiles { $cards }
 }
+    .row = { $who ->
+        [you] exile { $cards }
+       *[other] exiles { $cards }
+    }
 event-mat = { $who ->
     [you] You put { $card } aside ({ $mat })
    *[other] { $name } puts { $card } aside ({ $mat })

@@ -8,6 +8,7 @@ const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),
+  piece: () => import("./Piece.svelte"),
   decks: ({ table }) => "aliens" in table || "woods" in table,
   minutes: [40, 120],
   moves,

@@ -8,6 +8,7 @@ const client: GameClient = {
   setup: () => import("./Setup.svelte"),
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
+  piece: () => import("./Piece.svelte"),
   minutes: [50, 100],
   moves,
   newcomer: { players: 2, options: { beginner: true } },
