@@ -52,7 +52,9 @@ def test_the_client_is_small() -> None:
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(WEB).as_posix())
 def test_a_source_file_keeps_the_rules(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert text.count("\n") <= LONGEST_FILE
+    assert text.count("\n") <= LONGEST_FILE or path.name == "contract.ts", (
+        "written by a command: nobody reads it from end to end"
+    )
     assert "{@html" not in text or "games" in path.parts, "what people write must never become markup"
     assert not re.search(r"<[a-z][^>]*\sstyle=", text), "the policy forbids style attributes: use style:name={value}"
     assert not re.search(r"""(src|href|url\()\s*=?\s*["'(]?https?://""", text), "nothing comes from elsewhere"

@@ -18,12 +18,14 @@ Messages may use what the prompt, the option or the event says, and
     $count          of an event with cards: how many. What an event calls by its kind ({"good": "wood", "count": 3}) is
                     told with that number, anything else ({"top": "province", "count": 3}) is one
     $some-food      of an event with a number under the name of a good, {"food": 2}: "2 food"
+    $rounds-count   of an event with a list: how many there are of $rounds ("round 9", "rounds 9 and 14")
 
 Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` for {"tile": "F03"}. Those that people
 have named themselves bring {"names": {"en": …}} along.
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -47,6 +49,8 @@ THINGS: Final = ("card", "landscape", "pile", "resource")
 """What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape."""
 SEATS: Final = ("by", "to", "farm")
 """What prompts and events call another seat."""
+HYPHEN_AS_MINUS: Final = re.compile(r"(?<![0-9A-Za-z.–-])-(?=[0-9])")
+"""Where a number begins; not within a word, a date or a range."""
 
 
 class UnknownLanguage(AllmendeError):
@@ -169,7 +173,16 @@ def text(lang: str, game: str, name: str, attribute: str | None = None, /, **arg
     spoken, errors = found.format_pattern(pattern, args)
     if errors:
         raise MissingText(f"{lang}/{game}: {name} cannot be spoken: {errors[0]}")
-    return str(spoken)
+    return with_minus(str(spoken))
+
+
+def with_minus(spoken: str) -> str:
+    """The numbers of a text with a true minus sign.
+
+    >>> with_minus("-1 point, a-1, 2024-10-03")
+    '−1 point, a-1, 2024-10-03'
+    """
+    return HYPHEN_AS_MINUS.sub("−", spoken) if "-" in spoken else spoken
 
 
 def text_or(otherwise: str, lang: str, game: str, name: str, attribute: str | None = None, /) -> str:
@@ -319,6 +332,31 @@ def describe_event(
     >>> describe_event("dominion", {"kind": "discard", "seat": 0, "count": 2, "top": "province"}, ["Anna", "Bo"], "en")
     'Anna discards 2 cards, a Province on top'
     """
+    name = f"event-{event['kind']}"
+    args = _told_args(lang, game_name, event, players, viewer)
+    return text(lang, game_name, *elsewhere(name, event) or [name], **args)
+
+
+def describe_told(
+    game_name: str, about: str, told: Mapping[str, Any], players: Sequence[str], lang: str, viewer: int | None = None
+) -> str:
+    """Something that rules or bots have to say about a thing, in a person's words. Unlike in events, a single thing is
+    told by its bare name; things in a list are counted.
+
+    >>> describe_told("agricola", "reason", {"kind": "lies", "goods": ["wood"] * 3}, ["Anna", "Bo"], "en")
+    '3 wood lie there'
+    """
+    args = _told_args(lang, game_name, told, players, viewer)
+    for key, value in told.items():
+        if isinstance(value, str) and (kind := _kind_of(lang, game_name, key, [value])) is not None:
+            args[key] = _own_name(lang, told) or name_of(lang, game_name, kind, value)
+    return text(lang, game_name, f"{about}-{told['kind']}", **args)
+
+
+def _told_args(
+    lang: str, game_name: str, event: Mapping[str, Any], players: Sequence[str], viewer: int | None
+) -> dict[str, Any]:
+    """Names instead of slugs and seats."""
     args: dict[str, Any] = {}
     for key, value in event.items():
         slugs = [value] if isinstance(value, str) else value
@@ -335,11 +373,13 @@ def describe_event(
             args[key] = _named(lang, game_name, key, value)
             if _counts_a_good(lang, game_name, key, value):
                 args[f"some-{key}"] = counted(lang, game_name, [key] * value, "good")[0]
-    args["name"] = players[event["seat"]]
-    args["who"] = "you" if event["seat"] == viewer else "other"
+            if isinstance(value, list):
+                args[f"{key}-count"] = len(value)
+    if "seat" in event:
+        args["name"] = players[event["seat"]]
+        args["who"] = "you" if event["seat"] == viewer else "other"
     args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
-    name = f"event-{event['kind']}"
-    return text(lang, game_name, *elsewhere(name, event) or [name], **args)
+    return args
 
 
 def _counts_a_good(lang: str, game: str, key: str, value: Any) -> bool:
@@ -387,7 +427,7 @@ def _named(lang: str, game: str, key: str, value: Any) -> Any:
     if isinstance(value, list) and value:
         named = isinstance(value[0], int) and has_text(lang, game, message_of(key, value[0]))
         words = [str(_named(lang, game, key, one)) for one in value]
-        return " ".join(in_runs(words)) if named else ", ".join(words)
+        return " ".join(in_runs(words)) if named else listed(lang, words)
     if isinstance(value, bool):
         return "yes" if value else "no"  # for selectors
     named = isinstance(value, int) and has_text(lang, game, message_of(key, value))

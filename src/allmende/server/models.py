@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
+from allmende.ledger import Ledger
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
@@ -414,6 +415,12 @@ class FileText(TypedDict):
     text: str
 
 
+class Ledgers(TypedDict):
+    """The rules of a game to look up, those of its expansions included."""
+
+    ledgers: list[Ledger]
+
+
 class OptionRead(TypedDict):
     value: dict[str, Any]
     """The value of the option, for a new table."""
@@ -429,15 +436,30 @@ class Secret(TypedDict):
     """Send it as a Bearer token; it is told only once."""
 
 
+class Saying(TypedDict):
+    """Something to be said about a thing: `kind` is the sentence, the other fields are what it needs to be spoken."""
+
+    kind: str
+
+
 class Hint(TypedDict):
     option: int
     key: OptionKey
-    gain: NotRequired[float | None]
-    """Points that it brings more than the other options do on average."""
+    than: NotRequired[int]
+    """The option that it is compared with: for the best one the next best, for the others the best. Without it the
+    search had nothing to say, and there are no figures."""
+    gain: NotRequired[float]
+    """Points that it brings more; less than nothing if it is worse."""
+    error: NotRequired[float]
+    """The standard error of the gain."""
+    sure: NotRequired[float]
+    """How sure it is that it is better, 0 to 1."""
     win: NotRequired[float | None]
-    """The chance to win, 0 to 1."""
-    sure: NotRequired[float | None]
-    """How sure it is that the gain is one, 0 to 1."""
+    """The chance to win, 0 to 1; null for a person alone."""
+    reason: NotRequired[Saying]
+    """Why: the message `reason-<kind>` of the game."""
+    named: NotRequired[Saying]
+    """What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game."""
 
 
 class Hints(TypedDict):
@@ -542,8 +564,8 @@ BODIES: Final[tuple[Any, ...]] = (
     WishBody, NextBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
-    Update, Refusal, Tried, Moment, Tables, Games, FileText, OptionRead, Me, Secret, Hints, Course, Link, Done, Thing,
-    Next, SeriesInfo,
+    Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, Course, Link, Done,
+    Thing, Next, SeriesInfo,
 )  # fmt: skip
-OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing)
+OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

@@ -11,6 +11,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from msgspec import to_builtins
 
 from allmende.bots import bot_names
+from allmende.ledger import ledgers
 from allmende.locales import UnknownLanguage, game_texts
 from allmende.server import models as m
 from allmende.server.addresses import place_in
@@ -21,6 +22,7 @@ from allmende.server.limits import Limits
 from allmende.server.logs import log
 from allmende.server.open_table import Table
 from allmende.server.openapi import told
+from allmende.server.pages import PageFile
 from allmende.server.people import clean_name
 from allmende.server.picks import try_picks
 from allmende.server.register import Person, Register
@@ -160,6 +162,24 @@ async def texts(game: Annotated[str, Path(max_length=40)], lang: Annotated[str, 
         return answer({"text": await asyncio.to_thread(game_texts, lang, game)})
     except UnknownLanguage as error:
         raise Refused(404, "unknown-language", str(error)) from error
+
+
+@api.get("/games/{game}/rules", responses=told(m.Ledgers))
+async def rules(
+    request: Request, game: Annotated[str, Path(max_length=40)], lang: Annotated[str, Query(max_length=8)]
+) -> Response:
+    """The rules of a game in a language, to look up; an empty list if it has no ledger."""
+    look_up(game)
+    try:
+        return (await asyncio.to_thread(rules_file, game, lang)).answer(request)
+    except UnknownLanguage as error:
+        raise Refused(404, "unknown-language", str(error)) from error
+
+
+@cache
+def rules_file(game: str, lang: str) -> PageFile:
+    """They are long, and the same for everybody: packed once."""
+    return PageFile("rules.json", encode({"ledgers": ledgers(game, lang)}))
 
 
 @api.get("/games/{game}/board.js", response_class=Response)
@@ -494,10 +514,10 @@ async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
 
 @api.get("/tables/{id}/hints", responses=told(m.Hints))
 async def hints(request: Request, me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
-    """Up to three recommended options for the open choice, if the table's settings allow it."""
+    """Up to three recommended options for the open choice, if the table's settings allow it or all others are bots."""
     async with hall.table(id, me.hash) as table:
         viewer = table.viewer(me.hash, seat, None)
-        if not table.facts.settings.get("hints"):
+        if not table.allows_hints():
             raise Refused(409, "no-hints", "there are no hints at this table")
         if viewer is None or table.choice_of(viewer) is None:
             raise Refused(409, "not-asked", "there is nothing to choose now")

@@ -6,7 +6,7 @@
 
 export interface MeBody {
   name?: string | null;
-  /** The client's own, up to 4 kB. */
+  /** What has changed of the client's own, which are up to 4 kB: objects inside key by key, null takes a key out. */
   settings?: Record<string, unknown> | null;
 }
 
@@ -350,6 +350,40 @@ export interface FileText {
   text: string;
 }
 
+/** The rules of a game to look up, those of its expansions included. */
+export interface Ledgers {
+  ledgers: Ledger[];
+}
+
+/** The rules of a game, or of an expansion. */
+export interface Ledger {
+  title: string;
+  /** What else is to be said of it. */
+  about: string;
+  /** What they mean. */
+  tags: Record<string, string>;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+/** A line of a ledger. */
+export interface Rule {
+  number: string;
+  tags: Tag[];
+  text: string;
+}
+
+/** Where a rule comes from. */
+export interface Tag {
+  tag: string;
+  /** The part of the rule for which it holds; empty: all of it. */
+  only: string;
+}
+
 export interface OptionRead {
   /** The value of the option, for a new table. */
   value: Record<string, unknown>;
@@ -373,12 +407,26 @@ export interface Hints {
 export interface Hint {
   option: number;
   key: OptionKey;
-  /** Points that it brings more than the other options do on average. */
-  gain?: number | null;
-  /** The chance to win, 0 to 1. */
+  /** The option that it is compared with: for the best one the next best, for the others the best. Without it the search had nothing to say, and there are no figures. */
+  than?: number;
+  /** Points that it brings more; less than nothing if it is worse. */
+  gain?: number;
+  /** The standard error of the gain. */
+  error?: number;
+  /** How sure it is that it is better, 0 to 1. */
+  sure?: number;
+  /** The chance to win, 0 to 1; null for a person alone. */
   win?: number | null;
-  /** How sure it is that the gain is one, 0 to 1. */
-  sure?: number | null;
+  /** Why: the message `reason-<kind>` of the game. */
+  reason?: Saying;
+  /** What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game. */
+  named?: Saying;
+}
+
+/** Something to be said about a thing: `kind` is the sentence, the other fields are what it needs to be spoken. */
+export interface Saying {
+  kind: string;
+  [fact: string]: unknown;
 }
 
 export interface Course {

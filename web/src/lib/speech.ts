@@ -8,7 +8,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { GameEvent, OptionKey, OptionView, Part, Prompt } from "./types.ts";
+import type { GameEvent, OptionKey, OptionView, Part, Prompt, Saying } from "./types.ts";
 
 type Facts = Record<string, unknown>;
 /** What the view says of an option, as far as it is spoken of. */
@@ -35,6 +35,9 @@ export interface Telling {
   /** No more kinds of things than so many; of the others only how many there are. */
   most?: number;
 }
+
+/** Where a number begins; not within a word, a date or a range. */
+const HYPHEN_AS_MINUS = /(^|[^0-9A-Za-z.–-])-(?=[0-9])/g;
 
 export function messageOf(kind: string, slug: string | number): string {
   return `${kind}-${slug}`.toLowerCase();
@@ -157,7 +160,27 @@ export class Speaker {
   }
 
   /** What happened; `viewer` is whom to call "you". */
-  event(event: GameEvent, players: readonly string[], viewer: number | null, { row, most }: Telling = {}): Part[] {
+  event(event: GameEvent, players: readonly string[], viewer: number | null, how: Telling = {}): Part[] {
+    return this.parts(eventMessage(event), this.#toldArgs(event, players, viewer, how), how.row ? "row" : undefined);
+  }
+
+  /** Can it be told as a part of a row? */
+  hasRow(event: GameEvent): boolean {
+    return this.has(eventMessage(event), "row");
+  }
+
+  /** What rules or bots have to say about a thing: a single thing is told by its bare name, things in a list are counted. */
+  saying(about: string, told: Saying, players: readonly string[], viewer: number | null): Part[] {
+    const args = this.#toldArgs(told, players, viewer);
+    for (const [key, value] of Object.entries(told)) {
+      const kind = typeof value === "string" ? this.#kindOf(key, [value]) : null;
+      if (kind !== null) args[key] = this.named(kind, String(value), this.#ownName(told) || this.name(kind, String(value)));
+    }
+    return this.parts(`${about}-${told.kind}`, args);
+  }
+
+  /** Names instead of slugs and seats. */
+  #toldArgs(event: Saying, players: readonly string[], viewer: number | null, how: Telling = {}): Facts {
     const args: Facts = {};
     for (const [key, value] of Object.entries(event)) {
       const slugs = typeof value === "string" ? [value] : value;
@@ -165,7 +188,7 @@ export class Speaker {
       if (kind !== null) {
         const all = kind === key && typeof value === "string" ? repeated(value, event.count) : (slugs as string[]);
         const own = this.#ownName(event);
-        args[key] = own && all[0] !== undefined ? this.named(kind, all[0], own) : this.#listing({ row, most }, all, kind);
+        args[key] = own && all[0] !== undefined ? this.named(kind, all[0], own) : this.#listing(how, all, kind);
         args.count ??= all.length;
       } else if (SEATS.includes(key) && typeof value === "number") {
         args[key] = players[value];
@@ -173,17 +196,15 @@ export class Speaker {
       } else {
         args[key] = this.#namedNumber(key, value);
         if (this.#countsAGood(key, value)) args[`some-${key}`] = this.counted(Array<string>(value).fill(key), "good")[0];
+        if (Array.isArray(value)) args[`${key}-count`] = value.length;
       }
     }
-    args.name = players[event.seat];
-    args.who = event.seat === viewer ? "you" : "other";
+    if (typeof event.seat === "number") {
+      args.name = players[event.seat];
+      args.who = event.seat === viewer ? "you" : "other";
+    }
     args.seen = "cards" in event || "card" in event ? "open" : "hidden";
-    return this.parts(eventMessage(event), args, row ? "row" : undefined);
-  }
-
-  /** Can it be told as a part of a row? */
-  hasRow(event: GameEvent): boolean {
-    return this.has(eventMessage(event), "row");
+    return args;
   }
 
   #listing({ row, most }: Telling, slugs: readonly string[], kind: string): string {
@@ -231,7 +252,7 @@ export class Speaker {
     if (pattern === null) return this.#missing(`no message ${name}${attribute ? `.${attribute}` : ""}`, name);
     const errors: Error[] = [];
     const spoken = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-    return errors[0] === undefined ? spoken : this.#missing(`${name} cannot be spoken: ${errors[0]}`, name);
+    return errors[0] === undefined ? withMinus(spoken) : this.#missing(`${name} cannot be spoken: ${errors[0]}`, name);
   }
 
   #missing(why: string, name: string): string {
@@ -252,7 +273,7 @@ export class Speaker {
     if (Array.isArray(value) && value.length > 0) {
       const named = typeof value[0] === "number" && this.has(messageOf(key, value[0]));
       const words = value.map((one) => String(this.#namedNumber(key, one)));
-      return named ? inRuns(words).join(" ") : words.join(", ");
+      return named ? inRuns(words).join(" ") : this.listed(words);
     }
     if (typeof value === "boolean") return value ? "yes" : "no"; // for selectors
     const named = typeof value === "number" && this.has(messageOf(key, value));
@@ -338,6 +359,11 @@ function entryOf(table: Facts, noun: string, thing: string): Facts {
 
 function isFacts(value: unknown): value is Facts {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The numbers of a text with a true minus sign. */
+export function withMinus(spoken: string): string {
+  return spoken.replace(HYPHEN_AS_MINUS, "$1−");
 }
 
 function partsOf(spoken: string): Part[] {

@@ -12,6 +12,9 @@ export interface Chapter {
   /** What opens it, or null: the game began without a heading. */
   head: Row | null;
   rows: Row[];
+  /** Where it begins and ends in the log, with what there was nothing to tell of before it. */
+  from: number;
+  until: number;
 }
 
 export const rowsOf = (chapter: Chapter): Row[] => (chapter.head === null ? [] : [chapter.head]).concat(chapter.rows);
@@ -69,46 +72,46 @@ export function chapters(log: readonly GameEvent[], told: Told): Chapter[] {
   let begun: Entry[] = [];
   let phases = 0;
   let waiting: Row[] = [];
-  const close = (last: boolean): void => {
+  const close = (next: number): void => {
     if (begun.length === 0) return;
-    const chapter = chapterOf(begun, told);
-    if (chapter.rows.length > 0 || last) {
-      found.push({ head: chapter.head, rows: [...waiting, ...chapter.rows] });
+    const { head, rows } = pageOf(begun, told);
+    if (rows.length > 0 || next === log.length) {
+      found.push({ head, rows: [...waiting, ...rows], from: (found.at(-1)?.until ?? -1) + 1, until: next - 1 });
       waiting = [];
-    } else if (chapter.head !== null && chapter.head.event.kind !== "phase") {
-      waiting.push(chapter.head);
+    } else if (head !== null && head.event.kind !== "phase") {
+      waiting.push(head);
     }
+    begun = [];
   };
   log.forEach((event, index) => {
     phases = event.kind === "phase" ? phases + 1 : event.kind === "round" ? 0 : phases;
     if (event.kind === "phase" && phases === 1 && begun[0]?.event.kind === "round") return;
-    if (OPENERS.has(event.kind)) {
-      close(false);
-      begun = [];
-    }
+    if (OPENERS.has(event.kind)) close(index);
     begun.push({ event, index });
   });
-  close(true);
+  close(log.length);
   return found;
 }
+
+type Page = Pick<Chapter, "head" | "rows">;
 
 interface Kept {
   entries: readonly Entry[];
   told: Told;
-  chapter: Chapter;
+  page: Page;
 }
 
 /** Chapters that were told, by their first event: usually only the last one grows. */
 const kept = new WeakMap<GameEvent, Kept>();
 
-function chapterOf(entries: readonly Entry[], told: Told): Chapter {
+function pageOf(entries: readonly Entry[], told: Told): Page {
   const first = entries[0]!;
   const before = kept.get(first.event);
-  if (before !== undefined && sameEntries(before.entries, entries) && sameWords(before.told, told)) return before.chapter;
+  if (before !== undefined && sameEntries(before.entries, entries) && sameWords(before.told, told)) return before.page;
   const opens = OPENERS.has(first.event.kind);
-  const chapter = { head: opens ? headOf(first, told) : null, rows: rowsIn(opens ? entries.slice(1) : entries, told) };
-  kept.set(first.event, { entries, told, chapter });
-  return chapter;
+  const page = { head: opens ? headOf(first, told) : null, rows: rowsIn(opens ? entries.slice(1) : entries, told) };
+  kept.set(first.event, { entries, told, page });
+  return page;
 }
 
 function sameEntries(before: readonly Entry[], now: readonly Entry[]): boolean {

@@ -230,13 +230,16 @@ function things(event: GameEvent, key: string): unknown[] {
   return Array<unknown>(typeof value === "string" ? Math.max(1, Number(event.count ?? 1)) : 1).fill(value);
 }
 
-/** An event in words; one that no catalog knows keeps its own name. Long lists name as much as there is room for. */
-export function shortened({ speaker, names, viewer }: Told, event: GameEvent): Part[] {
+/** An event in words; one that no catalog knows keeps its own name. */
+export function say(speaker: Speaker, event: GameEvent, names: readonly string[], viewer: number | null, most?: number): Part[] {
   if (!speaker.has(`event-${event.kind}`)) return [event.kind];
   const told = typeof event.agree === "boolean" ? { ...event, agree: event.agree ? "yes" : "no" } : event;
-  let parts = speaker.event(told, names, viewer);
-  for (let most = 5; most > 0 && plain(parts).length > MOST_LETTERS; most -= 1) {
-    parts = speaker.event(told, names, viewer, { most });
-  }
+  return speaker.event(told, names, viewer, most === undefined ? {} : { most });
+}
+
+/** The same, but long lists name only as much as there is room for. */
+export function shortened({ speaker, names, viewer }: Told, event: GameEvent): Part[] {
+  let parts = say(speaker, event, names, viewer);
+  for (let most = 5; most > 0 && plain(parts).length > MOST_LETTERS; most -= 1) parts = say(speaker, event, names, viewer, most);
   return parts;
 }

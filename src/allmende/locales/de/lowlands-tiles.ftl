@@ -14,7 +14,7 @@ resource-clay = Lehm
     .many = Lehm
 resource-stone = Stein
     .one = 1 Stein
-    .many = Stein
+    .many = Steine
 
 tile-kind-feature = Anlage
     .many = Anlagen

@@ -1,7 +1,8 @@
 /** Agricola in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves } from "./moves.ts";
+import { moves, usedPlace } from "./moves.ts";
+import { sequences } from "./sequences.ts";
 
 const client: GameClient = {
   picture: () => import("./art/Picture.svelte"),
@@ -9,9 +10,12 @@ const client: GameClient = {
   setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),
   piece: () => import("./Piece.svelte"),
+  gallery: () => import("./gallery.ts"),
   decks: ({ table }) => "aliens" in table || "woods" in table,
   minutes: [40, 120],
   moves,
+  usedPlace,
+  sequences,
   newcomer: { players: 2, options: {} },
 };
 

@@ -1,7 +1,8 @@
 /** The Lowlands in the browser. */
 
 import type { GameClient } from "../index.ts";
-import { moves } from "./moves.ts";
+import { moves, usedPlace } from "./moves.ts";
+import { sequences } from "./sequences.ts";
 
 const client: GameClient = {
   board: () => import("./Board.svelte"),
@@ -9,8 +10,12 @@ const client: GameClient = {
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
   piece: () => import("./Piece.svelte"),
+  things: "tiles",
+  gallery: () => import("./gallery.ts"),
   minutes: [50, 100],
   moves,
+  usedPlace,
+  sequences,
   newcomer: { players: 2, options: { beginner: true } },
 };
 
