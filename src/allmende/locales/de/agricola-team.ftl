@@ -55,7 +55,7 @@ event-build-fence-farm = { $who ->
     }
 }
     .row = { $count ->
-        [one] 1 Zaun
+        [one] { $count } Zaun
        *[other] { $count } Zäune
     } { $whom ->
         [you] auf deinem Hof

@@ -621,7 +621,7 @@ event-build-fence = { $who ->
    *[other] { $name } baut einen Zaun: { $edge }
 }
     .row = { $count ->
-        [one] 1 Zaun
+        [one] { $count } Zaun
        *[other] { $count } Zäune
     }
 event-enclose = { $who ->

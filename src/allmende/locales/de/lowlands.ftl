@@ -538,7 +538,7 @@ event-draw = { $seen ->
     .row = {" "}+{ $seen ->
         [open] { $cards }
        *[hidden] { $count ->
-            [one] 1 verdeckte Karte
+            [one] { $count } verdeckte Karte
            *[other] { $count } verdeckte Karten
         }
     }
@@ -622,7 +622,7 @@ event-build-fence = { $who ->
    *[other] { $name } baut Grenzteile auf { $edge }
 }
     .row = { $count ->
-        [one] 1 Grenzteil
+        [one] { $count } Grenzteil
        *[other] { $count } Grenzteile
     }
 event-move-fence = { $who ->
@@ -630,8 +630,8 @@ event-move-fence = { $who ->
    *[other] { $name } versetzt Grenzteile nach { $edge }
 }
     .row = { $count ->
-        [one] 1 versetzt
-       *[other] { $count } versetzt
+        [one] { $count } Grenzteil versetzt
+       *[other] { $count } Grenzteile versetzt
     }
 event-take-fence = { $who ->
     [you] Du nimmst Grenzteile weg von { $edge }

@@ -55,7 +55,7 @@ event-build-fence-farm = { $who ->
     }
 }
     .row = { $count ->
-        [one] 1 fence
+        [one] { $count } fence
        *[other] { $count } fences
     } on { $whom ->
         [you] your farm

@@ -605,7 +605,7 @@ event-build-fence = { $who ->
    *[other] { $name } builds a fence: { $edge }
 }
     .row = { $count ->
-        [one] 1 fence
+        [one] { $count } fence
        *[other] { $count } fences
     }
 event-enclose = { $who ->

@@ -515,7 +515,7 @@ event-draw = { $seen ->
     .row = {" "}+{ $seen ->
         [open] { $cards }
        *[hidden] { $count ->
-            [one] 1 hidden card
+            [one] { $count } hidden card
            *[other] { $count } hidden cards
         }
     }
@@ -599,7 +599,7 @@ event-build-fence = { $who ->
    *[other] { $name } fences { $edge }
 }
     .row = { $count ->
-        [one] 1 fence
+        [one] { $count } fence
        *[other] { $count } fences
     }
 event-move-fence = { $who ->
@@ -607,8 +607,8 @@ event-move-fence = { $who ->
    *[other] { $name } moves fences to { $edge }
 }
     .row = { $count ->
-        [one] 1 moved
-       *[other] { $count } moved
+        [one] { $count } fence moved
+       *[other] { $count } fences moved
     }
 event-take-fence = { $who ->
     [you] You take fences from { $edge }
