@@ -32,6 +32,8 @@ export interface GameClient {
   }>;
   /** Our own drawing for the start page. */
   picture: () => Promise<{ default: Component }>;
+  /** Drawings for the page with the rules, by its parts: their texts are basics-<part>. */
+  learn?: () => Promise<{ default: Component<{ part: string }>; PARTS: readonly string[] }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. A mark is as high as a line. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "mark" | "small" | "large" }> }>;
   /** A good as a small picture, for texts. */

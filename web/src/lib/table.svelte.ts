@@ -59,6 +59,15 @@ export interface Collecting {
   clear: () => void;
 }
 
+/** A lesson at the table: it says what may be picked now. */
+export interface Guide {
+  /** Nothing may be picked yet: there is something to read. */
+  readonly reading: boolean;
+  allows: (key: OptionKey) => boolean;
+  /** Whether these picks are those that it waits for; if not, it says so to whoever made them. */
+  accepts: (picks: readonly Pick[]) => boolean;
+}
+
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
 const MOST_MOMENTS = 400;
 /** When the server is busy, a moment is asked for again so much later. */
@@ -87,6 +96,8 @@ export class TableState {
   collecting = $state.raw<Collecting | null>(null);
   /** What somebody points at in the log, as far as it is named by coordinates. */
   pointed = $state.raw<readonly Named[]>([]);
+  /** The lesson that is played here. */
+  guide = $state.raw<Guide | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
   readonly film = new Film(this);
@@ -171,7 +182,9 @@ export class TableState {
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */
-  readonly offers: Offer[] = $derived(this.#open ? this.#makeOffers() : []);
+  readonly offers: Offer[] = $derived(
+    this.#open ? this.#makeOffers().filter((offer) => this.guide?.allows(offer.key) ?? true) : [],
+  );
   /** Whether the board is there; before that nobody knows what it will show. */
   boardStands = $state(false);
   /** The offers that no element of the board shows: they belong into the action bar. */
@@ -226,7 +239,7 @@ export class TableState {
 
   /** Send several picks in order, as one: all of them happen or none. They may have to be confirmed first. */
   pickAll(picks: readonly Pick[]): void {
-    if (!this.asked || this.seat === null || picks.length === 0) return;
+    if (!this.asked || this.seat === null || picks.length === 0 || this.guide?.accepts(picks) === false) return;
     this.confirming = null;
     if (settings.it.confirm) void this.#weigh(picks);
     else this.#sendPicks(picks);
@@ -352,7 +365,7 @@ export class TableState {
 
   #promptWords(): Part[] {
     const { choice, game } = this.view;
-    if (choice === null || !words.has(game)) return [];
+    if (choice === null || !words.has(game) || this.guide?.reading) return [];
     return words.of(game).prompt(choice.prompt, choice.options.map((one) => one.key), this.names);
   }
 

@@ -172,7 +172,7 @@ on-rooms = Raum
 on-stables = Stall
 on-field = Acker
 on-pasture = Weide
-legend-moor = Die Moorbauern: { $forest } Wald  { $moor } Moor  + darunter liegt noch ein Plättchen  { $blocked } gesperrtes Hoffeld
+legend-moor = Die Moorbauern: { $forest } Wald  { $moor } Moor  + darunter liegt noch ein Plättchen  { $blocked } blockiertes Hoffeld
 on-nothing = leer
 
 ## Wandernde Karten und Hofplanung (M015 bis M053)
@@ -276,8 +276,8 @@ exchange-routine-work-4 = Routinearbeit: 1 Brennwert, statt die Korbflechterei z
 exchange-routine-work-5 = Routinearbeit: 1 Nährwert, statt die Korbflechterei zu nutzen
 
 event-block = { $who ->
-    [you] Dein Hoffeld { $cell } ist von nun an gesperrt
-   *[other] Das Hoffeld { $cell } von { $name } ist von nun an gesperrt
+    [you] Dein Hoffeld { $cell } ist von nun an blockiert
+   *[other] Das Hoffeld { $cell } von { $name } ist von nun an blockiert
 }
 event-bury-fence = { $who ->
     [you] Du legst einen Zaun aus deinem Vorrat dorthin
@@ -349,7 +349,7 @@ board-garden-path = Holzweg-Marke: 1 Punkt weniger
 board-cold = Muss erst mit 1 Brennwert angeheizt werden
 board-told-forests = Wälder: { $cells }
 board-told-moors = Moore: { $cells }
-board-told-blocked = Gesperrt: { $cells }
+board-told-blocked = Blockiert: { $cells }
 
 needs-forests = { $n ->
     [0] keine Wälder

@@ -859,11 +859,11 @@ exchange-grocer-5 = Krämer: 1 Lehm für 1 Nährwert kaufen
 exchange-grocer-6 = Krämer: 1 Schilf für 1 Nährwert kaufen
 exchange-grocer-7 = Krämer: 1 Gemüse für 1 Nährwert kaufen
 exchange-joinery-0 = Tischlerei: 1 Holz für 2 Nährwerte
-exchange-second-joinery-0 = Zweite Tischlerei: 1 Holz für 2 Nährwerte
+exchange-second-joinery-0 = Tischlerei (zweite): 1 Holz für 2 Nährwerte
 exchange-pottery-0 = Töpferei: 1 Lehm für 2 Nährwerte
-exchange-second-pottery-0 = Zweite Töpferei: 1 Lehm für 2 Nährwerte
+exchange-second-pottery-0 = Töpferei (zweite): 1 Lehm für 2 Nährwerte
 exchange-basketmakers-workshop-0 = Korbflechterei: 1 Schilf für 3 Nährwerte
-exchange-second-basketmakers-workshop-0 = Zweite Korbflechterei: 1 Schilf für 3 Nährwerte
+exchange-second-basketmakers-workshop-0 = Korbflechterei (zweite): 1 Schilf für 3 Nährwerte
 
 ## Karten: Ausbildungen an Aktionsfeldern und zu Rundenbeginn
 

@@ -353,7 +353,7 @@ option-done-move-laborer = Alle lassen, wo sie sind
 option-tile-build = { $thing } bauen{ paid-for-tile }
 option-tile-build-feature = { $thing } bauen{ paid-for-tile }
 paid-for-tile = { $paid ->
-    [free] , umsonst
+    [free] , kostenlos
     [open] {""}
    *[told] {" "}für { $pays }
 }
@@ -390,12 +390,12 @@ option-no-co-build = Ablehnen
 option-edge-set-fence = { $thing }
 option-done-set-fence = Keines mehr setzen
 option-resource-fence-from = Ein neues, { $paid ->
-    [free] umsonst statt { $one }
+    [free] kostenlos statt { $one }
     [own] für { $one }
     [told] für { $pays } statt { $one }
    *[open] für 2 einer anderen Art statt { $one }
 }
-option-good-fence-from = Ein neues, umsonst
+option-good-fence-from = Ein neues, kostenlos
 option-move-fence-from = Eines versetzen
 option-edge-take-fence = { $thing } weg
 
@@ -469,7 +469,7 @@ option-done-swap = Nichts tauschen
 
 ## Zwischen zwei Arbeitsphasen, Schritt für Schritt
 
-sequence-stage = Abschnitt { $stage }: Was das Meer bringt
+sequence-stage = Abschnitt { $stage }: Verwaltung und Gezeiten
 gain-coin = { $count ->
     [one] Taler
    *[other] Taler
@@ -659,7 +659,7 @@ event-buy-sheep = { $who ->
    *[other] { $name } kauft { some-sheep } für { for-coins }
 }
     .row = {" "}+{ $good } { $coins ->
-        [0] umsonst
+        [0] kostenlos
        *[other] −{ $some-coins }
     }
 event-sell-sheep = { $who ->
@@ -667,7 +667,7 @@ event-sell-sheep = { $who ->
    *[other] { $name } verkauft { some-sheep } für { for-coins }
 }
     .row = {" "}−{ $good } { $coins ->
-        [0] umsonst
+        [0] kostenlos
        *[other] +{ $some-coins }
     }
 some-sheep = { $count ->
@@ -742,7 +742,7 @@ short-a03 = je Bau 1 Stein weniger
 short-a04 = Bauer 2 zählt 3
 short-a05 = Deichbau: +1 Punkt
 short-a06 = Nachziehen: +1 Karte
-short-a07 = erstes Grenzteil umsonst
+short-a07 = erstes Grenzteil kostenlos
 short-a08 = zweiter Bauer 1 Taler billiger
 short-a09 = 2 Karten je Arbeit tauschen
 short-a10 = 1 Taler fürs Mitbauen

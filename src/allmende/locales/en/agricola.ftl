@@ -839,11 +839,11 @@ exchange-grocer-5 = Grocer: buy 1 clay for 1 food
 exchange-grocer-6 = Grocer: buy 1 reed for 1 food
 exchange-grocer-7 = Grocer: buy 1 vegetable for 1 food
 exchange-joinery-0 = Joinery: 1 wood for 2 food
-exchange-second-joinery-0 = Second Joinery: 1 wood for 2 food
+exchange-second-joinery-0 = Joinery (second): 1 wood for 2 food
 exchange-pottery-0 = Pottery: 1 clay for 2 food
-exchange-second-pottery-0 = Second Pottery: 1 clay for 2 food
+exchange-second-pottery-0 = Pottery (second): 1 clay for 2 food
 exchange-basketmakers-workshop-0 = Basketmaker's Workshop: 1 reed for 3 food
-exchange-second-basketmakers-workshop-0 = Second Basketmaker's Workshop: 1 reed for 3 food
+exchange-second-basketmakers-workshop-0 = Basketmaker's Workshop (second): 1 reed for 3 food
 
 ## Cards: occupations at spaces and at the start of a round
 

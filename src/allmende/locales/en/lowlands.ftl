@@ -449,12 +449,14 @@ option-done-swap = Swap nothing
 
 ## Between two works, scene by scene
 
-sequence-stage = Stage { $stage }: what the sea brings
+sequence-stage = Stage { $stage }: upkeep and tides
 gain-coin = { $count ->
     [one] coin
    *[other] coins
 }
-gain-sheep = sheep
+gain-sheep = { $count ->
+   *[other] sheep
+}
 gain-card = { $count ->
     [one] hidden card
    *[other] hidden cards

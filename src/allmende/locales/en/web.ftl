@@ -70,7 +70,7 @@ table-present = Back to the present
 table-skip = Skip ahead
 sequence-nothing = nothing
 sequence-again = Show it again: { $title }
-used-last = { $names } acted here last
+used-last = Last here: { $names }
 table-over = The game is over.
 table-waits = Waiting for { $who }
 table-waits-open = Waiting for somebody to take the open seat
@@ -177,6 +177,8 @@ page-play-whom = { $count ->
     [one] You against a bot
    *[other] You against { $count } bots
 }
+page-learn = Learn to play
+page-lesson = Lesson
 page-set-up = Set up a table
 page-laying = Setting the table …
 page-failed = That did not work: { $why }
@@ -229,7 +231,7 @@ page-seat-time-seconds = { $seconds ->
    *[other] Up to { $seconds } seconds
 }
 page-seat-level = Bot in seat { $number }
-page-seat-level-card = Its favourite card
+page-seat-level-card = Its favorite card
 page-seat-add = Add a seat
 page-seat-remove = Remove seat { $number }
 page-nobody = At least one seat must be for you, for someone at this screen, or for a guest.
@@ -461,6 +463,34 @@ campaign-waits = Waiting for { $names } to choose.
 campaign-soon = If it takes longer than ten minutes, you may go on without them.
 campaign-late = You may go on now: a bot chooses for whoever is missing.
 campaign-without = Go on without waiting
+
+## Learning
+
+learn-title = Learn { $game }
+learn-lessons = Lessons
+learn-lessons-about = A few guided turns at a real table. Nothing can go wrong.
+learn-lesson = Lesson { $number }
+learn-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+learn-begin = Begin
+learn-rules = The rules in short
+learn-note = Lesson
+learn-step = Step { $number } of { $all }
+learn-next = Go on
+learn-back = Back
+learn-back-title = One step back; what you picked since is taken back, too
+learn-leave = Leave the lesson
+learn-you = Now you!
+learn-others = The others are at work …
+learn-nudge = That may be a fine idea in your own game. For now, please take *what is marked*.
+learn-stray = This is no longer the path of the lesson.
+learn-free = Play on without it
+learn-again = Begin it again
+learn-following = Next lesson
+learn-play = Play your first game
+learn-play-about = Against a bot, with recommendations.
 
 ## lookup: rules and cards
 

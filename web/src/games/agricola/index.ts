@@ -5,6 +5,7 @@ import { moves, usedPlace } from "./moves.ts";
 import { sequences } from "./sequences.ts";
 
 const client: GameClient = {
+  learn: () => import("./art/Rules.svelte"),
   picture: () => import("./art/Picture.svelte"),
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
