@@ -36,6 +36,8 @@ export interface GameClient {
   learn?: () => Promise<{ default: Component<{ part: string }>; PARTS: readonly string[] }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. A mark is as high as a line. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "mark" | "small" | "large" }> }>;
+  /** A good as a small picture, for texts. */
+  piece?: () => Promise<{ default: Component<{ name: string; size?: string }> }>;
   /** What mostly lies in the box. */
   things?: "cards" | "tiles";
   /** All of it, to be looked at and searched. */

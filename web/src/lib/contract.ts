@@ -176,6 +176,8 @@ export interface OptionView {
   zone?: string;
   /** Picking it can end the turn. */
   ends?: boolean;
+  /** What will be paid for it, where that is not what stands on the thing; empty: nothing. */
+  pays?: Record<string, number>;
 }
 
 export interface GameEvent {

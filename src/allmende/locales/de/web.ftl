@@ -354,6 +354,11 @@ log-latest = { $count ->
     [one] { $count } neue Zeile
    *[other] { $count } neue Zeilen
 }
+log-by = { $who ->
+    [you] Du:
+   *[other] { $name }:
+}
+log-more = { $first } und { $count } weitere
 log-copy = Kopieren
 log-copied = Kopiert
 log-save = Als Text speichern

@@ -357,6 +357,11 @@ log-latest = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
+log-by = { $who ->
+    [you] You:
+   *[other] { $name }:
+}
+log-more = { $first } and { $count } more
 log-copy = Copy
 log-copied = Copied
 log-save = Save as text

@@ -10,6 +10,7 @@ const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
   thing: () => import("./Thing.svelte"),
+  piece: () => import("./Piece.svelte"),
   gallery: () => import("./gallery.ts"),
   decks: ({ table }) => "aliens" in table || "woods" in table,
   minutes: [40, 120],

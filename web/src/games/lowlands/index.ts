@@ -10,6 +10,7 @@ const client: GameClient = {
   learn: () => import("./art/Rules.svelte"),
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
+  piece: () => import("./Piece.svelte"),
   things: "tiles",
   gallery: () => import("./gallery.ts"),
   minutes: [50, 100],
