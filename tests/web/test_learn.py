@@ -101,10 +101,8 @@ def test_a_lesson_is_clicked_to_its_end(visit: Guests, lesson: Lesson) -> None:
 
 def places_on(game: str) -> re.Pattern[str]:
     """How the places of a board are called: `data-place="space-{space.space}"`."""
-    sources = "\n".join(
-        path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*.svelte") if is_of(path, game)
-    )
-    names = re.findall(r"""\bplace="([^"]+)\"""", sources)
+    sources = [path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*.svelte") if is_of(path, game)]
+    names = re.findall(r"""\bplace="([a-z][^"]*)\"""", "\n".join(sources))
     return re.compile("|".join(re.sub(r"\\{.*?\\}", r"[\\w-]+", re.escape(name)) for name in names))
 
 
