@@ -44,7 +44,7 @@ table-hint-likely = { $worse ->
 table-hint-points = { $exact ->
     [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
    *[no] etwa { $gain ->
-        [one] 1 Punkt
+        [one] { $gain } Punkt
        *[other] { $gain } Punkte
     }
 } { $worse ->
@@ -234,7 +234,7 @@ page-options = Das Spiel
 page-as-usual = wie üblich
 page-more-options = Weitere Einstellungen
 page-hints = Empfehlungen
-page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Nur gegen Bots kannst du immer danach fragen.
+page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Spielst du nur gegen Bots, kannst du jederzeit danach fragen.
 page-seed = Startwert
 page-seed-about = Dieselbe Zahl gibt dieselben Karten aus. Alle am Tisch erfahren, dass sie gewählt wurde.
 page-seed-random = wird ausgelost
@@ -281,7 +281,7 @@ page-sound = Ein leiser Ton
 page-notify = Eine Meldung des Browsers, während du woanders bist
 page-notify-blocked = Der Browser erlaubt es nicht. Ändern lässt sich das in seinen eigenen Einstellungen.
 page-pace = Was andere tun
-page-pace-about = Eine Wahl nach der anderen, damit man folgen kann. Ein Tippen auf das Brett oder Escape springt in die Gegenwart.
+page-pace-about = Eine Entscheidung nach der anderen, damit man folgen kann. Ein Tippen auf den Spielplan oder Escape springt in die Gegenwart.
 page-pace-calm = Ruhig
 page-pace-brisk = Zügig
 page-pace-off = Sofort
@@ -464,7 +464,7 @@ lookup-cards = { $what ->
    *[cards] Die Karten
 }
 lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
-lookup-named = Regeln mit diesem Namen
+lookup-named = Regeln, die das nennen
 
 rules-title = { $game }: die Regeln
 rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
@@ -474,7 +474,7 @@ rules-none = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
 rules-contents = Inhalt
 rules-letters = Was die Buchstaben hinter den Regeln bedeuten
 rules-found = { $count ->
-    [one] 1 Regel
+    [one] { $count } Regel
    *[other] { $count } Regeln
 }
 rules-nothing = In keiner Regel stehen alle diese Wörter.
@@ -492,7 +492,7 @@ cards-hint = Name oder Text …
 cards-count = { $what ->
     [tiles] { $count } Plättchen
    *[cards] { $count ->
-        [one] 1 Karte
+        [one] { $count } Karte
        *[other] { $count } Karten
     }
 }
@@ -502,7 +502,7 @@ cards-sort-name = Nach Namen
 cards-sort-cost = Nach Kosten
 cards-filters = Filter
 cards-reset = Ohne Filter
-cards-here = Nur was in diesem Spiel ist
+cards-here = Nur was in dieser Partie vorkommt
 cards-more = { $count } weitere
 cards-before = Vorige
 cards-next = Nächste

@@ -420,21 +420,25 @@ option-resource-swap = Give { $thing }
 option-resource-swap-for = Take { $thing }
 option-done-swap = Swap nothing
 
-## Between two works, scene by scene
+## Between two work phases, scene by scene
 
 sequence-stage = Stage { $stage }: what the sea brings
 gain-coin = { $count ->
     [one] coin
    *[other] coins
 }
-gain-sheep = sheep
+gain-sheep = { $count ->
+   *[other] sheep
+}
 gain-card = { $count ->
     [one] hidden card
    *[other] hidden cards
 }
 gain-wood = wood
 gain-clay = clay
-gain-stone = stone
+gain-stone = { $count ->
+   *[other] stone
+}
 gain-breach = { $count ->
     [one] dike breach token
    *[other] dike breach tokens
