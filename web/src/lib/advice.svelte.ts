@@ -116,10 +116,13 @@ function comparison({ gain = 0, error = 0, sure = 0.5 }: Hint, other: string): s
   const exact = error < EXACT;
   const amount = exact ? Math.abs(gain) : Math.round(Math.abs(gain));
   if (certain < LIKELY || Math.abs(gain) < 0.05) return t("table-hint-close", { other });
-  if (certain < SURE || amount === 0) return t("table-hint-likely", { other, worse: worse ? "yes" : "no" });
-  return t("table-hint-points", { other, gain: amount, exact: exact ? "yes" : "no", worse: worse ? "yes" : "no" });
+  if (certain < SURE || amount === 0) return t("table-hint-likely", { other, worse: told(worse) });
+  return t("table-hint-points", { other, gain: amount, exact: told(exact), worse: told(worse) });
 }
 
 function capital(words: string): string {
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }
+
+/** As selectors of messages have it. */
+const told = (so: boolean): string => (so ? "yes" : "no");

@@ -70,7 +70,7 @@ table-present = Zurück zur Gegenwart
 table-skip = Überspringen
 sequence-nothing = nichts
 sequence-again = Noch einmal zeigen: { $title }
-used-last = Hier war zuletzt { $names }
+used-last = Zuletzt hier: { $names }
 table-over = Die Partie ist zu Ende.
 table-waits = Warten auf { $who }
 table-waits-open = Ein freier Platz wartet noch auf jemanden
@@ -174,6 +174,8 @@ page-play-whom = { $count ->
     [one] Du gegen einen Bot
    *[other] Du gegen { $count } Bots
 }
+page-learn = Spielen lernen
+page-lesson = Lektion
 page-set-up = Tisch einrichten
 page-laying = Der Tisch wird gedeckt …
 page-failed = Das hat nicht geklappt: { $why }
@@ -281,7 +283,7 @@ page-sound = Ein leiser Ton
 page-notify = Eine Meldung des Browsers, während du woanders bist
 page-notify-blocked = Der Browser erlaubt es nicht. Ändern lässt sich das in seinen eigenen Einstellungen.
 page-pace = Was andere tun
-page-pace-about = Eine Entscheidung nach der anderen, damit man folgen kann. Ein Tippen auf den Spielplan oder Escape springt in die Gegenwart.
+page-pace-about = Eine Entscheidung nach der anderen, damit du folgen kannst. Ein Tippen auf den Spielplan oder Escape springt in die Gegenwart.
 page-pace-calm = Ruhig
 page-pace-brisk = Zügig
 page-pace-off = Sofort
@@ -352,6 +354,11 @@ log-latest = { $count ->
     [one] { $count } neue Zeile
    *[other] { $count } neue Zeilen
 }
+log-by = { $who ->
+    [you] Du:
+   *[other] { $name }:
+}
+log-more = { $first } und { $count } weitere
 log-copy = Kopieren
 log-copied = Kopiert
 log-save = Als Text speichern
@@ -454,6 +461,34 @@ campaign-soon = Dauert es länger als zehn Minuten, kann es auch so weitergehen.
 campaign-late = Es kann weitergehen: Wer noch fehlt, für den wählt ein Bot.
 campaign-without = Ohne zu warten weiter
 
+## Lernen
+
+learn-title = { $game } lernen
+learn-lessons = Lektionen
+learn-lessons-about = Ein paar geführte Züge an einem echten Tisch. Schiefgehen kann nichts.
+learn-lesson = Lektion { $number }
+learn-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+learn-begin = Los
+learn-rules = Die Regeln in Kürze
+learn-note = Lektion
+learn-step = Schritt { $number } von { $all }
+learn-next = Weiter
+learn-back = Zurück
+learn-back-title = Einen Schritt zurück; was du seither gewählt hast, wird mit zurückgenommen
+learn-leave = Lektion verlassen
+learn-you = Jetzt du!
+learn-others = Die anderen sind dran …
+learn-nudge = In deinem eigenen Spiel ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
+learn-stray = Das ist nicht mehr der Weg der Lektion.
+learn-free = Ohne sie weiterspielen
+learn-again = Von vorn beginnen
+learn-following = Nächste Lektion
+learn-play = Spiel dein erstes Spiel
+learn-play-about = Gegen einen Bot, mit Empfehlungen.
+
 ## lookup: Regeln und Karten
 
 lookup-clear = Suche leeren
@@ -464,7 +499,7 @@ lookup-cards = { $what ->
    *[cards] Die Karten
 }
 lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
-lookup-named = Regeln, die das nennen
+lookup-named = In den Regeln nachschlagen
 
 rules-title = { $game }: die Regeln
 rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
@@ -488,7 +523,7 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = In diesem Spiel gibt es nichts anzusehen.
 cards-search = In Namen und Texten suchen
-cards-hint = Name oder Text …
+cards-hint = Name, Text …
 cards-count = { $what ->
     [tiles] { $count } Plättchen
    *[cards] { $count ->
@@ -497,9 +532,9 @@ cards-count = { $what ->
     }
 }
 cards-sort = Sortieren
-cards-sort-box = Wie in der Schachtel
-cards-sort-name = Nach Namen
-cards-sort-cost = Nach Kosten
+cards-sort-box = nach Schachtel
+cards-sort-name = nach Namen
+cards-sort-cost = nach Kosten
 cards-filters = Filter
 cards-reset = Ohne Filter
 cards-here = Nur was in dieser Partie vorkommt

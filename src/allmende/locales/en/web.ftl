@@ -70,7 +70,7 @@ table-present = Back to the present
 table-skip = Skip ahead
 sequence-nothing = nothing
 sequence-again = Show it again: { $title }
-used-last = { $names } acted here last
+used-last = Last here: { $names }
 table-over = The game is over.
 table-waits = Waiting for { $who }
 table-waits-open = Waiting for somebody to take the open seat
@@ -177,6 +177,8 @@ page-play-whom = { $count ->
     [one] You against a bot
    *[other] You against { $count } bots
 }
+page-learn = Learn to play
+page-lesson = Lesson
 page-set-up = Set up a table
 page-laying = Setting the table …
 page-failed = That did not work: { $why }
@@ -355,6 +357,11 @@ log-latest = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
+log-by = { $who ->
+    [you] You:
+   *[other] { $name }:
+}
+log-more = { $first } and { $count } more
 log-copy = Copy
 log-copied = Copied
 log-save = Save as text
@@ -457,6 +464,34 @@ campaign-soon = If it takes longer than ten minutes, you may go on without them.
 campaign-late = You may go on now: a bot chooses for whoever is missing.
 campaign-without = Go on without waiting
 
+## Learning
+
+learn-title = Learn { $game }
+learn-lessons = Lessons
+learn-lessons-about = A few guided turns at a real table. Nothing can go wrong.
+learn-lesson = Lesson { $number }
+learn-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+learn-begin = Begin
+learn-rules = The rules in short
+learn-note = Lesson
+learn-step = Step { $number } of { $all }
+learn-next = Go on
+learn-back = Back
+learn-back-title = One step back; what you picked since is taken back, too
+learn-leave = Leave the lesson
+learn-you = Now you!
+learn-others = The others are at work …
+learn-nudge = That may be a fine idea in your own game. For now, please take *what is marked*.
+learn-stray = This is no longer the path of the lesson.
+learn-free = Play on without it
+learn-again = Begin it again
+learn-following = Next lesson
+learn-play = Play your first game
+learn-play-about = Against a bot, with recommendations.
+
 ## lookup: rules and cards
 
 lookup-clear = Clear the search
@@ -467,10 +502,10 @@ lookup-cards = { $what ->
    *[cards] The cards
 }
 lookup-no-rulings = There are no rulings on it: its text says it all.
-lookup-named = Rules that name it
+lookup-named = Look it up in the rules
 
 rules-title = { $game }: the rules
-rules-lead = Every rule with its number, in our own words. Where the rulebook says something else, the rulebook is right.
+rules-lead = Every rule with its number, in our own words. Where they differ, the rulebook is right.
 rules-search = Look up a rule
 rules-hint = Words, a number, a card …
 rules-none = There are no rules to look up for this game.
@@ -491,7 +526,7 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = There is nothing to look at in this game.
 cards-search = Search in names and texts
-cards-hint = Name or text …
+cards-hint = Name, text …
 cards-count = { $what ->
     [tiles] { $count ->
         [one] { $count } tile
@@ -503,9 +538,9 @@ cards-count = { $what ->
     }
 }
 cards-sort = Sort
-cards-sort-box = As in the box
-cards-sort-name = By name
-cards-sort-cost = By cost
+cards-sort-box = by box
+cards-sort-name = by name
+cards-sort-cost = by cost
 cards-filters = Filters
 cards-reset = No filters
 cards-here = Only what is in this game
