@@ -102,6 +102,7 @@ table-vote-withdraw = Never mind
 event-table-join = { $name } sits down
 event-table-leave = { $name } leaves, a bot takes over
 event-table-ask = { $name } asks to go back
+event-table-withdraw = { $name } no longer asks
 event-table-ask-delete = { $name } asks to delete the table
 event-table-vote = { $agree ->
     [yes] { $name } agrees
