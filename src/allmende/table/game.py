@@ -351,7 +351,7 @@ class Game(Running):
         True
         >>> game.option("card", "smithee")
         Traceback (most recent call last):
-        allmende.table.errors.UnknownOption: 'card smithee' is nothing that this game can offer: do you mean smithy?
+        allmende.table.errors.UnknownOption: 'card smithee' is nothing that this game can offer: did you mean smithy?
         """
         return find_option(self.rules, key)
 

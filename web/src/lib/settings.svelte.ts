@@ -10,12 +10,16 @@ export interface Likings {
   theme: "auto" | "day" | "evening";
   /** Things fly to where they go; "auto" asks the system. */
   motion: "auto" | "on" | "off";
+  /** How long what others do stays to be seen before the next; "off": as it comes. */
+  pace: "off" | "brisk" | "calm";
   /** A tone when it is my turn. */
   sound: boolean;
   /** A browser notification when it is my turn and the page is hidden. */
   notify: boolean;
   /** Ask before a pick that ends my turn. */
   confirm: boolean;
+  /** Recommendations; "auto": where the table was set up with them. */
+  hints: "auto" | "on" | "off";
   /** Card text on hover; focus and tap always work. */
   hover: boolean;
   /** Percent of the usual size of letters. */
@@ -32,7 +36,7 @@ const UNSENT = "allmende.unsent";
 /** After so long it has been told, or never will be. */
 const UNSENT_MS = 60_000;
 const FIRST: Likings = {
-  language: "auto", theme: "auto", motion: "auto", sound: false, notify: false, confirm: false,
+  language: "auto", theme: "auto", motion: "auto", pace: "calm", sound: false, notify: false, confirm: false, hints: "auto",
   hover: true, textSize: 100, log: true, own: {},
 };
 const SAVE_AFTER = 600;

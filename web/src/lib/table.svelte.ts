@@ -1,22 +1,26 @@
 /** Everything that a table page knows, as runes. A board reads it and calls `pick`; the rules stay on the server. */
 
-import { tick, untrack } from "svelte";
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 import { GAMES } from "../games/index.ts";
+import { Advice } from "./advice.svelte.ts";
 import { api, ApiError } from "./api.ts";
 import { type Confirming, labelOf, offerOf, passes } from "./confirm.ts";
-import { reasonOf } from "./hints.ts";
-import { fly, type Places, placesNow } from "./motion.ts";
+import { Film } from "./film.svelte.ts";
+import { Follow } from "./follow.svelte.ts";
+import { placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
+import { type Named, namedInQuestion } from "./coordinates.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sending } from "./sending.svelte.ts";
 import { type Connection, TableSocket, type Wish } from "./socket.ts";
 import {
-  type ChoiceView, type GameEvent, type Hint, type Moment, type OptionKey, type Part, type Pick, plain,
+  type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain,
   type PresenceTold, type RefusalTold, type Tried, type Update, type View,
 } from "./types.ts";
 import { canGoBack, firstAfterMine } from "./undo.ts";
+import { usedLast } from "./used.ts";
 import { words } from "./words.svelte.ts";
 
 /** An option of my open choice. */
@@ -27,12 +31,14 @@ export interface Offer {
   zone: string | undefined;
   /** Picking it can end my turn. */
   ends: boolean;
+  /** What will be paid for it, where that is not what stands on the thing. */
+  pays: Record<string, number> | undefined;
   /** What it does, in words: "Buy Silver ($3)". */
   label: string;
   spoken: Part[];
   /** 1 to 3: one of the three that are recommended, the best first; 0: not. */
   hint: 0 | 1 | 2 | 3;
-  /** Why: "expected +1.8 points"; empty if there is nothing to say. */
+  /** Why it is recommended: "3 wood lie there"; empty if there is nothing to say. */
   reason: string;
   /** Pick it. */
   pick: () => void;
@@ -53,6 +59,15 @@ export interface Collecting {
   clear: () => void;
 }
 
+/** A lesson at the table: it says what may be picked now. */
+export interface Guide {
+  /** Nothing may be picked yet: there is something to read. */
+  readonly reading: boolean;
+  allows: (key: OptionKey) => boolean;
+  /** Whether these picks are those that it waits for; if not, it says so to whoever made them. */
+  accepts: (picks: readonly Pick[]) => boolean;
+}
+
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
 const MOST_MOMENTS = 400;
 /** When the server is busy, a moment is asked for again so much later. */
@@ -63,8 +78,10 @@ const FINAL = [401, 403, 404];
 export class TableState {
   readonly id: string;
   readonly watch: string | null;
+  /** What is recommended. */
+  readonly advice = new Advice(this);
 
-  /** The last update, as the server sent it. */
+  /** The update that is shown, as the server sent it. */
   update = $state.raw<Update | null>(null);
   /** All events so far, without those that were taken back. */
   log = $state.raw<GameEvent[]>([]);
@@ -77,8 +94,15 @@ export class TableState {
   confirming = $state.raw<Confirming | null>(null);
   /** The panel that is open. */
   collecting = $state.raw<Collecting | null>(null);
+  /** What somebody points at in the log, as far as it is named by coordinates. */
+  pointed = $state.raw<readonly Named[]>([]);
+  /** The lesson that is played here. */
+  guide = $state.raw<Guide | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
+  readonly film = new Film(this);
+  /** What others did, one after the other. */
+  readonly follow = new Follow(this, (update, ms) => this.#show(update, ms));
 
   /** The seat that the server shows us; undefined before we know. */
   #shown = $state<number | null | undefined>(undefined);
@@ -89,7 +113,6 @@ export class TableState {
   #moment = $state.raw<Moment | null>(null);
   #moments = new Map<string, Promise<Moment>>();
   #momentWanted: number | null = null;
-  #hints = $state.raw<{ seq: number; found: Hint[] }>({ seq: -1, found: [] });
   #claims = new SvelteMap<number, number>();
   #socket: TableSocket;
   #stopWatching: () => void;
@@ -106,16 +129,17 @@ export class TableState {
       place: () => ({
         seat: this.#shown ?? null,
         watch: this.#shown === undefined ? watch : this.#watchSecret,
-        since: this.#shown === this.update?.view.seat ? this.#seq : 0,
+        since: this.#shown === this.follow.latest?.view.seat ? this.#seq : 0,
       }),
     });
     this.#stopWatching = $effect.root(() => {
-      $effect(() => void this.#askForHints());
+      $effect(() => void this.advice.ask());
     });
   }
 
   close(): void {
     this.#socket.close();
+    this.follow.close();
     this.#stopWatching();
   }
 
@@ -140,20 +164,27 @@ export class TableState {
   /** Index into log: what happened since my last pick. */
   readonly newSince: number = $derived(firstAfterMine(this.log, this.update?.view.seat ?? null));
 
+  /** By place, the seats whose last action was there. */
+  readonly used: Map<string, number[]> = $derived(
+    usedLast(this.log, this.names.length, this.live ? Infinity : this.pickShown, GAMES[this.game]?.usedPlace ?? (() => null)),
+  );
+
   // What is asked
 
   readonly #open: boolean = $derived(
     this.live && this.connection === "open" && this.view.choice !== null && this.next === null,
   );
   /** A choice is open for my seat, and nothing is on its way. */
-  readonly asked: boolean = $derived(this.#open && !this.busy);
+  readonly asked: boolean = $derived(this.#open && !this.busy && this.follow.behind === 0);
   /** What the server asks, whatever a panel has collected since; null if nothing is asked now. */
   readonly asking: ChoiceView | null = $derived(
     this.live && this.next === null ? this.#presentView().choice : null,
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */
-  readonly offers: Offer[] = $derived(this.#open ? this.#makeOffers() : []);
+  readonly offers: Offer[] = $derived(
+    this.#open ? this.#makeOffers().filter((offer) => this.guide?.allows(offer.key) ?? true) : [],
+  );
   /** Whether the board is there; before that nobody knows what it will show. */
   boardStands = $state(false);
   /** The offers that no element of the board shows: they belong into the action bar. */
@@ -182,6 +213,18 @@ export class TableState {
     return offer?.zone === zone ? offer : undefined;
   }
 
+  /** What is named by coordinates on a farm now: in the log, in the question, by a button or a recommendation. */
+  namedOn(seat: number): Named | undefined {
+    return (this.pointed.length > 0 ? this.pointed : this.#namedInQuestion).find((one) => one.seat === seat);
+  }
+
+  readonly #namedInQuestion: Named[] = $derived.by(() => {
+    const { choice, seat } = this.view;
+    if (choice === null || seat === null || this.collecting !== null) return [];
+    const inWords = this.offers.filter((offer) => offer.hint === 1 || this.unclaimed.includes(offer));
+    return namedInQuestion(seat, choice.prompt, inWords.map(({ key }) => key));
+  });
+
   /** Send one pick. It may have to be confirmed first. */
   pick(option: number): void {
     const seat = this.seat;
@@ -196,7 +239,7 @@ export class TableState {
 
   /** Send several picks in order, as one: all of them happen or none. They may have to be confirmed first. */
   pickAll(picks: readonly Pick[]): void {
-    if (!this.asked || this.seat === null || picks.length === 0) return;
+    if (!this.asked || this.seat === null || picks.length === 0 || this.guide?.accepts(picks) === false) return;
     this.confirming = null;
     if (settings.it.confirm) void this.#weigh(picks);
     else this.#sendPicks(picks);
@@ -263,16 +306,22 @@ export class TableState {
     this.#socket.send({ type: "show", seat: this.#shown }); // without a connection, the next one begins with it
   }
 
-  /** Show the table as it was after so many picks; null: back to the present. */
-  showMoment(pick: number | null): void {
+  /** Show the table as it was after so many picks; null: back to the present. The next pick moves things for so long. */
+  showMoment(pick: number | null, ms = 0): void {
     this.#momentWanted = pick;
     if (pick === null) {
+      this.pointed = [];
       this.#moment = null;
+      this.follow.still();
       return;
     }
     this.momentAt(pick).then(
       (moment) => {
-        if (this.#momentWanted === pick) this.#moment = moment;
+        if (this.#momentWanted !== pick) return;
+        const before = ms > 0 && this.pickShown === pick - 1 ? placesNow() : null;
+        this.#moment = moment;
+        if (before === null) this.follow.still();
+        else void this.follow.replayed(pick, moment.view, before, ms);
       },
       (error: unknown) => {
         if (!(error instanceof ApiError)) return;
@@ -301,7 +350,7 @@ export class TableState {
   }
 
   get #seq(): number {
-    return this.update?.seq ?? 0;
+    return this.follow.latest?.seq ?? 0;
   }
 
   get #mySeat(): number | undefined {
@@ -316,7 +365,7 @@ export class TableState {
 
   #promptWords(): Part[] {
     const { choice, game } = this.view;
-    if (choice === null || !words.has(game)) return [];
+    if (choice === null || !words.has(game) || this.guide?.reading) return [];
     return words.of(game).prompt(choice.prompt, choice.options.map((one) => one.key), this.names);
   }
 
@@ -324,16 +373,18 @@ export class TableState {
     const { choice, table, game } = this.view;
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
-    const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.found : [];
-    return choice.options.map(({ option, key, zone, ends = false }) => {
-      const spoken = speaker.option(key, choice.prompt, table, this.names, ends);
-      const at = hints.findIndex((one) => one.option === option);
-      return {
-        option, key, zone, ends, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
-        pick: () => this.pick(option),
-        claim: () => this.#claim(option),
-      };
+    const offered = choice.options.map((one) => {
+      const { option, key, zone, ends = false, pays } = one;
+      const spoken = speaker.option(one, choice.prompt, table, this.names);
+      return { option, key, zone, ends, pays, spoken, label: plain(spoken) };
     });
+    return offered.map((one) => ({
+      ...one,
+      hint: this.advice.place(one.option),
+      reason: this.advice.why(one.option, speaker, this.names, offered),
+      pick: () => this.pick(one.option),
+      claim: () => this.#claim(one.option),
+    }));
   }
 
   #claim(option: number): () => void {
@@ -344,35 +395,48 @@ export class TableState {
 
   #send(wish: Wish): void {
     this.refusal = null;
+    this.follow.hurry();
     this.sending.send(wish);
   }
 
   // What the server says
 
   #arrived(update: Update): void {
-    const mine = this.update;
-    if (update.since !== 0 && mine !== null && update.since !== mine.seq) {
+    const { latest } = this.follow;
+    if (update.since !== 0 && latest !== null && update.since !== latest.seq) {
       void this.#fetchWhole();
       return;
     }
-    if (update.seq !== mine?.seq) this.confirming = null;
+    if (update.seq !== latest?.seq) this.confirming = null;
     this.sending.arrived(update.seq);
     if (this.#shown === undefined) this.#shown = update.view.seat;
-    if (this.#mustCover(update)) return;
-    const before = this.#shown === mine?.view.seat ? placesNow() : null;
+    this.follow.take(update);
+  }
+
+  /** Its turn has come. What it moves may move for so many milliseconds. */
+  #show(update: Update, ms: number): void {
+    const mine = this.update;
+    if (this.#mustCover(update)) {
+      this.follow.forget();
+      return;
+    }
+    const stays = this.#shown === mine?.view.seat && this.live && this.next === null && !update.table.over;
+    const before = stays ? placesNow() : null;
     const fresh = update.events.filter((event) => event.seq > (mine?.seq ?? update.seq));
     if (update.events.some((event) => event.kind === "table-undo")) this.#moments.clear();
     this.log = merged(this.log, update);
     this.update = update;
-    if (before !== null) void this.#animate(fresh, before);
+    if (before === null) this.follow.still();
+    else void this.follow.happened(fresh, update.view, before, ms);
   }
 
   #present({ here }: PresenceTold): void {
-    if (this.update === null) return;
-    const { table } = this.update;
-    const seats = table.seats.map((one) => ({ ...one, here: here.includes(one.seat) }));
-    if (seats.every((one, at) => one.here === table.seats[at]?.here)) return;
-    this.update = { ...this.update, table: { ...table, seats } };
+    const told = (update: Update): Update => {
+      const seats = update.table.seats.map((one) => ({ ...one, here: here.includes(one.seat) }));
+      return { ...update, table: { ...update.table, seats } };
+    };
+    this.follow.amend(told);
+    if (this.update?.table.seats.some((one) => one.here !== here.includes(one.seat))) this.update = told(this.update);
   }
 
   /** Hot seat: another of my seats is asked. Its hand stays covered until somebody says that they are there. */
@@ -430,27 +494,6 @@ export class TableState {
         this.error = error;
         this.#socket.close();
       }
-    }
-  }
-
-  async #animate(events: GameEvent[], before: Places): Promise<void> {
-    const moves = GAMES[this.game]?.moves;
-    if (moves === undefined || !settings.motion || events.length === 0) return;
-    const { view } = this;
-    await tick();
-    fly(this.game, events.flatMap((event) => moves(event, view)), before);
-  }
-
-  async #askForHints(): Promise<void> {
-    const { update } = this;
-    const seat = update?.view.seat ?? null;
-    if (update === null || seat === null || !update.can.hint || !this.asked) return;
-    if (untrack(() => this.#hints.seq) === update.seq) return;
-    try {
-      const answer = await api.hints(this.id, seat);
-      this.#hints = { seq: answer.seq, found: answer.hints };
-    } catch {
-      this.#hints = { seq: update.seq, found: [] };
     }
   }
 }

@@ -1,6 +1,6 @@
 ### Was an jedem Tisch gesagt wird, egal was gespielt wird
 
-player = Person { $number }
+player = Spieler { $number }
 list = { $first } und { $last }
 
 option-done = Fertig
@@ -14,7 +14,7 @@ score-total = Summe
 ## Bots
 
 bot-random = Würfel
-    .text = Wählt irgendetwas, rein zufällig. Leicht zu schlagen.
+    .text = Wählt irgendetwas, ganz zufällig. Leicht zu schlagen.
 bot-relaxed = Gemütlich
     .text = Spielt ordentlich und hat seine Launen. Lässt nie warten.
 bot-solid = Solide
