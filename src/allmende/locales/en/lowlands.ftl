@@ -610,10 +610,7 @@ event-move-fence = { $who ->
     [you] You move fences to { $edge }
    *[other] { $name } moves fences to { $edge }
 }
-    .row = { $count ->
-        [one] { $count } fence moved
-       *[other] { $count } fences moved
-    }
+    .row = { $count } moved
 event-take-fence = { $who ->
     [you] You take fences from { $edge }
    *[other] { $name } takes fences from { $edge }
