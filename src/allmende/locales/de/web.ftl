@@ -468,7 +468,7 @@ learn-lessons = Lektionen
 learn-lessons-about = Ein paar geführte Züge an einem echten Tisch. Schiefgehen kann nichts.
 learn-lesson = Lektion { $number }
 learn-minutes = { $count ->
-    [one] 1 Minute
+    [one] { $count } Minute
    *[other] { $count } Minuten
 }
 learn-begin = Los
@@ -480,13 +480,13 @@ learn-back = Zurück
 learn-back-title = Einen Schritt zurück; was du seither gewählt hast, wird mit zurückgenommen
 learn-leave = Lektion verlassen
 learn-you = Jetzt du!
-learn-others = Die anderen sind dran …
-learn-nudge = In deinem eigenen Spiel ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
-learn-stray = Das ist nicht mehr der Weg der Lektion.
+learn-others = Die anderen sind am Zug …
+learn-nudge = In deiner eigenen Partie ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
+learn-stray = Du hast den Weg der Lektion verlassen.
 learn-free = Ohne sie weiterspielen
 learn-again = Von vorn beginnen
 learn-following = Nächste Lektion
-learn-play = Spiel dein erstes Spiel
+learn-play = Spiel deine erste Partie
 learn-play-about = Gegen einen Bot, mit Empfehlungen.
 
 ## lookup: Regeln und Karten
