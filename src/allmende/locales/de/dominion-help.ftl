@@ -4,10 +4,7 @@ reason-nothing-better = { $phase ->
     [buy-phase] was du kaufen könntest, würde deine Karten nur schwächen
    *[other] keine deiner Aktionen würde jetzt helfen
 }
-reason-treasures = dann hast du { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-} zum Ausgeben
+reason-treasures = dann hast du ${ $coins } zum Ausgeben
 reason-wins = beendet das Spiel, und du gewinnst
 reason-last = nimmt die letzte Karte „{ $card }“, bevor es die anderen tun
 reason-few = { $left ->
@@ -27,10 +24,7 @@ reason-points = { $points ->
    *[other] { $points } Punkte
 } am Ende
 reason-attacks = behindert die anderen bei jedem Ausspielen
-reason-money = { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}, sooft du die Karte ziehst
+reason-money = ${ $coins }, sooft du die Karte ziehst
 reason-village = lässt dich mehrere deiner { $actions ->
     [0] Aktionen
     [one] Aktionen
@@ -39,7 +33,7 @@ reason-village = lässt dich mehrere deiner { $actions ->
 reason-at-no-cost = kostet dich beim Ausspielen weder eine Karte noch eine Aktion
 reason-drawing = zieht bei jedem Ausspielen { $drawn } Karten
 reason-shields = antwortet auf Angriffe der anderen
-reason-dear = eine starke Karte für { $coins } Münzen
+reason-dear = eine starke Karte für ${ $coins }
 reason-more-actions = zuerst: dann kannst du { $actions ->
     [one] auch deine andere Aktion
    *[other] mehr von deinen { $actions } anderen Aktionen
@@ -54,10 +48,31 @@ reason-draws = zieht { $drawn ->
     [one] eine Karte
    *[other] { $drawn } Karten
 }
-reason-coins = { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-} mehr zum Ausgeben
+reason-coins = ${ $coins } mehr zum Ausgeben
 reason-weak = ohne sie sind deine Karten besser
 reason-idle = sie nützt dir auf der Hand nichts
 reason-least = du kannst am ehesten auf sie verzichten
+
+## Warum etwas nicht gewählt werden kann
+
+in-phase = { $phase ->
+    [action-phase] Aktionsphase
+    [night-phase] Nachtphase
+   *[buy-phase] Kaufphase
+}
+why-price = kostet ${ $cost }; du hast ${ $coins }
+why-no-buys = du hast in diesem Zug keine Käufe mehr
+why-debt = bezahl erst deine Schulden: { $debt }
+why-forbidden = eine Karte verbietet, das in diesem Zug zu kaufen
+why-pile-empty = keine mehr da
+why-covered = liegt in seinem Stapel unter { $card }
+why-not-in-supply = gehört nicht zum Vorrat: andere Karten geben sie
+why-no-actions = du hast in diesem Zug keine Aktionen mehr
+why-phase-to-come = nicht jetzt: das ist etwas für deine { in-phase }
+why-phase-over = nicht jetzt: deine { in-phase } ist vorbei
+why-after-buying = Geld wird gespielt, bevor du kaufst
+why-never-played = wird nicht ausgespielt: zählt am Ende
+why-not-for-sale = kann nicht gekauft werden: gilt für alle
+why-owned = hast du schon
+why-used-once = einmal im Spiel, und das hattest du schon
+why-two-projects = du hast schon zwei Projekte
