@@ -392,9 +392,19 @@ def families(name: str) -> set[str]:
         found |= {f"setting-{key}", *(f"{key}-{slug}" for slug in slugs_of(name, key) if accepted(rules, key, slug))}
     for setting in rules.settings.settings.values():
         found |= {value_message(setting, value) for value in setting.values}
+    found |= sayings(name)
     if name == "dominion":  # the board names the mats
         found |= {f"mat-{mat}" for mat in MATS}
     return found | {f"game-{name}"}
+
+
+def sayings(name: str) -> set[str]:
+    """Why something is recommended, and what it is called then."""
+    source = (SOURCE / "bots" / name / "reasons.py").read_text(encoding="utf-8")
+    kinds = set(re.findall(r'"kind": "([a-z-]+)"', source))
+    known = {f"{about}-{kind}" for about in ("reason", "named") for kind in kinds}
+    assert all({f"reason-{kind}", f"named-{kind}"} & set(messages("en")[f"{name}-help"]) for kind in kinds)
+    return known
 
 
 def accepted(rules: Rules, key: str, value: str) -> bool:

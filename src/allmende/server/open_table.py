@@ -187,8 +187,12 @@ class Table:
         back = min(self.game.undoable(seat), FREE_STEPS)
         return self.picks - back if back else None
 
+    def allows_hints(self) -> bool:
+        """Among people recommendations are a matter of agreement; whoever plays against bots alone may always ask."""
+        return bool(self.facts.settings.get("hints")) or len([one for one in self.chairs if one.kind != "bot"]) == 1
+
     def may_hint(self, seat: int) -> bool:
-        return bool(self.facts.settings.get("hints")) and self.choice_of(seat) is not None
+        return self.allows_hints() and self.choice_of(seat) is not None
 
     # What is told
 

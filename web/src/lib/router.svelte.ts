@@ -4,6 +4,7 @@ export type Route =
   | { page: "start" }
   | { page: "tables" }
   | { page: "new"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; id: string; join: string | null; watch: string | null; pick: number | null }
   | { page: "campaign"; id: string }
   /** What is looked up: a line or a heading behind the `#`, words and filters behind the `?`. */
@@ -16,7 +17,7 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { page: "unknown" };
   if (first === "") return { page: "start" };
-  if (first === "new" && second) return { page: "new", game: second };
+  if ((first === "new" || first === "learn") && second) return { page: first, game: second };
   if ((first === "rules" || first === "cards") && second) return { page: first, game: second, line: decoded(hash.slice(1)) || null, search };
   if (first === "campaign" && second) return { page: "campaign", id: second };
   if (first === "table" && second) return { page: "table", id: second, ...behindTheHash(hash) };

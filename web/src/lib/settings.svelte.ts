@@ -18,6 +18,8 @@ export interface Likings {
   notify: boolean;
   /** Ask before a pick that ends my turn. */
   confirm: boolean;
+  /** Recommendations; "auto": where the table was set up with them. */
+  hints: "auto" | "on" | "off";
   /** Card text on hover; focus and tap always work. */
   hover: boolean;
   /** Percent of the usual size of letters. */
@@ -34,7 +36,7 @@ const UNSENT = "allmende.unsent";
 /** After so long it has been told, or never will be. */
 const UNSENT_MS = 60_000;
 const FIRST: Likings = {
-  language: "auto", theme: "auto", motion: "auto", pace: "calm", sound: false, notify: false, confirm: false,
+  language: "auto", theme: "auto", motion: "auto", pace: "calm", sound: false, notify: false, confirm: false, hints: "auto",
   hover: true, textSize: 100, log: true, own: {},
 };
 const SAVE_AFTER = 600;

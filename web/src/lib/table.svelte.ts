@@ -4,18 +4,19 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 import { GAMES } from "../games/index.ts";
+import { Advice } from "./advice.svelte.ts";
 import { api, ApiError } from "./api.ts";
 import { type Confirming, labelOf, offerOf, passes } from "./confirm.ts";
 import { Film } from "./film.svelte.ts";
 import { Follow } from "./follow.svelte.ts";
-import { reasonOf } from "./hints.ts";
 import { placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
+import { type Named, namedInQuestion } from "./coordinates.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sending } from "./sending.svelte.ts";
 import { type Connection, TableSocket, type Wish } from "./socket.ts";
 import {
-  type ChoiceView, type GameEvent, type Hint, type Moment, type OptionKey, type Part, type Pick, plain,
+  type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain,
   type PresenceTold, type RefusalTold, type Tried, type Update, type View,
 } from "./types.ts";
 import { canGoBack, firstAfterMine } from "./undo.ts";
@@ -30,12 +31,14 @@ export interface Offer {
   zone: string | undefined;
   /** Picking it can end my turn. */
   ends: boolean;
+  /** What will be paid for it, where that is not what stands on the thing. */
+  pays: Record<string, number> | undefined;
   /** What it does, in words: "Buy Silver ($3)". */
   label: string;
   spoken: Part[];
   /** 1 to 3: one of the three that are recommended, the best first; 0: not. */
   hint: 0 | 1 | 2 | 3;
-  /** Why: "expected +1.8 points"; empty if there is nothing to say. */
+  /** Why it is recommended: "3 wood lie there"; empty if there is nothing to say. */
   reason: string;
   /** Pick it. */
   pick: () => void;
@@ -56,6 +59,15 @@ export interface Collecting {
   clear: () => void;
 }
 
+/** A lesson at the table: it says what may be picked now. */
+export interface Guide {
+  /** Nothing may be picked yet: there is something to read. */
+  readonly reading: boolean;
+  allows: (key: OptionKey) => boolean;
+  /** Whether these picks are those that it waits for; if not, it says so to whoever made them. */
+  accepts: (picks: readonly Pick[]) => boolean;
+}
+
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
 const MOST_MOMENTS = 400;
 /** When the server is busy, a moment is asked for again so much later. */
@@ -66,6 +78,8 @@ const FINAL = [401, 403, 404];
 export class TableState {
   readonly id: string;
   readonly watch: string | null;
+  /** What is recommended. */
+  readonly advice = new Advice(this);
 
   /** The update that is shown, as the server sent it. */
   update = $state.raw<Update | null>(null);
@@ -80,6 +94,10 @@ export class TableState {
   confirming = $state.raw<Confirming | null>(null);
   /** The panel that is open. */
   collecting = $state.raw<Collecting | null>(null);
+  /** What somebody points at in the log, as far as it is named by coordinates. */
+  pointed = $state.raw<readonly Named[]>([]);
+  /** The lesson that is played here. */
+  guide = $state.raw<Guide | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
   readonly film = new Film(this);
@@ -95,7 +113,6 @@ export class TableState {
   #moment = $state.raw<Moment | null>(null);
   #moments = new Map<string, Promise<Moment>>();
   #momentWanted: number | null = null;
-  #hints = $state.raw<{ seq: number; found: Hint[] }>({ seq: -1, found: [] });
   #claims = new SvelteMap<number, number>();
   #socket: TableSocket;
   #stopWatching: () => void;
@@ -116,7 +133,7 @@ export class TableState {
       }),
     });
     this.#stopWatching = $effect.root(() => {
-      $effect(() => void this.#askForHints());
+      $effect(() => void this.advice.ask());
     });
   }
 
@@ -165,7 +182,9 @@ export class TableState {
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */
-  readonly offers: Offer[] = $derived(this.#open ? this.#makeOffers() : []);
+  readonly offers: Offer[] = $derived(
+    this.#open ? this.#makeOffers().filter((offer) => this.guide?.allows(offer.key) ?? true) : [],
+  );
   /** Whether the board is there; before that nobody knows what it will show. */
   boardStands = $state(false);
   /** The offers that no element of the board shows: they belong into the action bar. */
@@ -194,6 +213,18 @@ export class TableState {
     return offer?.zone === zone ? offer : undefined;
   }
 
+  /** What is named by coordinates on a farm now: in the log, in the question, by a button or a recommendation. */
+  namedOn(seat: number): Named | undefined {
+    return (this.pointed.length > 0 ? this.pointed : this.#namedInQuestion).find((one) => one.seat === seat);
+  }
+
+  readonly #namedInQuestion: Named[] = $derived.by(() => {
+    const { choice, seat } = this.view;
+    if (choice === null || seat === null || this.collecting !== null) return [];
+    const inWords = this.offers.filter((offer) => offer.hint === 1 || this.unclaimed.includes(offer));
+    return namedInQuestion(seat, choice.prompt, inWords.map(({ key }) => key));
+  });
+
   /** Send one pick. It may have to be confirmed first. */
   pick(option: number): void {
     const seat = this.seat;
@@ -208,7 +239,7 @@ export class TableState {
 
   /** Send several picks in order, as one: all of them happen or none. They may have to be confirmed first. */
   pickAll(picks: readonly Pick[]): void {
-    if (!this.asked || this.seat === null || picks.length === 0) return;
+    if (!this.asked || this.seat === null || picks.length === 0 || this.guide?.accepts(picks) === false) return;
     this.confirming = null;
     if (settings.it.confirm) void this.#weigh(picks);
     else this.#sendPicks(picks);
@@ -279,6 +310,7 @@ export class TableState {
   showMoment(pick: number | null, ms = 0): void {
     this.#momentWanted = pick;
     if (pick === null) {
+      this.pointed = [];
       this.#moment = null;
       this.follow.still();
       return;
@@ -333,7 +365,7 @@ export class TableState {
 
   #promptWords(): Part[] {
     const { choice, game } = this.view;
-    if (choice === null || !words.has(game)) return [];
+    if (choice === null || !words.has(game) || this.guide?.reading) return [];
     return words.of(game).prompt(choice.prompt, choice.options.map((one) => one.key), this.names);
   }
 
@@ -341,16 +373,18 @@ export class TableState {
     const { choice, table, game } = this.view;
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
-    const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.found : [];
-    return choice.options.map(({ option, key, zone, ends = false }) => {
-      const spoken = speaker.option(key, choice.prompt, table, this.names, ends);
-      const at = hints.findIndex((one) => one.option === option);
-      return {
-        option, key, zone, ends, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
-        pick: () => this.pick(option),
-        claim: () => this.#claim(option),
-      };
+    const offered = choice.options.map((one) => {
+      const { option, key, zone, ends = false, pays } = one;
+      const spoken = speaker.option(one, choice.prompt, table, this.names);
+      return { option, key, zone, ends, pays, spoken, label: plain(spoken) };
     });
+    return offered.map((one) => ({
+      ...one,
+      hint: this.advice.place(one.option),
+      reason: this.advice.why(one.option, speaker, this.names, offered),
+      pick: () => this.pick(one.option),
+      claim: () => this.#claim(one.option),
+    }));
   }
 
   #claim(option: number): () => void {
@@ -460,19 +494,6 @@ export class TableState {
         this.error = error;
         this.#socket.close();
       }
-    }
-  }
-
-  async #askForHints(): Promise<void> {
-    const { update } = this;
-    const seat = update?.view.seat ?? null;
-    if (update === null || seat === null || !update.can.hint || !this.asked) return;
-    if (untrack(() => this.#hints.seq) === update.seq) return;
-    try {
-      const answer = await api.hints(this.id, seat);
-      this.#hints = { seq: answer.seq, found: answer.hints };
-    } catch {
-      this.#hints = { seq: update.seq, found: [] };
     }
   }
 }

@@ -34,11 +34,26 @@ table-seat-away = Gerade nicht da
 table-bar = Was zu tun ist
 table-options = Alles, was du jetzt tun kannst
 table-hint = empfohlen, Nummer { $place }
-table-hint-why = { $sure ->
-    [sure] erwartet { $gain } Punkte, ziemlich sicher
-    [likely] erwartet { $gain } Punkte
-   *[close] erwartet { $gain } Punkte, aber es ist knapp
+table-hint-quoted = „{ $label }“
+table-hint-thinking = denkt nach …
+table-hint-close = etwa so gut wie { $other }
+table-hint-likely = { $worse ->
+    [yes] wohl etwas schlechter als { $other }
+   *[no] wohl etwas besser als { $other }
 }
+table-hint-points = { $exact ->
+    [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+   *[no] etwa { $gain ->
+        [one] 1 Punkt
+       *[other] { $gain } Punkte
+    }
+} { $worse ->
+    [yes] weniger als { $other }
+   *[no] mehr als das Nächstbeste, { $other }
+}
+table-hints = Empfehlungen
+table-hints-on = Zeigen, was der Tisch tun würde und warum (H)
+table-hints-off = Keine Empfehlungen mehr zeigen (H)
 table-all-buttons = Alle { $count }
 table-fewer = Schließen
 table-opening = Der Tisch wird geöffnet …
@@ -159,6 +174,8 @@ page-play-whom = { $count ->
     [one] Du gegen einen Bot
    *[other] Du gegen { $count } Bots
 }
+page-learn = Spielen lernen
+page-lesson = Lektion
 page-set-up = Tisch einrichten
 page-laying = Der Tisch wird gedeckt …
 page-failed = Das hat nicht geklappt: { $why }
@@ -219,7 +236,7 @@ page-options = Das Spiel
 page-as-usual = wie üblich
 page-more-options = Weitere Einstellungen
 page-hints = Empfehlungen
-page-hints-about = Drei Marken zeigen gute Möglichkeiten, wann immer du wählst. Gut für die erste Partie.
+page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Nur gegen Bots kannst du immer danach fragen.
 page-seed = Startwert
 page-seed-about = Dieselbe Zahl gibt dieselben Karten aus. Alle am Tisch erfahren, dass sie gewählt wurde.
 page-seed-random = wird ausgelost
@@ -272,6 +289,11 @@ page-pace-brisk = Zügig
 page-pace-off = Sofort
 page-confirm = Nachfragen, bevor mein Zug endet
 page-confirm-about = Ein Klick mehr, dafür endet kein Zug aus Versehen.
+page-advice = Empfehlungen
+page-advice-about = Gute Möglichkeiten bekommen eine Marke, mit dem Grund. Die Glühbirne am Tisch oder H schaltet sie ein und aus.
+page-advice-auto = Wie am Tisch
+page-advice-on = An
+page-advice-off = Aus
 page-hover = Kartentexte beim Darüberfahren
 page-hover-about = Mit der Tastatur oder durch Tippen öffnen sie sich immer.
 page-log-beside = Protokoll neben dem Spielplan
@@ -299,6 +321,7 @@ page-key-enter = wählen
 page-key-digits = aus der Leiste und der Liste wählen
 page-key-u = zurücknehmen
 page-key-r = meinen Zug neu beginnen
+page-key-h = Empfehlungen an oder aus
 page-key-l = das Protokoll
 page-key-space = den Film abspielen und anhalten
 page-key-help = diese Seite
@@ -331,6 +354,11 @@ log-latest = { $count ->
     [one] { $count } neue Zeile
    *[other] { $count } neue Zeilen
 }
+log-by = { $who ->
+    [you] Du:
+   *[other] { $name }:
+}
+log-more = { $first } und { $count } weitere
 log-copy = Kopieren
 log-copied = Kopiert
 log-save = Als Text speichern
@@ -433,6 +461,34 @@ campaign-soon = Dauert es länger als zehn Minuten, kann es auch so weitergehen.
 campaign-late = Es kann weitergehen: Wer noch fehlt, für den wählt ein Bot.
 campaign-without = Ohne zu warten weiter
 
+## Lernen
+
+learn-title = { $game } lernen
+learn-lessons = Lektionen
+learn-lessons-about = Ein paar geführte Züge an einem echten Tisch. Schiefgehen kann nichts.
+learn-lesson = Lektion { $number }
+learn-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+learn-begin = Los
+learn-rules = Die Regeln in Kürze
+learn-note = Lektion
+learn-step = Schritt { $number } von { $all }
+learn-next = Weiter
+learn-back = Zurück
+learn-back-title = Einen Schritt zurück; was du seither gewählt hast, wird mit zurückgenommen
+learn-leave = Lektion verlassen
+learn-you = Jetzt du!
+learn-others = Die anderen sind dran …
+learn-nudge = In deinem eigenen Spiel ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
+learn-stray = Das ist nicht mehr der Weg der Lektion.
+learn-free = Ohne sie weiterspielen
+learn-again = Von vorn beginnen
+learn-following = Nächste Lektion
+learn-play = Spiel dein erstes Spiel
+learn-play-about = Gegen einen Bot, mit Empfehlungen.
+
 ## lookup: Regeln und Karten
 
 lookup-clear = Suche leeren
@@ -443,7 +499,7 @@ lookup-cards = { $what ->
    *[cards] Die Karten
 }
 lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
-lookup-named = Regeln mit diesem Namen
+lookup-named = In den Regeln nachschlagen
 
 rules-title = { $game }: die Regeln
 rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
@@ -467,7 +523,7 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = In diesem Spiel gibt es nichts anzusehen.
 cards-search = In Namen und Texten suchen
-cards-hint = Name oder Text …
+cards-hint = Name, Text …
 cards-count = { $what ->
     [tiles] { $count } Plättchen
    *[cards] { $count ->
@@ -476,9 +532,9 @@ cards-count = { $what ->
     }
 }
 cards-sort = Sortieren
-cards-sort-box = Wie in der Schachtel
-cards-sort-name = Nach Namen
-cards-sort-cost = Nach Kosten
+cards-sort-box = nach Schachtel
+cards-sort-name = nach Namen
+cards-sort-cost = nach Kosten
 cards-filters = Filter
 cards-reset = Ohne Filter
 cards-here = Nur was in diesem Spiel ist

@@ -34,11 +34,26 @@ table-seat-away = Away at the moment
 table-bar = What to do
 table-options = Everything you can do now
 table-hint = recommended, number { $place }
-table-hint-why = { $sure ->
-    [sure] expected { $gain } points, quite sure
-    [likely] expected { $gain } points
-   *[close] expected { $gain } points, but it is close
+table-hint-quoted = “{ $label }”
+table-hint-thinking = thinking …
+table-hint-close = about as good as { $other }
+table-hint-likely = { $worse ->
+    [yes] probably a little worse than { $other }
+   *[no] probably a little better than { $other }
 }
+table-hint-points = { $exact ->
+    [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+   *[no] about { $gain ->
+        [one] 1 point
+       *[other] { $gain } points
+    }
+} { $worse ->
+    [yes] less than { $other }
+   *[no] more than the next best, { $other }
+}
+table-hints = Recommendations
+table-hints-on = Show what the table would do, and why (H)
+table-hints-off = Show no more recommendations (H)
 table-all-buttons = All { $count }
 table-fewer = Close
 table-opening = The table is being opened …
@@ -162,6 +177,8 @@ page-play-whom = { $count ->
     [one] You against a bot
    *[other] You against { $count } bots
 }
+page-learn = Learn to play
+page-lesson = Lesson
 page-set-up = Set up a table
 page-laying = Setting the table …
 page-failed = That did not work: { $why }
@@ -214,7 +231,7 @@ page-seat-time-seconds = { $seconds ->
    *[other] Up to { $seconds } seconds
 }
 page-seat-level = Bot in seat { $number }
-page-seat-level-card = Its favourite card
+page-seat-level-card = Its favorite card
 page-seat-add = Add a seat
 page-seat-remove = Remove seat { $number }
 page-nobody = At least one seat must be for you, for someone at this screen, or for a guest.
@@ -222,7 +239,7 @@ page-options = The game
 page-as-usual = as usual
 page-more-options = Further settings
 page-hints = Recommendations
-page-hints-about = Three markers point out good options whenever you choose. Good for a first game.
+page-hints-about = The table marks good options whenever somebody chooses, and says why. Against bots alone you can always ask for them.
 page-seed = Seed
 page-seed-about = The same number deals the same cards. Everyone at the table will know that it was chosen.
 page-seed-random = random
@@ -275,6 +292,11 @@ page-pace-brisk = Brisk
 page-pace-off = At once
 page-confirm = Ask before my turn ends
 page-confirm-about = One more click, but no turn ends by mistake.
+page-advice = Recommendations
+page-advice-about = Good options are marked, with the reason. The bulb at the table, or H, switches them on and off.
+page-advice-auto = As the table
+page-advice-on = On
+page-advice-off = Off
 page-hover = Card texts on hover
 page-hover-about = With the keyboard or a tap they always open.
 page-log-beside = Log next to the board
@@ -302,6 +324,7 @@ page-key-enter = pick
 page-key-digits = pick from the bar and the list
 page-key-u = undo
 page-key-r = reset my turn
+page-key-h = recommendations on or off
 page-key-l = the log
 page-key-space = play and pause the film
 page-key-help = this page
@@ -334,6 +357,11 @@ log-latest = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
+log-by = { $who ->
+    [you] You:
+   *[other] { $name }:
+}
+log-more = { $first } and { $count } more
 log-copy = Copy
 log-copied = Copied
 log-save = Save as text
@@ -436,6 +464,34 @@ campaign-soon = If it takes longer than ten minutes, you may go on without them.
 campaign-late = You may go on now: a bot chooses for whoever is missing.
 campaign-without = Go on without waiting
 
+## Learning
+
+learn-title = Learn { $game }
+learn-lessons = Lessons
+learn-lessons-about = A few guided turns at a real table. Nothing can go wrong.
+learn-lesson = Lesson { $number }
+learn-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+learn-begin = Begin
+learn-rules = The rules in short
+learn-note = Lesson
+learn-step = Step { $number } of { $all }
+learn-next = Go on
+learn-back = Back
+learn-back-title = One step back; what you picked since is taken back, too
+learn-leave = Leave the lesson
+learn-you = Now you!
+learn-others = The others are at work …
+learn-nudge = That may be a fine idea in your own game. For now, please take *what is marked*.
+learn-stray = This is no longer the path of the lesson.
+learn-free = Play on without it
+learn-again = Begin it again
+learn-following = Next lesson
+learn-play = Play your first game
+learn-play-about = Against a bot, with recommendations.
+
 ## lookup: rules and cards
 
 lookup-clear = Clear the search
@@ -446,10 +502,10 @@ lookup-cards = { $what ->
    *[cards] The cards
 }
 lookup-no-rulings = There are no rulings on it: its text says it all.
-lookup-named = Rules that name it
+lookup-named = Look it up in the rules
 
 rules-title = { $game }: the rules
-rules-lead = Every rule with its number, in our own words. Where the rulebook says something else, the rulebook is right.
+rules-lead = Every rule with its number, in our own words. Where they differ, the rulebook is right.
 rules-search = Look up a rule
 rules-hint = Words, a number, a card …
 rules-none = There are no rules to look up for this game.
@@ -470,7 +526,7 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = There is nothing to look at in this game.
 cards-search = Search in names and texts
-cards-hint = Name or text …
+cards-hint = Name, text …
 cards-count = { $what ->
     [tiles] { $count ->
         [one] 1 tile
@@ -482,9 +538,9 @@ cards-count = { $what ->
     }
 }
 cards-sort = Sort
-cards-sort-box = As in the box
-cards-sort-name = By name
-cards-sort-cost = By cost
+cards-sort-box = by box
+cards-sort-name = by name
+cards-sort-cost = by cost
 cards-filters = Filters
 cards-reset = No filters
 cards-here = Only what is in this game

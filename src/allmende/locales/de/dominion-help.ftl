@@ -1,0 +1,63 @@
+## Warum etwas empfohlen wird
+
+reason-nothing-better = { $phase ->
+    [buy-phase] was du kaufen könntest, würde deine Karten nur schwächen
+   *[other] keine deiner Aktionen würde jetzt helfen
+}
+reason-treasures = dann hast du { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} zum Ausgeben
+reason-wins = beendet das Spiel, und du gewinnst
+reason-last = nimmt die letzte Karte „{ $card }“, bevor es die anderen tun
+reason-few = { $left ->
+    [one] nur 1 ist noch da
+   *[other] nur { $left } sind noch da
+}, und auch die anderen wollen sie
+reason-late = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: bei { $provinces ->
+    [0] keiner Provinz
+    [one] nur 1 Provinz
+   *[other] nur { $provinces } Provinzen
+} im Vorrat zählen sie jetzt
+reason-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende
+reason-attacks = behindert die anderen bei jedem Ausspielen
+reason-money = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, sooft du die Karte ziehst
+reason-village = lässt dich mehrere deiner { $actions ->
+    [0] Aktionen
+    [one] Aktionen
+   *[other] { $actions } Aktionen
+} in einem Zug ausspielen
+reason-at-no-cost = kostet dich beim Ausspielen weder eine Karte noch eine Aktion
+reason-drawing = zieht bei jedem Ausspielen { $drawn } Karten
+reason-shields = antwortet auf Angriffe der anderen
+reason-dear = eine starke Karte für { $coins } Münzen
+reason-more-actions = zuerst: dann kannst du { $actions ->
+    [one] auch deine andere Aktion
+   *[other] mehr von deinen { $actions } anderen Aktionen
+} ausspielen
+reason-goes-on = zuerst: sie lässt dir eine Aktion{ $drawn ->
+    [0] {""}
+    [one] {" "}und zieht eine Karte
+   *[other] {" "}und zieht { $drawn } Karten
+}
+reason-attack-now = behindert die anderen
+reason-draws = zieht { $drawn ->
+    [one] eine Karte
+   *[other] { $drawn } Karten
+}
+reason-coins = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+} mehr zum Ausgeben
+reason-weak = ohne sie sind deine Karten besser
+reason-idle = sie nützt dir auf der Hand nichts
+reason-least = du kannst am ehesten auf sie verzichten
