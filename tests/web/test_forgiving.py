@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from allmende.server.register import with_changes
 from tests.agricola.situations import situation
 from tests.web.arranged import lay_arranged
-from tests.web.conftest import PHONE
 from tests.web.node import run_node
 from tests.web.visitor import Json, Visitor
 
@@ -80,7 +79,7 @@ def test_what_bots_have_answered_is_taken_back(anna: Visitor) -> None:
     anna.wait_asked()
     assert picks(anna, table) == 1
 
-    anna.page.set_viewport_size(PHONE["viewport"])
+    anna.page.set_viewport_size({"width": 390, "height": 844})
     anna.click("done")
     anna.wait_asked()
     anna.button("table-log").click()

@@ -16,7 +16,6 @@ Json = dict[str, Any]
 Told = tuple[dict[str, Json], dict[str, Json], dict[str, Json]]
 FIND = Path(__file__).parent / "sequences.mjs"
 NAMES = ["Anna", "Bo", "Cem"]
-ME = Seat(0)
 BOTS = {"agricola": "farmer", "dominion": "bigmoney", "lowlands": "shepherd"}
 RESOURCES = ("wood", "clay", "stone")
 
@@ -38,12 +37,12 @@ def play(name: str) -> Json:
     """A game between bots: its log as seat 0 sees it, and what everybody had after each pick."""
     game = new_game(name, players=3, seed=3, auto=True, events=True)
     bots = [make_bot(BOTS[name], name, seat) for seat in range(3)]
-    log = [{**event.seen_by(ME), "pick": 0, "seq": 1} for event in game.events]
+    log = [{**event.seen_by(Seat(0)), "pick": 0, "seq": 1} for event in game.events]
     had = [belongings(game)]
     while (choice := game.choice) is not None:
         game.play(bots[choice.seat].pick(game, choice), choice.seat)
         pick = len(had)
-        log += [{**event.seen_by(ME), "pick": pick, "seq": pick + 1} for event in game.events]
+        log += [{**event.seen_by(Seat(0)), "pick": pick, "seq": pick + 1} for event in game.events]
         had.append(belongings(game))
     return {"game": name, "players": 3, "log": log, "had": had}
 

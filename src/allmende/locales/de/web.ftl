@@ -44,7 +44,7 @@ table-hint-likely = { $worse ->
 table-hint-points = { $exact ->
     [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
    *[no] etwa { $gain ->
-        [one] 1 Punkt
+        [one] { $gain } Punkt
        *[other] { $gain } Punkte
     }
 } { $worse ->
@@ -236,7 +236,7 @@ page-options = Das Spiel
 page-as-usual = wie üblich
 page-more-options = Weitere Einstellungen
 page-hints = Empfehlungen
-page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Nur gegen Bots kannst du immer danach fragen.
+page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Spielst du nur gegen Bots, kannst du jederzeit danach fragen.
 page-seed = Startwert
 page-seed-about = Dieselbe Zahl gibt dieselben Karten aus. Alle am Tisch erfahren, dass sie gewählt wurde.
 page-seed-random = wird ausgelost
@@ -509,7 +509,7 @@ rules-none = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
 rules-contents = Inhalt
 rules-letters = Was die Buchstaben hinter den Regeln bedeuten
 rules-found = { $count ->
-    [one] 1 Regel
+    [one] { $count } Regel
    *[other] { $count } Regeln
 }
 rules-nothing = In keiner Regel stehen alle diese Wörter.
@@ -527,7 +527,7 @@ cards-hint = Name, Text …
 cards-count = { $what ->
     [tiles] { $count } Plättchen
    *[cards] { $count ->
-        [one] 1 Karte
+        [one] { $count } Karte
        *[other] { $count } Karten
     }
 }
@@ -537,7 +537,7 @@ cards-sort-name = nach Namen
 cards-sort-cost = nach Kosten
 cards-filters = Filter
 cards-reset = Ohne Filter
-cards-here = Nur was in diesem Spiel ist
+cards-here = Nur was in dieser Partie vorkommt
 cards-more = { $count } weitere
 cards-before = Vorige
 cards-next = Nächste

@@ -447,7 +447,7 @@ option-resource-swap = Give { $thing }
 option-resource-swap-for = Take { $thing }
 option-done-swap = Swap nothing
 
-## Between two works, scene by scene
+## Between two work phases, scene by scene
 
 sequence-stage = Stage { $stage }: upkeep and tides
 gain-coin = { $count ->
@@ -463,7 +463,9 @@ gain-card = { $count ->
 }
 gain-wood = wood
 gain-clay = clay
-gain-stone = stone
+gain-stone = { $count ->
+   *[other] stone
+}
 gain-breach = { $count ->
     [one] dike breach token
    *[other] dike breach tokens

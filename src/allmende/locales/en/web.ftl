@@ -44,7 +44,7 @@ table-hint-likely = { $worse ->
 table-hint-points = { $exact ->
     [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
    *[no] about { $gain ->
-        [one] 1 point
+        [one] { $gain } point
        *[other] { $gain } points
     }
 } { $worse ->
@@ -239,7 +239,7 @@ page-options = The game
 page-as-usual = as usual
 page-more-options = Further settings
 page-hints = Recommendations
-page-hints-about = The table marks good options whenever somebody chooses, and says why. Against bots alone you can always ask for them.
+page-hints-about = The table marks good options whenever somebody chooses, and says why. When you play against bots only, you can always ask for them.
 page-seed = Seed
 page-seed-about = The same number deals the same cards. Everyone at the table will know that it was chosen.
 page-seed-random = random
@@ -294,7 +294,7 @@ page-confirm = Ask before my turn ends
 page-confirm-about = One more click, but no turn ends by mistake.
 page-advice = Recommendations
 page-advice-about = Good options are marked, with the reason. The bulb at the table, or H, switches them on and off.
-page-advice-auto = As the table
+page-advice-auto = Same as the table
 page-advice-on = On
 page-advice-off = Off
 page-hover = Card texts on hover
@@ -512,7 +512,7 @@ rules-none = There are no rules to look up for this game.
 rules-contents = Contents
 rules-letters = What the letters behind the rules mean
 rules-found = { $count ->
-    [one] 1 rule
+    [one] { $count } rule
    *[other] { $count } rules
 }
 rules-nothing = No rule has all of these words.
@@ -529,11 +529,11 @@ cards-search = Search in names and texts
 cards-hint = Name, text …
 cards-count = { $what ->
     [tiles] { $count ->
-        [one] 1 tile
+        [one] { $count } tile
        *[other] { $count } tiles
     }
    *[cards] { $count ->
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 }
