@@ -43,7 +43,7 @@ lesson-sheep-end = Beim nächsten Mal sind es zwei Paare. Platz, Schafe, Platz: 
 
 lesson-storm-surge = Hochwasser und Ende
     .text = Der Deich gerade noch rechtzeitig, was Schafe und Deich wert sind, und wie gezählt wird.
-lesson-storm-surge-welcome = Die letzte Arbeitsphase des Spiels. *Flut 22, Deich 21*, und eine Flutkarte kommt noch.
+lesson-storm-surge-welcome = Die letzte Arbeitsphase der Partie. *Flut 22, Deich 21*, und eine Flutkarte kommt noch.
 lesson-storm-surge-verdict = Auf der Rückseite der letzten Karte steht *1 bis 3*. Ist der Deich beim Hochwasser mindestens so lang wie die Flut, dann *hält* er, und wer auf der Deichleiste vorn liegt, bekommt Taler. *Bricht* er, büßen die Hinteren dafür.
 lesson-storm-surge-store = Du liegst vorn, also soll er halten! Im Lager liegt schon 1 von 4 Lehm, und du hast *3 Lehm*. Ein Deichteil ist hier oben 3 lang: Das macht 24.
 lesson-storm-surge-dike = Setz *Bauer 3* an den *{ space-dike }*. Was ohnehin eingelagert werden muss, kommt sofort ins Lager.

@@ -9,13 +9,13 @@ lesson-first-turns-hand = This is your *hand*: five cards. A { card-copper } is 
 lesson-first-turns-money = Your turn! First comes your money: click *{ option-treasures }*.
 lesson-first-turns-coins = Here is what you have: *4 coins* to spend, and *1 Buy*. So you may buy one card this turn.
 lesson-first-turns-buy-smithy = All these piles are for sale; the price stands at the bottom left of a card. Buy the *{ card-smithy }* for 4. You will soon see what it is good for.
-lesson-first-turns-discard = Your turn is over. What you bought, what you played and what was left in your hand lies on your *discard pile* now, and you have drawn five new cards. Your neighbour has had a turn, too.
+lesson-first-turns-discard = Your turn is over. What you bought, what you played and what was left in your hand lies on your *discard pile* now, and you have drawn five new cards. Your neighbor has had a turn, too.
 lesson-first-turns-again = You have 3 coins this time. Play your money, then buy a *{ card-silver }*: it costs 3 and is worth 2 coins, time and again.
 lesson-first-turns-shuffled = Your deck ran out, so the discard pile was shuffled and became the new deck. And look who is here: your *{ card-smithy }*!
 lesson-first-turns-play-smithy = With an Action in hand you begin in the *Action phase*, and you may play one. Play the { card-smithy }: it draws three cards.
 lesson-first-turns-more-cards = Four cards have become seven. Now comes the *Buy phase*: play your money.
 lesson-first-turns-buy-gold = 6 coins: that is a *{ card-gold }*! It is worth 3 coins, as much as three Coppers, on a single card.
-lesson-first-turns-end = That is a turn: *Action*, *Buy*, *Clean-up*. Every card you buy comes back again and again, so buy what you want to see again. Next lesson: turns with more than one Action.
+lesson-first-turns-end = That is a turn: *Action*, *Buy*, *Clean-up*. Every card you buy comes back again and again, so buy what you would like to see again. Next lesson: turns with more than one Action.
 
 ## Lesson 2
 
@@ -23,11 +23,11 @@ lesson-actions = More than one Action
     .text = Cards that give Actions, cards, Buys and coins, and one that annoys the others.
 lesson-actions-one-action = Some turns later. You have *1 Action*, but three Action cards in your hand. What now? Some cards give Actions back.
 lesson-actions-village = The *{ card-village }* gives +1 Card and +2 Actions. Play it first!
-lesson-actions-two-actions = Playing it took 1 Action and gave 2: now you have *2 Actions*. And a new card has come, the { card-militia }.
+lesson-actions-two-actions = It took 1 Action and gave 2: now you have *2 Actions*. And a new card has come, the { card-militia }.
 lesson-actions-market = The *{ card-market }* gives a little of everything: +1 Card, +1 Action, +1 Buy, +1 coin. It costs you no Action in the end, so play it next.
 lesson-actions-smithy = 2 Actions are left. The *{ card-smithy }* takes one of them and gives none back, but it draws three cards.
 lesson-actions-militia = 1 Action is left, just enough for the *{ card-militia }*: +2 coins, and everybody else must discard down to three cards. Red cards like this one are *Attacks*.
-lesson-actions-attacked = Your neighbour has only three cards left, and you have 3 coins before you have played any money. You are out of Actions: on to the Buy phase.
+lesson-actions-attacked = Your neighbor has only three cards left, and you have 3 coins before you have played any money. You are out of Actions: on to the Buy phase.
 lesson-actions-money = Now your money!
 lesson-actions-first-buy = *9 coins* and *2 Buys*. Both Buys share the coins. First take a *{ card-gold }* for 6.
 lesson-actions-second-buy = 3 coins and one Buy are left. What would you like to see again: a *{ card-silver }*, or another *{ card-village }*?
@@ -44,11 +44,11 @@ lesson-the-end-points = The last turns of a game. Green cards are what counts in
 lesson-the-end-when-it-ends = The game ends as soon as the *{ card-province } pile* is empty, or any *three piles* are. 2 Provinces are left; of other piles only the Smithies are gone.
 lesson-the-end-money = So it is getting close. Play your money!
 lesson-the-end-province = 9 coins, and a { card-province } costs 8. Take it: 6 points!
-lesson-the-end-in-the-way = Your Province does nothing for you until the end, it only takes a place in your hand now and then. That is why one buys land late. But now it is late: your neighbour has begun with Duchies.
+lesson-the-end-in-the-way = Your Province does nothing for you until the end, it only takes up room in your hand. That is why people buy land late. But now it is late: your neighbor has begun with Duchies.
 lesson-the-end-six-coins = Your next hand. Play your money.
 lesson-the-end-duchy = 6 coins would buy a { card-gold }. But would you ever get to use it? One more Province, and it is all over. Take the *{ card-duchy }*: 3 points are 3 points.
 lesson-the-end-last-turn = The last Province is still there, and what a hand you have! Play your money and take it.
-lesson-the-end-end = Over! All cards in your deck are counted: 24 points to 21, you win. One look at the last piles made the difference. Now you know all you need for a game of your own.
+lesson-the-end-end = Over! All cards in your deck are counted: 24 points to 21, you win. Watching the last piles made the difference. Now you know all you need for a game of your own.
 
 ## The rules on a page
 
@@ -61,7 +61,7 @@ basics-turn = A turn
     .line-1 = *Action*: play one Action card from your hand. Cards with +Actions let you play more, those with +Cards draw.
     .line-2 = *Buy*: play your Treasures, add up the coins, and buy one card from the supply. Cards with +Buy let you buy more.
     .line-3 = *Clean-up*: everything you played and everything left in your hand goes to your discard pile. Draw five new cards.
-basics-kinds = What the colours say
+basics-kinds = What the colors say
     .line-1 = *Treasures* are money: Copper 1, Silver 2, Gold 3.
     .line-2 = *Actions* do what they say. The ten piles of them are different from game to game.
     .line-3 = *Attacks* hurt the others, *Reactions* such as the Moat help against them.
