@@ -123,12 +123,12 @@ def test_what_stands_in_quotation_marks_has_that_name(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_card_asks_or_exchanges_begins_with_its_name(lang: str) -> None:
     agricola = [entries for stem, entries in messages(lang).items() if stem.split("-")[0] == "agricola"]
-    cards = {name.removeprefix("card-"): one for entries in agricola for name, one in entries.items()}
+    cards = {name: one for entries in agricola for name, one in entries.items()}
     checked = 0
     for entries in agricola:
         for name, message in entries.items():
             found = re.fullmatch(r"prompt-card-(.+)|exchange-(.+)-\d+", name)
-            card = cards.get(found[1] or found[2]) if found else None
+            card = cards.get(f"card-{found[1] or found[2]}") if found else None
             if card is not None and "wood-for-fuel" not in name:  # a rule of the moor, no card
                 assert written(message.value)[0].startswith(tuple(called(card))), f"{lang}: {name}"
                 checked += 1

@@ -484,7 +484,10 @@ gain-card = { $count ->
 }
 gain-wood = Holz
 gain-clay = Lehm
-gain-stone = Stein
+gain-stone = { $count ->
+    [one] Stein
+   *[other] Steine
+}
 gain-breach = { $count ->
     [one] Deichbruchmarke
    *[other] Deichbruchmarken

@@ -44,7 +44,7 @@ table-hint-likely = { $worse ->
 table-hint-points = { $exact ->
     [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
    *[no] etwa { $gain ->
-        [one] 1 Punkt
+        [one] { $gain } Punkt
        *[other] { $gain } Punkte
     }
 } { $worse ->
@@ -102,6 +102,7 @@ table-vote-withdraw = Doch nicht
 event-table-join = { $name } setzt sich an den Tisch
 event-table-leave = { $name } geht, ein Bot übernimmt
 event-table-ask = { $name } möchte zurückgehen
+event-table-withdraw = { $name } zieht die Bitte zurück
 event-table-ask-delete = { $name } möchte den Tisch löschen
 event-table-vote = { $agree ->
     [yes] { $name } ist einverstanden
@@ -236,7 +237,7 @@ page-options = Das Spiel
 page-as-usual = wie üblich
 page-more-options = Weitere Einstellungen
 page-hints = Empfehlungen
-page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Nur gegen Bots kannst du immer danach fragen.
+page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Spielst du nur gegen Bots, kannst du jederzeit danach fragen.
 page-seed = Startwert
 page-seed-about = Dieselbe Zahl gibt dieselben Karten aus. Alle am Tisch erfahren, dass sie gewählt wurde.
 page-seed-random = wird ausgelost
@@ -283,7 +284,7 @@ page-sound = Ein leiser Ton
 page-notify = Eine Meldung des Browsers, während du woanders bist
 page-notify-blocked = Der Browser erlaubt es nicht. Ändern lässt sich das in seinen eigenen Einstellungen.
 page-pace = Was andere tun
-page-pace-about = Eine Entscheidung nach der anderen, damit du folgen kannst. Ein Tippen auf das Brett oder Escape springt in die Gegenwart.
+page-pace-about = Eine Entscheidung nach der anderen, damit du folgen kannst. Ein Tippen auf den Spielplan oder Escape springt in die Gegenwart.
 page-pace-calm = Ruhig
 page-pace-brisk = Zügig
 page-pace-off = Sofort
@@ -346,9 +347,9 @@ log-earlier = Frühere Züge
 log-since = Seit deiner letzten Entscheidung
 log-moment = Den Tisch danach zeigen
 log-take-back = Das zurücknehmen
-log-take-back-ask = Fragen, ob ich das zurücknehmen darf
+log-take-back-ask = Um Rücknahme bitten
 log-undo-to = Bis hierher zurück
-log-undo-ask = Bitten, bis hierher zurückzugehen
+log-undo-ask = Bitten, hierher zurückzugehen
 log-latest = { $count ->
     [0] Zum Neuesten
     [one] { $count } neue Zeile
@@ -468,7 +469,7 @@ learn-lessons = Lektionen
 learn-lessons-about = Ein paar geführte Züge an einem echten Tisch. Schiefgehen kann nichts.
 learn-lesson = Lektion { $number }
 learn-minutes = { $count ->
-    [one] 1 Minute
+    [one] { $count } Minute
    *[other] { $count } Minuten
 }
 learn-begin = Los
@@ -477,16 +478,16 @@ learn-note = Lektion
 learn-step = Schritt { $number } von { $all }
 learn-next = Weiter
 learn-back = Zurück
-learn-back-title = Einen Schritt zurück; was du seither gewählt hast, wird mit zurückgenommen
+learn-back-title = Einen Schritt zurück; deine Entscheidungen seither werden mit zurückgenommen
 learn-leave = Lektion verlassen
 learn-you = Jetzt du!
-learn-others = Die anderen sind dran …
-learn-nudge = In deinem eigenen Spiel ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
-learn-stray = Das ist nicht mehr der Weg der Lektion.
+learn-others = Die anderen sind am Zug …
+learn-nudge = In deiner eigenen Partie ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
+learn-stray = Du hast den Weg der Lektion verlassen.
 learn-free = Ohne sie weiterspielen
 learn-again = Von vorn beginnen
 learn-following = Nächste Lektion
-learn-play = Spiel dein erstes Spiel
+learn-play = Spiel deine erste Partie
 learn-play-about = Gegen einen Bot, mit Empfehlungen.
 
 ## lookup: Regeln und Karten
@@ -499,7 +500,7 @@ lookup-cards = { $what ->
    *[cards] Die Karten
 }
 lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
-lookup-named = Regeln mit diesem Namen
+lookup-named = In den Regeln nachschlagen
 
 rules-title = { $game }: die Regeln
 rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
@@ -509,7 +510,7 @@ rules-none = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
 rules-contents = Inhalt
 rules-letters = Was die Buchstaben hinter den Regeln bedeuten
 rules-found = { $count ->
-    [one] 1 Regel
+    [one] { $count } Regel
    *[other] { $count } Regeln
 }
 rules-nothing = In keiner Regel stehen alle diese Wörter.
@@ -523,21 +524,21 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = In diesem Spiel gibt es nichts anzusehen.
 cards-search = In Namen und Texten suchen
-cards-hint = Name oder Text …
+cards-hint = Name, Text …
 cards-count = { $what ->
     [tiles] { $count } Plättchen
    *[cards] { $count ->
-        [one] 1 Karte
+        [one] { $count } Karte
        *[other] { $count } Karten
     }
 }
 cards-sort = Sortieren
-cards-sort-box = Wie in der Schachtel
-cards-sort-name = Nach Namen
-cards-sort-cost = Nach Kosten
+cards-sort-box = nach Schachtel
+cards-sort-name = nach Namen
+cards-sort-cost = nach Kosten
 cards-filters = Filter
 cards-reset = Ohne Filter
-cards-here = Nur was in diesem Spiel ist
+cards-here = Nur was in dieser Partie vorkommt
 cards-more = { $count } weitere
 cards-before = Vorige
 cards-next = Nächste

@@ -447,7 +447,7 @@ option-resource-swap = Give { $thing }
 option-resource-swap-for = Take { $thing }
 option-done-swap = Swap nothing
 
-## Between two works, scene by scene
+## Between two work phases, scene by scene
 
 sequence-stage = Stage { $stage }: upkeep and tides
 gain-coin = { $count ->
@@ -463,7 +463,9 @@ gain-card = { $count ->
 }
 gain-wood = wood
 gain-clay = clay
-gain-stone = stone
+gain-stone = { $count ->
+   *[other] stone
+}
 gain-breach = { $count ->
     [one] dike breach token
    *[other] dike breach tokens
@@ -584,7 +586,7 @@ event-offer-co-building = { $who ->
 event-decline-co-building = { $who ->
     [you] { $fits ->
         [yes] You decline
-       *[no] Nothing of yours fits
+       *[no] Nothing you have fits
     }
    *[other] { $name } declines
 }
@@ -615,8 +617,8 @@ event-take-fence = { $who ->
 }
     .row = {""}
 event-enclose = { $who ->
-    [you] Your pastures now reach over { $cell }
-   *[other] { $name }'s pastures now reach over { $cell }
+    [you] Your pastures now cover { $cell }
+   *[other] { $name }'s pastures now cover { $cell }
 }
     .row = {" "}around { $cell }
 event-laborer = { $second ->
@@ -635,7 +637,7 @@ event-buy-sheep = { $who ->
    *[other] { $name } buys { some-sheep } for { for-coins }
 }
     .row = {" "}+{ $good } { $coins ->
-        [0] for nothing
+        [0] for free
        *[other] −{ $some-coins }
     }
 event-sell-sheep = { $who ->
@@ -643,7 +645,7 @@ event-sell-sheep = { $who ->
    *[other] { $name } sells { some-sheep } for { for-coins }
 }
     .row = {" "}−{ $good } { $coins ->
-        [0] for nothing
+        [0] for free
        *[other] +{ $some-coins }
     }
 some-sheep = { $count ->
