@@ -503,6 +503,9 @@ event-build-fences = { $who ->
         [one] { $count } Zaun
        *[other] { $count } Zäune
     }
+}{ $closed ->
+    [0] {""}
+   *[other] {" "}um { $cell }
 }
 event-pass = { $who ->
     [you] Du kannst niemanden einsetzen

@@ -487,6 +487,9 @@ event-build-fences = { $who ->
         [one] { $count } fence
        *[other] { $count } fences
     }
+}{ $closed ->
+    [0] {""}
+   *[other] {" "}around { $cell }
 }
 event-pass = { $who ->
     [you] You cannot place anyone
