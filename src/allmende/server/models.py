@@ -492,6 +492,13 @@ class Hints(TypedDict):
     hints: list[Hint]
 
 
+class WhyNot(TypedDict):
+    """Why something on the table cannot be picked: each the message `why-<kind>`; none, if it can."""
+
+    seq: int
+    why: list[Saying]
+
+
 class Course(TypedDict):
     totals: list[list[int]]
     """After each pick, beginning with none: the points of every seat."""
@@ -589,8 +596,8 @@ BODIES: Final[tuple[Any, ...]] = (
     WishBody, NextBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
-    Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, Course, Link, Done,
-    Thing, Next, SeriesInfo, Lessons,
+    Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
+    Link, Done, Thing, Next, SeriesInfo, Lessons,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

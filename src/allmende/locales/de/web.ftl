@@ -102,6 +102,7 @@ table-vote-withdraw = Doch nicht
 event-table-join = { $name } setzt sich an den Tisch
 event-table-leave = { $name } geht, ein Bot übernimmt
 event-table-ask = { $name } möchte zurückgehen
+event-table-withdraw = { $name } zieht die Bitte zurück
 event-table-ask-delete = { $name } möchte den Tisch löschen
 event-table-vote = { $agree ->
     [yes] { $name } ist einverstanden
@@ -346,9 +347,9 @@ log-earlier = Frühere Züge
 log-since = Seit deiner letzten Entscheidung
 log-moment = Den Tisch danach zeigen
 log-take-back = Das zurücknehmen
-log-take-back-ask = Fragen, ob ich das zurücknehmen darf
+log-take-back-ask = Um Rücknahme bitten
 log-undo-to = Bis hierher zurück
-log-undo-ask = Bitten, bis hierher zurückzugehen
+log-undo-ask = Bitten, hierher zurückzugehen
 log-latest = { $count ->
     [0] Zum Neuesten
     [one] { $count } neue Zeile
@@ -468,7 +469,7 @@ learn-lessons = Lektionen
 learn-lessons-about = Ein paar geführte Züge an einem echten Tisch. Schiefgehen kann nichts.
 learn-lesson = Lektion { $number }
 learn-minutes = { $count ->
-    [one] 1 Minute
+    [one] { $count } Minute
    *[other] { $count } Minuten
 }
 learn-begin = Los
@@ -477,16 +478,16 @@ learn-note = Lektion
 learn-step = Schritt { $number } von { $all }
 learn-next = Weiter
 learn-back = Zurück
-learn-back-title = Einen Schritt zurück; was du seither gewählt hast, wird mit zurückgenommen
+learn-back-title = Einen Schritt zurück; deine Entscheidungen seither werden mit zurückgenommen
 learn-leave = Lektion verlassen
 learn-you = Jetzt du!
-learn-others = Die anderen sind dran …
-learn-nudge = In deinem eigenen Spiel ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
-learn-stray = Das ist nicht mehr der Weg der Lektion.
+learn-others = Die anderen sind am Zug …
+learn-nudge = In deiner eigenen Partie ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
+learn-stray = Du hast den Weg der Lektion verlassen.
 learn-free = Ohne sie weiterspielen
 learn-again = Von vorn beginnen
 learn-following = Nächste Lektion
-learn-play = Spiel dein erstes Spiel
+learn-play = Spiel deine erste Partie
 learn-play-about = Gegen einen Bot, mit Empfehlungen.
 
 ## lookup: Regeln und Karten

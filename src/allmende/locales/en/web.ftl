@@ -102,6 +102,7 @@ table-vote-withdraw = Never mind
 event-table-join = { $name } sits down
 event-table-leave = { $name } leaves, a bot takes over
 event-table-ask = { $name } asks to go back
+event-table-withdraw = { $name } no longer asks
 event-table-ask-delete = { $name } asks to delete the table
 event-table-vote = { $agree ->
     [yes] { $name } agrees
@@ -471,23 +472,23 @@ learn-lessons = Lessons
 learn-lessons-about = A few guided turns at a real table. Nothing can go wrong.
 learn-lesson = Lesson { $number }
 learn-minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 learn-begin = Begin
 learn-rules = The rules in short
 learn-note = Lesson
 learn-step = Step { $number } of { $all }
-learn-next = Go on
+learn-next = Next
 learn-back = Back
-learn-back-title = One step back; what you picked since is taken back, too
+learn-back-title = One step back; what you have picked since is taken back, too
 learn-leave = Leave the lesson
 learn-you = Now you!
-learn-others = The others are at work …
+learn-others = The others are taking their turns …
 learn-nudge = That may be a fine idea in your own game. For now, please take *what is marked*.
-learn-stray = This is no longer the path of the lesson.
+learn-stray = You have left the path of the lesson.
 learn-free = Play on without it
-learn-again = Begin it again
+learn-again = Start over
 learn-following = Next lesson
 learn-play = Play your first game
 learn-play-about = Against a bot, with recommendations.
