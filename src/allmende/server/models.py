@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
-from allmende.ledger import Ledger
+from allmende.ledger import Ledgers
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
@@ -444,12 +444,6 @@ Things: TypeAlias = dict[str, list[Thing]]
 
 class FileText(TypedDict):
     text: str
-
-
-class Ledgers(TypedDict):
-    """The rules of a game to look up, those of its expansions included."""
-
-    ledgers: list[Ledger]
 
 
 class OptionRead(TypedDict):
