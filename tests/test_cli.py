@@ -50,7 +50,20 @@ def test_games_lists_players_and_options(capsys: pytest.CaptureFixture[str]) -> 
     assert "kingdom=first-game" in english
     assert "Adventures Abroad" in english
     assert main(["games", "--lang", "de"]) == 0
-    assert "für 2 bis 6 Personen" in capsys.readouterr().out
+    assert "für 2 bis 6 Spieler" in capsys.readouterr().out
+
+
+def test_rules_are_looked_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "agricola", "heating", "rooms"]) == 0
+    english = capsys.readouterr().out
+    assert "7 Heating" in english
+    assert "MOOR-147  Example: 3-room wood house" in english
+    assert "AGR-" not in english
+    assert main(["rules", "agricola", "moor-147", "--lang", "de"]) == 0
+    assert "MOOR-147  Beispiel: " in capsys.readouterr().out
+    assert main(["rules", "lowlands", "heating"]) == 0
+    assert capsys.readouterr().out == "No rule has all of these words.\n"
+    assert "there is no game 'chess'" in complaint(capsys, "rules", "chess", "mate")
 
 
 def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +143,7 @@ def test_mistakes_in_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
     assert complaint(capsys, "replay", missing, "--lang", "de") == f"es gibt keine Datei {missing}"
     assert complaint(capsys, "resume").startswith("there is no saved game in")
     broken = tmp_path / "broken.json"
-    for content, expected in (("{", "it is not JSON"), ("[]", "is no file of Allmende"), ("{}", "is no file of")):
+    for content, expected in (("{", "it is not JSON"), ("[]", "not a file of Allmende's"), ("{}", "not a file of")):
         broken.write_text(content)
         assert expected in complaint(capsys, "resume", str(broken))
         assert expected in complaint(capsys, "replay", str(broken))
@@ -284,7 +297,7 @@ def test_without_a_command_the_table_opens_for_browsers(terminals: list[Terminal
     terminal.wait_for("Allmende is running at http://localhost:")
     terminal.wait_for("Ctrl-C stops it.")
     again = play(terminals)
-    again.wait_for("Allmende is running already, at http://localhost:")
+    again.wait_for("Allmende is already running at http://localhost:")
     assert again.process.wait(10) == 0
     terminal.process.send_signal(signal.SIGINT)
     terminal.wait_for("Stopped. All tables are kept.")

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import allmende
+from allmende.table import box_of, game_names
 
 ROOT = Path(__file__).parent.parent
 LONGEST_MODULE = 600
@@ -131,3 +132,5 @@ def test_wheel_is_plain_python_and_holds_every_file_of_the_package(
         packed = set(archive.namelist())
     source = ROOT / "src"
     assert {path.relative_to(source).as_posix() for path in files if source in path.parents} <= packed
+    rules = {place.replace(":", "/") for game in game_names() for place in box_of(game).ledgers}
+    assert {place.replace("rules/", f"rules/{more}") for place in rules for more in ("", "de/")} <= packed

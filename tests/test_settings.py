@@ -143,8 +143,8 @@ def test_a_game_of_ones_own_needs_no_catalog() -> None:
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"long": True, "extras": ["sun", "rain"]}, "it never rains long"),
         ({"extras": []}, r"extras must be some of sun, rain, got \[\]"),
-        ({"extras": ["rein"]}, r"extras must be some of sun, rain, got \['rein'\]: do you mean rain\?"),
-        ({"lang": True}, r"toy has no option 'lang': do you mean long\?"),
+        ({"extras": ["rein"]}, r"extras must be some of sun, rain, got \['rein'\]: did you mean rain\?"),
+        ({"lang": True}, r"toy has no option 'lang': did you mean long\?"),
         ({"players": 5}, "players must be 2 to 4, got 5"),
     ]
     for given, said in wrong:
@@ -155,7 +155,7 @@ def test_a_game_of_ones_own_needs_no_catalog() -> None:
 def test_a_refusal_can_go_to_another_process() -> None:
     refusal = pickle.loads(pickle.dumps(sentence("agricola", {"cards": "deel"})))
     assert isinstance(refusal, BadSetting)
-    assert str(refusal).endswith("got 'deel': do you mean deal?")
+    assert str(refusal).endswith("got 'deel': did you mean deal?")
     assert refusal.spoken("de").endswith("nicht 'deel': Meinst du deal?")
 
 
@@ -224,8 +224,8 @@ def test_near_misses_are_named() -> None:
     ]
     for game, given, near in misses:
         said = str(sentence(game, given))
-        assert ("do you mean" in said) == (near != "")
-        assert said.endswith(f"do you mean {near}?") or not near, said
+        assert ("did you mean" in said) == (near != "")
+        assert said.endswith(f"did you mean {near}?") or not near, said
 
 
 # The grammar
@@ -270,7 +270,7 @@ def test_options_are_described_in_both_languages(
     assert "an open display needs a game with hand cards" in english
     assert main(["options", "agricola", "--lang", "de"]) == 0
     german = capsys.readouterr().out
-    assert "eine offene Auslage braucht ein Spiel mit Handkarten" in german
+    assert "eine offene Auslage braucht eine Partie mit Handkarten" in german
     for name in rules_of("agricola").options({}):
         assert f"{name}=" in english
         assert f"{name}=" in german

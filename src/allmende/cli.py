@@ -1,5 +1,5 @@
-"""The command line: serve, play, resume, replay, games, options, and those of the lab. Without a command, the table
-opens in the browser.
+"""The command line: serve, play, resume, replay, games, options, rules, and those of the lab. Without a command, the
+table opens in the browser.
 
 Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
 """
@@ -93,6 +93,7 @@ def app(lang: str) -> typer.Typer:
              for name, kind in (("data", "DIR"), ("database", "URL"))}  # fmt: skip
     number = typer.Option("--port", min=0, max=65535, help=say("about-port"), show_default=False)
     game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
+    words_argument = typer.Argument(metavar="WORDS", help=say("about-words"), show_default=False)
     file_argument = typer.Argument(metavar="FILE", help=say("about-file"), show_default=False)
 
     @commands.callback(invoke_without_command=True)
@@ -170,6 +171,14 @@ def app(lang: str) -> typer.Typer:
         lang: Annotated[str | None, language] = None,
     ) -> None:
         describe_options(game, chosen_language(lang))
+
+    @commands.command(name="rules", help=say("about-rules"))
+    def show_rules(
+        game: Annotated[str, game_argument],
+        sought: Annotated[list[str] | None, words_argument] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        look_up(game, " ".join(sought or []), chosen_language(lang))
 
     add_commands(commands, lang)
     return commands
@@ -272,6 +281,24 @@ def describe_options(name: str, lang: str) -> None:
         Console(highlight=False).print(
             Padding(Group(Text(text(lang, "", "exclusions-title"), style="bold"), rows), (0, 2))
         )
+
+
+def look_up(game: str, query: str, lang: str) -> None:
+    """The rules of a game that have these words, under their headings."""
+    from allmende.ledger import find, ledgers
+
+    console = Console(highlight=False)
+    books = ledgers(game, lang)
+    found = [(book, find(book, query)) for book in books]
+    if not any(chapters for _, chapters in found):
+        console.print(text(lang, "", "no-rule-found" if books else "no-ledger"))
+    for book, chapters in found:
+        for chapter in chapters:
+            rows = Table.grid(padding=(0, 2, 0, 0))
+            for rule in chapter["rules"]:
+                rows.add_row(Text(rule["number"], style="cyan", no_wrap=True), Text(rule["text"]))
+            heading = chapter["title"] if len(books) == 1 else f"{book['title']} · {chapter['title']}"
+            console.print(Group(Text(heading, style="bold"), Padding(rows, (0, 0, 1, 0))))
 
 
 def show_settings(name: str, lang: str) -> None:

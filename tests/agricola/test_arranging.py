@@ -244,14 +244,14 @@ def test_spaces_goods_and_special_actions_by_any_name() -> None:
 @pytest.mark.parametrize(
     ("seat", "near"),
     [
-        ({"hand": ["laso"]}, "there is no card 'laso': do you mean lasso"),
-        ({"hand": ["Holzfaeller"]}, "do you mean wood-cutter"),
+        ({"hand": ["laso"]}, "there is no card 'laso': did you mean lasso"),
+        ({"hand": ["Holzfaeller"]}, "did you mean wood-cutter"),
         ({"played": ["A999"]}, "there is no card 'A999'"),
         ({"hand": [5]}, "a card is named by a text"),
         ({"hand": ["wood-for-fuel"]}, "there is no card"),
-        ({"placed": ["forrest"]}, "there is no space 'forrest': do you mean forest"),
-        ({"goods": "3 wod"}, "there is no good 'wod': do you mean wood"),
-        ({"notes": {"beanfeild": "grain"}}, "do you mean beanfield"),
+        ({"placed": ["forrest"]}, "there is no space 'forrest': did you mean forest"),
+        ({"goods": "3 wod"}, "there is no good 'wod': did you mean wood"),
+        ({"notes": {"beanfeild": "grain"}}, "did you mean beanfield"),
     ],
 )
 def test_a_near_miss_names_the_nearest(seat: dict[str, Any], near: str) -> None:
@@ -262,7 +262,7 @@ def test_a_near_miss_names_the_nearest(seat: dict[str, Any], near: str) -> None:
 def test_options_take_the_same_names() -> None:
     game = laid({"hand": ["tutor"]})
     assert game.option("space", "Unterricht") == game.option("space", "lessons")
-    with pytest.raises(UnknownOption, match="do you mean"):
+    with pytest.raises(UnknownOption, match="did you mean"):
         game.option("space", "lesons")
 
 

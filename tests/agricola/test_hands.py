@@ -248,7 +248,7 @@ def test_occupations_by_their_marks() -> None:
     assert marks[0] == {1: 3, 3: 2, 4: 2}
     assert [sum(counter.values()) for counter in marks] == [7] * 4  # only 7 cards are marked 3+, and 7 marked 4+
     assert all(counter[3] <= 2 and counter[4] <= 2 for counter in marks)
-    with pytest.raises(BadGameOption, match="4 and more"):
+    with pytest.raises(BadGameOption, match="4 or more"):
         new_game("agricola", players=3, cards="by-marks")
 
 

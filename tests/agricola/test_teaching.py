@@ -1,12 +1,13 @@
 """Help for beginners and for those who refill the board (ledger: Teaching aids)."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from allmende.agricola.course.rounds import begin_work
 from allmende.agricola.state import Agricola
-from allmende.server import worker
+from allmende.bots.search import advice
+from allmende.bots.search.advice import recommend
+from allmende.bots.search.guide import Guide
+from allmende.bots.search.tree import Budget
 from allmende.table import Choice, Game, Option
 from tests.agricola.situations import situation
 
@@ -26,19 +27,20 @@ class Teacher:
         return next(option for name in good for option in choice.options if game.key(option) == ("space", name))
 
 
-def recommended(options: Sequence[int], game: Game) -> list[str]:
-    return [str(game.key(option)[1]) for option in options]
+def recommended(game: Game, seed: int = 1) -> list[str]:
+    """The spaces that are recommended to whoever is at turn, the best first."""
+    assert game.choice is not None
+    return [str(game.key(one.option)[1]) for one in recommend(game, game.choice, seed, Budget())]
 
 
 @pytest.mark.rule("AGR-403")
 def test_three_spaces_are_marked_for_a_beginner_in_each_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "bot_names", lambda name: ["random", "teacher"])
-    monkeypatch.setattr(worker, "make_bot", lambda name, game, seed: Teacher())
+    monkeypatch.setattr(advice, "make_guide", lambda name, seed: Guide(Teacher(), seed))
     t = situation()
-    marked = recommended(worker.hints(t.game.to_json(), 0, 1), t.game)
+    marked = recommended(t.game)
     assert marked == ["forest", "day-laborer", "clay-pit"]
     t.place("forest").place("day-laborer")
-    marked = recommended(worker.hints(t.game.to_json(), 0, 1), t.game)
+    marked = recommended(t.game)
     assert marked == ["clay-pit", "grain-seeds", "reed-bank"]
     assert all(t.usable(space) for space in marked)
 
@@ -46,7 +48,7 @@ def test_three_spaces_are_marked_for_a_beginner_in_each_turn(monkeypatch: pytest
 @pytest.mark.rule("AGR-403")
 def test_the_farmer_recommends_three_spaces_that_can_be_used() -> None:
     t = situation(goods="3 food")
-    marked = recommended(worker.hints(t.game.to_json(), 0, 1), t.game)
+    marked = recommended(t.game)
     assert len(set(marked)) == 3
     assert all(t.usable(space) for space in marked)
 

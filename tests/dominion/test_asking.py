@@ -37,7 +37,7 @@ def test_fools_gold_is_asked_about_by_its_name() -> None:
     t.pick("pile province")
     assert asked(t) == (
         "Player 1 gains Province. Fool's Gold: trash it for a Gold onto your deck?",
-        "Person 1 nimmt Provinz. Katzengold entsorgen und dafür ein Gold auf den Nachziehstapel nehmen?",
+        "Spieler 1 nimmt Provinz. Katzengold entsorgen und dafür ein Gold auf den Nachziehstapel nehmen?",
     )
 
 

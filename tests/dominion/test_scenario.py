@@ -503,7 +503,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"chance": "x"}, "chance must be what a situation once said of it"),
     ({"picks": "done"}, r"picks must be a list such as \['card smithy', 'done'\], got 'done'"),
     ({"picks": [3]}, "pick 1 of the situation cannot be: a pick is a text such as"),
-    ({"picks": ["done", "card smithee"]}, "pick 2 of the situation cannot be: .* do you mean smithy"),
+    ({"picks": ["done", "card smithee"]}, "pick 2 of the situation cannot be: .* did you mean smithy"),
     ({"picks": ["card gold"]}, "pick 1 of the situation cannot be: 'card gold' is not offered here"),
     ({"picks": [[5, "done"]]}, "pick 1 of the situation cannot be: there is no seat 5"),
     ({"coins": -1}, "coins must be 0 to 1000, got -1"),

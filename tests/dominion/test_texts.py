@@ -50,7 +50,7 @@ def test_a_prompt_may_speak_of_a_landscape() -> None:
     ("event", "viewer", "english", "german"),
     [
         ({"kind": "tokens", "token": "vp", "count": 2}, 0, "You get 2 VP tokens", "Du bekommst 2 Punktemarker"),
-        ({"kind": "spend", "token": "coffers", "count": 1}, None, "Anna gives a Coffers token back",
+        ({"kind": "spend", "token": "coffers", "count": 1}, None, "Anna returns a Coffers token",
          "Anna gibt einen Taler zurück"),
         ({"kind": "journey", "up": True}, 0, "You turn your Journey token face up",
          "Du drehst deinen Reise-Marker auf die Vorderseite"),
@@ -61,7 +61,7 @@ def test_a_prompt_may_speak_of_a_landscape() -> None:
         ({"kind": "buy-landscape", "landscape": "raid"}, None, "Anna buys a Raid", "Anna kauft einen Überfall"),
         ({"kind": "rotate", "pile": "townsfolk"}, None, "Anna rotates the Townsfolk", "Anna rotiert die Bürger"),
         ({"kind": "gain", "card": "gold", "to": "set-aside"}, None, "Anna gains a Gold, set aside",
-         "Anna nimmt ein Gold, zur Seite gelegt"),
+         "Anna nimmt ein Gold, beiseitegelegt"),
     ],
 )  # fmt: skip
 def test_the_log_tells_what_is_new(event: dict[str, Any], viewer: int | None, english: str, german: str) -> None:

@@ -83,7 +83,7 @@ def test_a_folder_holds_one_run(tmp_path: Path) -> None:
 @pytest.mark.parametrize("content", ["hello\n", '{"a": 1}\n', '{"a": 1}', "name,score\nAnna,3"])
 def test_a_foreign_file_is_left_alone(content: str, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(content, encoding="utf-8")
-    with pytest.raises(BadRun, match="damaged or no file of Allmende"):
+    with pytest.raises(BadRun, match="damaged or not a file of Allmende's"):
         simulate("dominion", PAIR, 2, out=tmp_path)
     assert (tmp_path / NAME).read_text(encoding="utf-8") == content
 

@@ -119,7 +119,7 @@ def test_texts_are_understood() -> None:
         ({"bots": ["bigmoney"]}, "dominion is for 2 to 6 players, got 1 bot$"),
         ({"bots": ["bigmoney"] * 7}, "dominion is for 2 to 6 players, got 7 bots"),
         ({"games": 0}, "at least one game must be played, got 0"),
-        ({"jobs": 0}, "at least one job must do the work, got 0"),
+        ({"jobs": 0}, "at least one process must do the work, got 0"),
         ({"options": {"colour": "red"}}, "dominion has no option 'colour'"),
         ({"options": {"players": "3"}}, "there are 2 bots for 3 players"),
         ({"options": {"kingdom": "Atlantis"}}, "there is no kingdom 'Atlantis'"),
@@ -204,7 +204,7 @@ def test_a_game_that_does_not_end_is_given_up() -> None:
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.simulate(Order("dominion", PAIR, 20, seed=1)) == 0
     said = capsys.readouterr().out
-    for part in ("20 games", "bigmoney-smithy", "95 % interval", "Score ± standard error", "Turns", "picks a game"):
+    for part in ("20 games", "bigmoney-smithy", "95 % interval", "Score ± standard error", "Turns", "picks per game"):
         assert part in said
 
 

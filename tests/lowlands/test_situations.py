@@ -50,9 +50,9 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     ({"stage": 2, "sea": [1, 1, 2], "flood_deck": [2, 3, 3, 4, 4, 4, 5]}, "3 flood cards of earlier stages are in the"),
     ({"seats": [{"coins": -1}]}, "coins must be 0 to 1000, got -1"),
     # Names
-    ({"offer": ["Hegde"]}, r"there is no tile 'Hegde': do you mean F03\?"),
-    ({"seats": [{"hand": "stoen"}]}, r"there is no resource 'stoen': do you mean stone\?"),
-    ({"seats": [{"used": {"dyke": 1}}]}, r"there is no action space 'dyke': do you mean dike\?"),
+    ({"offer": ["Hegde"]}, r"there is no tile 'Hegde': did you mean F03\?"),
+    ({"seats": [{"hand": "stoen"}]}, r"there is no resource 'stoen': did you mean stone\?"),
+    ({"seats": [{"used": {"dyke": 1}}]}, r"there is no action space 'dyke': did you mean dike\?"),
 ]  # fmt: skip
 
 

@@ -63,7 +63,7 @@ def test_a_turn_can_be_reset_to_where_something_new_was_seen(house: House) -> No
     back = anna.post(act(update["table"], "undo"), seq=update["seq"], seat=0)
     assert back["can"]["reset"] == 0
     begun = anna.post(act(update["table"], "undo"), seq=back["seq"], seat=0, to=0)
-    assert begun["can"] == {"undo": False, "reset": None, "hint": False}
+    assert begun["can"] == {"undo": False, "ask": False, "back": None, "reset": None, "hint": False}
     update = anna.pick(begun, options_of(begun)[-1])  # done: cards are drawn
     update = anna.look(update["table"], seat=1)
     assert update["can"]["reset"] is None
@@ -71,15 +71,83 @@ def test_a_turn_can_be_reset_to_where_something_new_was_seen(house: House) -> No
     assert update["can"]["reset"] == 1, "the other seat's pick stays"
 
 
-def test_undo_stops_where_something_new_was_seen(house: House) -> None:
+def test_alone_everything_is_taken_back_at_once(house: House) -> None:
+    """Also what showed something new, and at one screen with several seats the last pick of any of them."""
     anna, update = hot_seat(house)
+    first = update["view"]
     update = anna.pick(update, options_of(update)[-1])  # done: the turn ends, cards are drawn
-    assert not update["can"]["undo"]
-    table = update["table"]
-    anna.refused("POST", act(table, "undo"), 409, "nothing-to-undo", json={"seq": update["seq"], "seat": 0})
-    back = anna.post(act(table, "undo"), seq=update["seq"], seat=0, to=0)
-    assert back["table"]["picks"] == 0, "alone at the table, nobody must agree"
+    table, can = update["table"], update["can"]
+    assert (can["undo"], can["ask"], can["back"], can["reset"]) == (True, False, 0, None)
+    assert anna.look(table, seat=1)["can"]["undo"], "whoever has the screen now"
+    anna.post(act(table, "undo"), seq=update["seq"], seat=1)
+    back = anna.look(table, seat=0)
+    assert back["view"] == first
+    anna.refused("POST", act(table, "undo"), 409, "nothing-to-undo", json={"seq": back["seq"], "seat": 0})
     anna.refused("POST", act(table, "undo"), 422, "bad-moment", json={"seq": back["seq"], "seat": 0, "to": 5})
+
+
+def until_asked(anna: Someone, update: Json) -> Json:
+    """Bots play, until it is Anna's turn."""
+    give_up = time.monotonic() + 20
+    while not options_of(update):
+        assert time.monotonic() < give_up
+        update = anna.look(update["table"], since=update["seq"], wait=5)
+    return update
+
+
+def test_my_last_pick_is_taken_back_though_bots_have_answered(databases: Databases) -> None:
+    """At once, the first of the game as well, and after a restart; the log says so."""
+    with databases.fresh() as url:
+        with House(generous(url, snapshot_every=2)) as house:
+            anna = house.someone("Anna")
+            begun = anna.table("me", "bigmoney", seed=9, options={"first": 0})
+            table = begun["table"]
+            update = until_asked(anna, anna.pick(begun, options_of(begun)[-1]))
+            assert (update["can"]["undo"], update["can"]["back"]) == (True, 0)
+            assert update["table"]["picks"] > 2, "the bot has made its turn"
+            second = until_asked(anna, anna.pick(update, sensible(update)))
+            assert second["can"]["back"] == update["table"]["picks"]
+            # What bots did since does not make it stale: somebody who sees them one after the other may press it.
+            back = anna.post(act(table, "undo"), seq=update["seq"] + 1, seat=0)
+            assert back["view"] == update["view"]
+            anna.refused("POST", act(table, "undo"), 409, "stale", json={"seq": update["seq"], "seat": 0})
+        with House(generous(url)) as house:
+            anna = house.known(anna.secret)
+            update = anna.look(table)
+            assert (update["can"]["undo"], update["can"]["back"]) == (True, 0)
+            back = anna.post(act(table, "undo"), seq=update["seq"], seat=0)
+            assert back["view"] == begun["view"]
+            assert not back["can"]["undo"]
+            told = [event for event in anna.look(table)["events"] if event["kind"] == "table-undo"]
+            assert [event["to"] for event in told] == [update["table"]["picks"], 0]
+            assert told[-1]["count"] == update["table"]["picks"]
+
+
+def test_with_people_undo_asks_them(house: House) -> None:
+    anna, bo, table = two(house)
+    update = anna.look(table)
+    first = update["view"]
+    update = anna.pick(update, options_of(update)[-1])
+    assert (update["can"]["undo"], update["can"]["ask"], update["can"]["back"]) == (False, True, 0)
+    assert not bo.look(table)["can"]["ask"], "there is no pick of Bo's"
+    asked = anna.post(act(table, "undo"), seq=update["seq"], seat=0)
+    assert asked["vote"] == {"seat": 0, "to": 0, "agreed": [0], "waiting": [1]}
+    assert not asked["can"]["ask"]
+    withdrawn = anna.post(act(table, "vote"), seq=asked["seq"], seat=0, agree=False)
+    assert withdrawn["vote"] is None, "whoever asked thinks better of it"
+    assert withdrawn["events"][-1]["kind"] == "table-withdraw"
+    asked = anna.post(act(table, "undo"), seq=withdrawn["seq"], seat=0)
+    bo.post(act(table, "vote"), seq=asked["seq"], seat=1, agree=True)
+    assert anna.look(table)["view"] == first
+
+
+def test_events_tell_whose_pick_brought_them_about(house: House) -> None:
+    """Where they are about another seat: the turn that begins with the last pick of mine."""
+    anna, update = hot_seat(house)
+    update = anna.pick(update, options_of(update)[-1])
+    turn = next(event for event in update["events"] if event["kind"] == "turn")
+    assert (turn["seat"], turn["picker"]) == (1, 0)
+    assert all("picker" not in event for event in update["events"] if event["seat"] == 0)
 
 
 def test_with_a_seat_still_open_nothing_seen_is_taken_back(house: House) -> None:

@@ -110,7 +110,7 @@ def test_a_second_one_for_the_same_folder(
         assert server.stdout is not None
         server.stdout.readline()
         assert main(["--lang", "en"]) == 0
-        assert capsys.readouterr().out == f"Allmende is running already, at {here}\n"
+        assert capsys.readouterr().out == f"Allmende is already running at {here}\n"
         assert opened == [here]
         assert "open in another Allmende" in complaint(capsys, "--port", "0", "--data", str(tmp_path))
     finally:

@@ -65,7 +65,7 @@ def test_every_byte(house: House, game: str, players: int, options: Json, seed: 
             for line, other in zip(lines, brief, strict=True):
                 line.updated(seq)
                 assert line.update["since"] == seq - 1, "exactly this pick"
-                compare(line.update, twin, twin.events)
+                compare(line.update, twin, twin.events, seat)
                 redrawn(line.update, twin, dice)
                 assert other.updated(seq) == line.update, "a difference makes the same update"
         seed_text = f'"seed":{seed}'
@@ -113,13 +113,17 @@ def check_changes(change: Any, value: Any) -> None:
             check_changes(one, value[key])
 
 
-def compare(update: Json, twin: Game, events: list[Event]) -> None:
-    """The update holds the view and the events as the seat may know them, and no part that is not accounted for."""
+def compare(update: Json, twin: Game, events: list[Event], picker: int = -1) -> None:
+    """The update holds the view and the events as the seat may know them, and no part that is not accounted for.
+
+    Whose pick it was everybody knows, and is told where an event is about another seat.
+    """
     seat = update["view"]["seat"]
     assert update["view"] == json.loads(json.dumps(twin.view(seat)))
     told = [event for event in update["events"] if not event["kind"].startswith("table-")]
     allowed = [event.seen_by(None if seat is None else Seat(seat)) for event in events]
-    bare = [{key: value for key, value in event.items() if key not in ("pick", "seq")} for event in told]
+    bare = [{key: value for key, value in event.items() if key not in ("pick", "seq", "picker")} for event in told]
+    assert all(event.get("picker", picker) == picker for event in told)
     assert bare == json.loads(json.dumps(allowed))
     assert set(update) == {"type", "seq", "since", "table", "view", "events", "can", "vote", "scores", "winners"}
     assert (update["scores"] is not None) == twin.over

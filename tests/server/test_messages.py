@@ -28,6 +28,7 @@ def test_answers_are_of_the_declared_types(house: House) -> None:
     held(update, models.Update)
     held(anna.get("/api/games"), models.Games)
     held(anna.get("/api/games/agricola/things"), models.Things)
+    held(anna.get("/api/games/agricola/rules", lang="de"), models.Ledgers)
     held(anna.get("/api/me"), models.Me)
     held(anna.get("/api/tables"), models.Tables)
     held(anna.post(f"/api/tables/{table['id']}/try", **asked), models.Tried)

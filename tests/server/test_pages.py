@@ -62,3 +62,13 @@ def test_the_page_may_load_only_what_is_ours(client: httpx.Client) -> None:
     assert "script-src 'self';" in policy
     assert "style-src 'self';" in policy
     assert "unsafe" not in policy
+
+
+def test_the_rules_of_a_game_come_packed_and_once(client: httpx.Client) -> None:
+    answer = client.get("/api/games/agricola/rules?lang=de")
+    assert [ledger["chapters"][0]["title"] for ledger in answer.json()["ledgers"]] == ["Spielaufbau", "1 Ausbaustufen"]
+    assert answer.headers["content-encoding"] == "gzip"
+    again = client.get("/api/games/agricola/rules?lang=de", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    assert client.get("/api/games/agricola/rules?lang=fr").json()["error"] == "unknown-language"
+    assert client.get("/api/games/chess/rules?lang=en").json()["error"] == "unknown-game"

@@ -2,8 +2,9 @@
 
 import json
 
+from allmende import arrange
 from allmende.server.open_table import Facts, Table
-from allmende.server.picks import try_picks
+from allmende.server.picks import passes_turn, try_picks
 from allmende.table import Game, Rng, new_game, seeded
 from tests.server.house import House, Json, options_of
 
@@ -69,7 +70,7 @@ def test_what_shows_something_new_is_played_and_only_the_rest_refused(house: Hou
     refused = anna.refused("POST", f"{path}/picks", 422, "too-many-picks", json=body)
     assert (refused["update"]["seq"], refused["update"]["table"]["picks"]) == (seq + 1, picks + 1), "it was played"
     assert any(event["kind"] == "play" for event in refused["update"]["events"])
-    assert not refused["update"]["can"]["undo"], "and stays"
+    assert refused["update"]["can"]["reset"] is None, "and stays, where others would have to agree"
 
 
 def test_a_trial_by_socket_and_by_http(house: House) -> None:
@@ -105,6 +106,31 @@ def test_which_pick_of_a_trial_fails(house: House) -> None:
     assert (ended["played"], ended["ends"]) == (0, True), "the new hand is not shown"
     assert ended["view"] == update["view"]
     assert (ended["refused"]["at"], ended["refused"]["error"]) == (1, "too-many-picks")
+
+
+def test_which_picks_pass_the_turn() -> None:
+    """Whatever kind they are: the last of an action, not those before it; with an Attack the turn comes back."""
+    farm = new_game("agricola", players=2, seed=3, auto=True)
+    seat = int(farm.choice.seat)  # type: ignore[union-attr]
+    assert passes_turn(farm.clone(), seat, ["space", "forest"])
+    assert not passes_turn(farm, seat, ["space", "farmland"])
+    assert passes_turn(farm, seat, ["cell", 7])
+    village = arrange("dominion", {"seats": [{"hand": "militia, copper"}, {"hand": "5 copper"}]})
+    village.auto = True
+    assert not passes_turn(village.clone(), 0, ["card", "militia"]), "the others discard, then it goes on"
+    assert not passes_turn(village, 0, ["done"]), "the Buy phase follows"
+    assert passes_turn(village, 0, ["done"])
+    alone = new_game("agricola", players=1, seed=3, auto=True)
+    assert not passes_turn(alone, 0, ["space", "forest"]), "there is nobody else"
+
+
+def test_a_card_that_is_kept_from_a_draft_is_final() -> None:
+    """Whether the others still decide, or everybody gets the next cards at once."""
+    draft = new_game("agricola", players=2, cards="draft", seed=3, auto=True)
+    for seat in (0, 1):
+        [options] = [choice.options for choice in draft.choices if choice.seat == seat]
+        assert passes_turn(draft, seat, int(options[0]))
+    assert len(draft.choices) == 2
 
 
 def test_a_trial_tells_the_same_whatever_is_hidden() -> None:

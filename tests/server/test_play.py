@@ -2,6 +2,7 @@
 
 import json
 import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -9,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from allmende.table import new_game
-from tests.server.house import House, Json, Line, Someone, options_of, sensible
+from tests.server.database import Databases
+from tests.server.house import House, Json, Line, Someone, generous, good, options_of, sensible
 
 
 def two_people(house: House, **more: Any) -> tuple[Someone, Someone, Json]:
@@ -227,6 +229,24 @@ def test_a_browser_gets_a_cookie_that_no_script_reads(house: House) -> None:
         put = browser.put("/api/me", json={"name": "Anna", "settings": {"dark": True}}, headers={"Origin": house.url})
         assert put.json() == {"name": "Anna", "settings": {"dark": True}}
         assert browser.get("/api/me").json()["name"] == "Anna"
+
+
+def test_settings_are_changed_key_by_key(databases: Databases) -> None:
+    """Two tabs that know nothing of each other: each tells what it has changed, and nothing is lost."""
+    with databases.fresh() as url:
+        with House(generous(url)) as house:
+            anna = house.someone("Anna")
+            first: Json = {"theme": "day", "sound": True, "own": {"a": 1, "b": 2}}
+            tabs: list[Json] = [{"theme": "evening"}, {"log": False}, {"own": {"b": None}}, {"own": {"c": 3}}]
+            good(anna.http.put("/api/me", json={"settings": first}))
+            with ThreadPoolExecutor(4) as pool:
+                list(pool.map(lambda change: good(anna.http.put("/api/me", json={"settings": change})), tabs))
+        with House(generous(url)) as house:
+            kept = house.known(anna.secret).get("/api/me")
+    assert kept == {
+        "name": "Anna",
+        "settings": {"theme": "evening", "sound": True, "log": False, "own": {"a": 1, "c": 3}},
+    }
 
 
 def test_leaving_closes_the_own_socket(house: House) -> None:

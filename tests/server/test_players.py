@@ -28,7 +28,7 @@ def test_a_pool_answers_gives_up_and_recovers() -> None:
                 await pool.ask(FIRST, "sleep", (60,), 0.1)
             with pytest.raises(NoAnswer, match="UnknownBot"):
                 await pool.ask(FIRST, "pick", (*args[:2], "genius", 0), 20)
-            assert await pool.ask(FIRST, "hints", (args[0], args[1], 0), 20)
+            assert await pool.ask(FIRST, "advice", (args[0], args[1], 0), 20)
             order: list[str] = []
 
             async def one(urgency: int, name: str) -> None:
@@ -152,13 +152,14 @@ def test_a_bot_that_picks_what_is_not_offered_has_failed(monkeypatch: pytest.Mon
     assert game.choice is not None
     with pytest.raises(ValueError, match="not offered"):
         worker.bot_pick(game.to_json(), int(game.choice.seat), "odd", 0)
-    assert worker.hints(game.to_json(), int(game.choice.seat), 0) == []
 
 
-def test_nothing_is_recommended_that_brings_less(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_says_what_it_knows(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new_game("dominion", seed=1)
     assert game.choice is not None
-    better, worse = (Advice(option, 9, gain, 0.1, 0.5, 0.9) for option, gain in ((1, 0.8), (2, -0.4)))
-    monkeypatch.setattr(worker, "advise", lambda *_: [better, worse])
-    found = worker.advice(game.to_json(), game.choice.seat, 1)
-    assert [hint["option"] for hint in found] == [1]
+    searched = Advice(1, 9, 0.84, 0.12, 0.9, 0.5, than=2, reason={"kind": "points", "points": 6})
+    monkeypatch.setattr(worker, "recommend", lambda *_: [searched, Advice(2)])
+    best, other = worker.advice(game.to_json(), game.choice.seat, 1)
+    figures = {"than": 2, "gain": 0.8, "error": 0.1, "sure": 0.9, "win": 0.5}
+    assert best == {"option": 1, "reason": {"kind": "points", "points": 6}, **figures}
+    assert other == {"option": 2}

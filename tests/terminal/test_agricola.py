@@ -95,7 +95,7 @@ def test_a_screen_of_plain_letters() -> None:
     for game in situations(4):
         for air in (TIGHT, ROOMY):
             text = drawn(game, game.choices[0].seat, width=120, air=air, plain=True)
-            for sign in "–·…“”":  # of the texts
+            for sign in "–−·…“”":  # of the texts
                 text = text.replace(sign, "-")
             assert text.isascii()
 
@@ -242,7 +242,7 @@ def test_pages_are_asked_for_like_cards() -> None:
     loop_of(match, person).run()
     seen = " ".join(person.seen)
     assert "Points, if the game ended now" in seen
-    assert "Take all wood that lies here" in seen
+    assert "Take all wood from this space" in seen
     assert "?rounds: the round cards" in seen
 
 

@@ -44,7 +44,7 @@ def test_what_was_drawn_lies_beside_the_board() -> None:
     assert "X deck: 23 left Merchants of Pluto" in text
     assert "Forest deck: 21 left" in text
     assert "Noblesse Oblige" in text
-    assert "The token of the starting player stays where it is" in text
+    assert "The starting player token stays where it is" in text
     assert "Merchants of Pluto" in drawn(both_decks(), width=80, air=0)
     assert "deck" not in drawn(arrange("agricola", {"seats": [{}, {}]}), air=1)
 
@@ -52,7 +52,7 @@ def test_what_was_drawn_lies_beside_the_board() -> None:
 def test_the_topmost_cards_are_shown_to_whoever_has_looked() -> None:
     mine, others = (drawn(both_decks(), seat, width=160, air=1) for seat in (0, 1))
     for text in (mine, others):
-        assert "Anna knows the topmost 2" in text
+        assert "Anna knows the top 2" in text
     for card in ("The Hermit", "Camelot"):
         assert card in mine
         assert card not in others
@@ -78,7 +78,7 @@ def test_llamas_stand_on_the_farm_and_what_is_to_come_beside_it() -> None:
     assert "Pastures 2/4 llama" in text
     assert "2 llamas  3 fairies" in text
     for tale in (
-        "1 of the family leaves when people go home",
+        "1 of the family leaves when people return home",
         "1 of the family leaves after the next feeding",
         "1 of the family will be frozen",
     ):

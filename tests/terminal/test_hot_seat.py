@@ -74,5 +74,5 @@ def test_the_same_person_is_not_covered_twice() -> None:
 def test_the_cover_speaks_german_and_names_players_without_a_name() -> None:
     person = Person("")
     loop_of(match_of("me,me", lang="de"), person).run()
-    assert "Als Nächstes: Person 1" in person.seen[0]
+    assert "Als Nächstes: Spieler 1" in person.seen[0]
     assert "▶ Kaufphase" in person.seen[1]

@@ -118,7 +118,7 @@ def test_pages_for_help_and_log() -> None:
     loop_of(match, person).run()
     assert "What you can type" in person.seen[1]
     assert "Attack" in person.seen[1]
-    assert "bigmoney ends the turn" in person.seen[5]
+    assert "bigmoney ends their turn" in person.seen[5]
 
 
 def test_a_long_page_comes_in_pieces() -> None:

@@ -63,10 +63,10 @@ def test_files_that_are_no_saves(tmp_path: Path, saved: Path) -> None:
     assert "cannot be read" in refusal(tmp_path)
     for content in (b"", b"{", b"\xff\xfe\x00", b"[" * 100_000):
         path.write_bytes(content)
-        assert refusal(path) == f"{path} is damaged or no file of Allmende: it is not JSON"
+        assert refusal(path) == f"{path} is damaged or not a file of Allmende's: it is not JSON"
     for content in (b"[1]", b"{}", b'{"allmende": 99, "game": {}}', b'"text"', b'{"allmende": 1, "game": 3}'):
         path.write_bytes(content)
-        assert refusal(path) == f"{path} is no file of Allmende"
+        assert refusal(path) == f"{path} is not a file of Allmende's"
     path.write_text(json.dumps(saves.load(saved).game.record().to_json()))
     assert "allmende replay" in refusal(path)
 

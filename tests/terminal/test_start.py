@@ -31,7 +31,7 @@ def test_numbers_names_and_lists_are_understood() -> None:
     assert match.people == [0, 1]
     match, _ = begin(Person(*DOMINION, "einführung", "me:Bo,bigmoney-smithy").screen, "de")
     assert match.game.options["kingdom"] == "introduction"
-    assert match.names == ["Person 1", "Bo", "bigmoney-smithy"]
+    assert match.names == ["Spieler 1", "Bo", "bigmoney-smithy"]
 
 
 def test_a_wrong_answer_is_asked_again() -> None:

@@ -7,12 +7,14 @@ import { plain } from "../../web/src/lib/types.ts";
 const { texts, names, cases } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const speakers = Object.fromEntries(Object.entries(texts).map(([lang, catalogs]) => [lang, new Speaker(lang, catalogs)]));
 
-function speak({ lang, view, event, viewer }) {
+function speak({ lang, view, event, saying, about, viewer, message }) {
   const speaker = speakers[lang];
+  if (message) return [speaker.parts(message[0], message[1], message[2] ?? undefined)];
+  if (saying) return [speaker.saying(about, saying, names, viewer)];
   if (event) return [speaker.event(event, names, viewer)];
   const { prompt, options } = view.choice;
   const keys = options.map((option) => option.key);
-  return [speaker.prompt(prompt, keys, names), ...options.map(({ key, ends }) => speaker.option(key, prompt, view.table, names, ends))];
+  return [speaker.prompt(prompt, keys, names), ...options.map((offered) => speaker.option(offered, prompt, view.table, names))];
 }
 
 let compared = 0;
@@ -23,7 +25,7 @@ for (const asked of cases) {
     compared += 1;
     named += parts.some((part) => typeof part !== "string") ? 1 : 0;
     if (plain(parts) !== asked.said[at]) {
-      console.log(`${asked.lang}: ${JSON.stringify(asked.event ?? asked.view.choice.prompt)}`);
+      console.log(`${asked.lang}: ${JSON.stringify(asked.message ?? asked.event ?? asked.saying ?? asked.view.choice.prompt)}`);
       console.log(`  Python: ${asked.said[at]}\n  page:   ${plain(parts)}`);
       process.exit(1);
     }

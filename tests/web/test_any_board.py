@@ -135,7 +135,7 @@ def test_a_game_may_bring_a_board(visit: Guests) -> None:
     anna = visit("de")
     anna.sit(anna.lay("me", "gleaner", game="drawn", options={}))
     anna.wait_asked()
-    expect(anna.page.get_by_role("heading", level=2).first).to_contain_text("Person 1: ")
+    expect(anna.page.get_by_role("heading", level=2).first).to_contain_text("Spieler 1: ")
     card = anna.offered()[0]
     expect(anna.lit(card).first).to_have_class("lit")
     before = anna.lit().count()

@@ -1,5 +1,7 @@
 """A game against a bot, played with nothing but what is lit: with the mouse, on a phone, with the keyboard."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, Guests
@@ -72,6 +74,9 @@ def test_the_keyboard_alone_suffices(anna: Visitor) -> None:
         seen.add(focused(anna))
     assert len(seen) > 2, "arrows go over what is lit"
     assert seen <= set(anna.offered())
+    for _ in range(12):
+        press("ArrowDown")
+        assert focused(anna) != "done", "an arrow that left the row ends no turn"
     before = anna.seq
     walk(anna, "card copper")
     for done, key in enumerate(("u", "1", "u"), 1):  # undo, play all treasures, undo
@@ -104,7 +109,10 @@ def focused(visitor: Visitor) -> str:
 
 
 def walk(visitor: Visitor, key: str) -> None:
-    """Go there with the arrows, and press Enter."""
+    """Go there with the arrows, and press Enter; the end of a turn has a number."""
+    if key == "done":
+        visitor.page.keyboard.press(visitor.lit(key).get_attribute("data-digit") or "")
+        return
     for _ in range(40):
         if focused(visitor) == key:
             visitor.page.keyboard.press("Enter")
@@ -152,19 +160,40 @@ def test_on_a_phone(visit: Guests) -> None:
 
 
 def test_recommendations(anna: Visitor) -> None:
-    anna.sit(anna.lay("me", "bigmoney", settings={"hints": True}))
+    """They can be asked for against bots, say why, and stay on until they are switched off."""
+    anna.sit(anna.lay("me", "bigmoney"))
     anna.wait_asked()
-    marked = anna.page.locator("[data-hint]").filter(visible=True)
+    anna.click("treasures")
+    anna.wait_asked()
+    marked, advice = anna.page.locator("[data-hint]").filter(visible=True), anna.page.locator("[data-advice]")
+    expect(marked).to_have_count(0)
+    anna.page.keyboard.press("h")
     expect(marked.first).to_be_visible()
     assert {"1", "2", "3"} >= {str(one.get_attribute("data-hint")) for one in marked.all()}
+    expect(advice).to_contain_text("each time you draw it")
+    words = advice.inner_text()
+    assert re.search(r"(points more|as good as|probably)", words), words
     anna.picture("hints")
     anna.check_access("with recommendations")
+    anna.page.wait_for_timeout(900)  # kept a moment later
+    anna.page.reload()
+    expect(advice).to_have_text(words)  # the same for the same position
+    anna.button("table-hints").click()
+    expect(marked).to_have_count(0)
+    expect(advice).to_have_count(0)
+
+
+def test_play_now_recommends(anna: Visitor) -> None:
+    anna.go()
+    play_dominion(anna).click()
+    anna.wait_asked()
+    expect(anna.button("table-hints")).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator("[data-hint]").filter(visible=True).first).to_be_visible()
 
 
 def test_asking_before_the_turn_passes_on(anna: Visitor) -> None:
     anna.go("/settings")
     anna.page.get_by_role("switch", name=anna.say("page-confirm")).check()
-    anna.page.wait_for_timeout(900)  # kept a moment later
     anna.sit(anna.lay("me", "bigmoney"))
     anna.wait_asked()
     anna.lit("done").click()

@@ -9,9 +9,6 @@ from tests.web.layout import ALLOWED, MEASURE, SIZES, board_box, resize
 from tests.web.visitor import Visitor
 
 CLEAN = '<p style="font: 16px/1.4 sans-serif; width: 20em">A line that is as it should be.</p>'
-SCROLLED = (
-    'style="height: 50px; overflow: auto"><div style="height: 90px"></div><button data-key="far">Far</button></div>'
-)
 FAULTY = {
     "overlapping": (
         '<div style="position: relative"><p style="margin: 0">One</p>'
@@ -24,12 +21,18 @@ FAULTY = {
         '<div style="position: relative; width: 6em"><p style="white-space: nowrap">One and another</p>'
         '<i style="position: absolute; inset: 0 0 0 3em; background: silver"></i></div>'
     ),
-    "asked, but out of sight": f"<div {SCROLLED}",
+    "asked, but out of sight": (
+        '<div style="height: 50px; overflow: auto"><div style="height: 90px"></div>'
+        '<button data-key="far">Far</button></div>'
+    ),
     "wider than the window": '<div style="width: 3000px">Wide</div>',
 }
 FINE = {
     "a soft hyphen": '<p style="width: 5em; overflow-wrap: anywhere">Improve&shy;ment</p>',
-    "a row to swipe": f"<div data-swipe {SCROLLED}",
+    "a row to swipe": (
+        '<div data-swipe style="height: 50px; overflow: auto"><div style="height: 90px"></div>'
+        '<button data-key="far">Far</button></div>'
+    ),
     "what a person is called": (
         '<p data-name title="Maximiliana" style="width: 3em; overflow: hidden; text-overflow: ellipsis">Maximiliana</p>'
     ),

@@ -1,12 +1,13 @@
 """Every page: in both languages, by day and in the evening, large and small; nothing that axe-core finds fault with."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Guests
-from tests.web.visitor import Visitor
+from tests.web.visitor import Json, Visitor
 
 PAGES = {
     "start": "/", "new-dominion": "/new/dominion", "new-lowlands": "/new/lowlands", "tables": "/tables",
@@ -83,13 +84,33 @@ def test_the_language_is_switched_at_any_time(visit: Guests) -> None:
 
 
 def test_settings_come_back(visit: Guests) -> None:
+    """Though the page is closed at once; and of two tabs, none undoes what the other has set."""
     anna = visit()
     anna.go("/settings")
     anna.page.get_by_text(anna.say("page-theme-evening"), exact=True).click()
-    anna.page.wait_for_timeout(900)  # kept a moment later
+    anna.page.goto("about:blank")
+    wait_kept(anna, {"theme": "evening"})
+
+    anna.go("/settings")
     anna.page.evaluate("localStorage.clear()")
     anna.go("/settings")
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "evening")
+    other = anna.listen(anna.context.new_page())
+    other.goto(f"{anna.url}/settings")
+    other.get_by_text(anna.say("page-theme-day"), exact=True).click()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "day")
+    confirm = anna.say("page-confirm")
+    anna.page.get_by_role("switch", name=confirm).check()
+    expect(other.get_by_role("switch", name=confirm)).to_be_checked()
+    wait_kept(anna, {"theme": "day", "confirm": True})
+
+
+def wait_kept(anna: Visitor, settings: Json) -> None:
+    """Until the server knows these."""
+    give_up = time.monotonic() + 5
+    while not (kept := anna.ask("GET", "/api/me")["settings"]).items() >= settings.items():
+        assert time.monotonic() < give_up, kept
+        time.sleep(0.05)
 
 
 def test_a_table_that_is_not_mine(visit: Guests) -> None:

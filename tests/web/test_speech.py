@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from allmende import Game
-from allmende.locales import LANGUAGES, catalogs, describe_event, describe_options, describe_prompt
+from allmende.locales import LANGUAGES, catalogs, describe_event, describe_options, describe_prompt, describe_told
 from allmende.table import Choice, game_names
+from tests.counts import everything_said
 from tests.test_locales import games_to_hear
 from tests.web.node import run_node
 
@@ -67,6 +68,12 @@ def played(name: str) -> Iterator[Game]:
 
 TWO_DISCARDED = {"kind": "discard", "seat": 0, "count": 2, "top": "province", "pick": 1, "seq": 1}
 TWO_HANDED_IN = {"kind": "hand-in", "seat": 0, "resource": "wood", "count": 2, "pick": 1, "seq": 1}
+REASONS: list[dict[str, Any]] = [
+    {"kind": "lies", "goods": ["wood", "wood", "wood"]}, {"kind": "lies", "goods": ["reed"]},
+    {"kind": "grows", "rounds": 0}, {"kind": "cooks", "card": "fireplace-2", "itself": False},
+    {"kind": "improves", "card": "well", "itself": True, "points": 4}, {"kind": "makes-food", "food": 1, "left": 2},
+    {"kind": "sows", "goods": ["grain", "grain", "grain", "vegetable", "vegetable"]},
+]  # fmt: skip
 SAID = [
     ("dominion", TWO_DISCARDED, "en", "Anna discards 2 cards, a Province on top"),
     ("dominion", TWO_DISCARDED, "de", "Anna legt 2 Karten ab, zuoberst eine Provinz"),
@@ -86,6 +93,36 @@ def test_a_number_counts_only_what_it_belongs_to(
     asked.write_text(json.dumps({"texts": texts_of(name), "names": NAMES, "cases": [case]}), encoding="utf-8")
     code, told = run_node(COMPARE, asked)
     assert code == 0, told
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_page_counts_as_python_does(name: str, tmp_path: Path) -> None:
+    """Plurals, signs and thousands are the business of two libraries: both say the same for every message."""
+    cases = [
+        {"lang": one.lang, "message": [one.name, one.args, one.attribute], "said": [one.said]}
+        for lang in LANGUAGES
+        for one in everything_said(lang)
+        if one.numbers and one.game in (name, "table", "web")
+    ]
+    asked = tmp_path / "cases.json"
+    asked.write_text(json.dumps({"texts": texts_of(name), "names": NAMES, "cases": cases}), encoding="utf-8")
+    code, told = run_node(COMPARE, asked)
+    assert code == 0, told
+    assert int(told.split()[0]) == len(cases) > 500
+
+
+def test_the_page_gives_the_same_reasons(tmp_path: Path) -> None:
+    """What rules and bots say about things: names without articles, goods counted, numbers with the right words."""
+    cases = []
+    for lang in LANGUAGES:
+        for saying in REASONS:
+            said = [describe_told("agricola", "reason", saying, NAMES, lang, 0)]
+            cases.append({"lang": lang, "saying": saying, "about": "reason", "viewer": 0, "said": said})
+    asked = tmp_path / "cases.json"
+    asked.write_text(json.dumps({"texts": texts_of("agricola"), "names": NAMES, "cases": cases}), encoding="utf-8")
+    code, told = run_node(COMPARE, asked)
+    assert code == 0, told
+    assert f"{len(cases)} sentences" in told
 
 
 def texts_of(name: str) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""A wire between a browser and the server that can be cut."""
+"""A wire between a browser and the server that can be cut, or freeze."""
 
 import contextlib
 import socket
@@ -15,6 +15,8 @@ class Wire:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._open: list[socket.socket] = []
         self._whole = True
+        self._there, self._back = threading.Event(), threading.Event()
+        self.thaw()
         self.url = f"http://localhost:{self._listener.getsockname()[1]}"
 
     def __enter__(self) -> "Wire":
@@ -26,6 +28,7 @@ class Wire:
     ) -> None:
         self._listener.close()
         self.cut()
+        self.thaw()
 
     def cut(self) -> None:
         """Without a word to either side; whoever tries again gets nowhere."""
@@ -39,6 +42,17 @@ class Wire:
     def mend(self) -> None:
         self._whole = True
 
+    def freeze(self, answers_only: bool = False) -> None:
+        """Nothing arrives any more, and nobody is told; answers_only: what the browser says still does."""
+        self._back.clear()
+        if not answers_only:
+            self._there.clear()
+
+    def thaw(self) -> None:
+        """What was held up arrives now."""
+        self._there.set()
+        self._back.set()
+
     def _accept(self) -> None:
         with contextlib.suppress(OSError):
             while True:
@@ -48,13 +62,14 @@ class Wire:
                     continue
                 there = socket.create_connection(self._to)
                 self._open += [here, there]
-                for source, sink in ((here, there), (there, here)):
-                    threading.Thread(target=pass_on, args=(source, sink), daemon=True).start()
+                for source, sink, flows in ((here, there, self._there), (there, here, self._back)):
+                    threading.Thread(target=pass_on, args=(source, sink, flows), daemon=True).start()
 
 
-def pass_on(source: socket.socket, sink: socket.socket) -> None:
+def pass_on(source: socket.socket, sink: socket.socket, flows: threading.Event) -> None:
     with contextlib.suppress(OSError):
         while data := source.recv(65536):
+            flows.wait()
             sink.sendall(data)
     with contextlib.suppress(OSError):
         sink.shutdown(socket.SHUT_WR)

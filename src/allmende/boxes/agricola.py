@@ -9,6 +9,7 @@ BOX: Final = Box(
     texts="allmende",
     bots="allmende.bots.agricola.farmer",
     guide="allmende.bots.agricola.guide:guide",
+    reasons="allmende.bots.agricola.reasons",
     drawing="allmende.terminal.agricola:DRAWING",
     encoder="allmende.rl.agricola:ENCODER",
     reading=Reading(
@@ -21,5 +22,7 @@ BOX: Final = Box(
         rounds=lambda state: state.round - 1,
     ),
     things="allmende.agricola:RULES.things",
+    lessons="allmende.agricola",
+    ledgers=("allmende:rules/agricola.md", "allmende:rules/moor.md"),
     board=IN_THE_CLIENT,
 )  # fmt: skip

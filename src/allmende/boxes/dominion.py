@@ -14,6 +14,7 @@ BOX: Final = Box(
     texts="allmende",
     bots="allmende.bots.dominion.bigmoney",
     guide="allmende.bots.dominion.guide:guide",
+    reasons="allmende.bots.dominion.reasons",
     drawing="allmende.terminal.dominion:DRAWING",
     encoder="allmende.rl.dominion:ENCODER",
     reading=Reading(
@@ -23,5 +24,7 @@ BOX: Final = Box(
         turns=turns,
     ),
     things="allmende.dominion:RULES.things",
+    lessons="allmende.dominion",
+    ledgers=("allmende:rules/dominion.md",),
     board=IN_THE_CLIENT,
 )

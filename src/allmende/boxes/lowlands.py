@@ -9,6 +9,7 @@ BOX: Final = Box(
     texts="allmende",
     bots="allmende.bots.lowlands.shepherd",
     guide="allmende.bots.lowlands.guide:guide",
+    reasons="allmende.bots.lowlands.reasons",
     drawing="allmende.terminal.lowlands:DRAWING",
     encoder="allmende.rl.lowlands:ENCODER",
     reading=Reading(
@@ -19,5 +20,7 @@ BOX: Final = Box(
     things="allmende.lowlands:RULES.things",
     own_things="allmende.lowlands:RULES.own_things",
     files="allmende.lowlands:RULES",
+    lessons="allmende.lowlands",
+    ledgers=("allmende:rules/lowlands.md",),
     board=IN_THE_CLIENT,
 )

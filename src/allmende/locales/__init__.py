@@ -6,8 +6,10 @@ special message first: `prompt-discard-cellar` before `prompt-discard`, `option-
 Messages may use what the prompt, the option or the event says, and
 
     $thing          what an option stands for, by name; with it everything that the view says of it, such as $cost
-    $one, $id       the same with its article or number ("the Hedge", "1 wood"), and as the game calls it ("F03")
+    $one            the same with its article or number: "the Hedge", "1 wood"
     $ends           of an option: "yes" if it can end the turn
+    $paid, $pays    of an option: what will be paid for it, in words; and whether that is "told", or "own": one of the
+                    very thing that it stands for, or "free", or "open": nobody knows yet
     $left, $exact   of a prompt with min, max and chosen: how many more, and whether it must be that many
     $may            of a prompt: "yes" if "done" is one of the options
     $who, $name     of an event: "you" or "other", and the player's name
@@ -15,12 +17,15 @@ Messages may use what the prompt, the option or the event says, and
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
     $count          of an event with cards: how many. What an event calls by its kind ({"good": "wood", "count": 3}) is
                     told with that number, anything else ({"top": "province", "count": 3}) is one
+    $some-food      of an event with a number under the name of a good, {"food": 2}: "2 food"
+    $rounds-count   of an event with a list: how many there are of $rounds ("round 9", "rounds 9 and 14")
 
 Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` for {"tile": "F03"}. Those that people
 have named themselves bring {"names": {"en": …}} along.
 """
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -44,6 +49,8 @@ THINGS: Final = ("card", "landscape", "pile", "resource")
 """What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape."""
 SEATS: Final = ("by", "to", "farm")
 """What prompts and events call another seat."""
+HYPHEN_AS_MINUS: Final = re.compile(r"(?<![0-9A-Za-z.–-])-(?=[0-9])")
+"""Where a number begins; not within a word, a date or a range."""
 
 
 class UnknownLanguage(AllmendeError):
@@ -166,7 +173,16 @@ def text(lang: str, game: str, name: str, attribute: str | None = None, /, **arg
     spoken, errors = found.format_pattern(pattern, args)
     if errors:
         raise MissingText(f"{lang}/{game}: {name} cannot be spoken: {errors[0]}")
-    return str(spoken)
+    return with_minus(str(spoken))
+
+
+def with_minus(spoken: str) -> str:
+    """The numbers of a text with a true minus sign.
+
+    >>> with_minus("-1 point, a-1, 2024-10-03")
+    '−1 point, a-1, 2024-10-03'
+    """
+    return HYPHEN_AS_MINUS.sub("−", spoken) if "-" in spoken else spoken
 
 
 def text_or(otherwise: str, lang: str, game: str, name: str, attribute: str | None = None, /) -> str:
@@ -280,16 +296,13 @@ def describe_options(
     """All options of a choice in a person's words."""
     name, prompt = game.rules.name, choice.prompt
     view = game.view(choice.seat)
-    ending = [offered["option"] for offered in view["choice"]["options"] if offered.get("ends")]
+    offers = {offered["option"]: offered for offered in view["choice"]["options"]}
     named = players or player_names(lang, game.players)
     args = _prompt_args(lang, name, prompt.args, named)
     return [
-        _spoken_option(
-            lang, name, game.key(option), prompt.name, {**args, "ends": "yes" if option in ending else "no"},
-            view["table"], named,
-        )
+        _spoken_option(lang, name, game.key(option), prompt.name, args, view["table"], named, offers[option])
         for option in (choice.options if options is None else options)
-    ]  # fmt: skip
+    ]
 
 
 def describe_prompt(game: "Game", choice: "Choice", lang: str, players: Sequence[str] | None = None) -> str:
@@ -319,6 +332,46 @@ def describe_event(
     >>> describe_event("dominion", {"kind": "discard", "seat": 0, "count": 2, "top": "province"}, ["Anna", "Bo"], "en")
     'Anna discards 2 cards, a Province on top'
     """
+    name = f"event-{event['kind']}"
+    args = _told_args(lang, game_name, event, players, viewer)
+    return text(lang, game_name, *elsewhere(name, event) or [name], **args)
+
+
+def describe_told(
+    game_name: str, about: str, told: Mapping[str, Any], players: Sequence[str], lang: str, viewer: int | None = None
+) -> str:
+    """Something that rules or bots have to say about a thing, in a person's words. Unlike in events, a single thing is
+    told by its bare name; things in a list are counted.
+
+    >>> describe_told("agricola", "reason", {"kind": "lies", "goods": ["wood"] * 3}, ["Anna", "Bo"], "en")
+    '3 wood lie there'
+    """
+    args = _told_args(lang, game_name, told, players, viewer)
+    for key, value in told.items():
+        if isinstance(value, str) and (kind := _kind_of(lang, game_name, key, [value])) is not None:
+            args[key] = _own_name(lang, told) or name_of(lang, game_name, kind, value)
+    return text(lang, game_name, f"{about}-{told['kind']}", **args)
+
+
+def describe_why_not(game: "Game", seat: int, key: "Key", lang: str, players: Sequence[str] | None = None) -> list[str]:
+    """Why a seat cannot pick something, in a person's words; nothing if it can.
+
+    >>> from allmende import new_game
+    >>> describe_why_not(new_game("dominion", seed=6), 0, ("pile", "gold"), "en")
+    ['costs $6; you have $0']
+    """
+    name, named = game.rules.name, players or player_names(lang, game.players)
+    asked = [describe_prompt(game, choice, lang, named) for choice in game.choices if choice.seat == seat]
+    prompt = "".join(asked)
+    return [
+        describe_told(name, "why", {**told, "prompt": prompt}, named, lang, seat) for told in game.why_not(seat, *key)
+    ]
+
+
+def _told_args(
+    lang: str, game_name: str, event: Mapping[str, Any], players: Sequence[str], viewer: int | None
+) -> dict[str, Any]:
+    """Names instead of slugs and seats."""
     args: dict[str, Any] = {}
     for key, value in event.items():
         slugs = [value] if isinstance(value, str) else value
@@ -333,11 +386,19 @@ def describe_event(
             args["whom"] = "you" if value == viewer else "other"
         else:
             args[key] = _named(lang, game_name, key, value)
-    args["name"] = players[event["seat"]]
-    args["who"] = "you" if event["seat"] == viewer else "other"
+            if _counts_a_good(lang, game_name, key, value):
+                args[f"some-{key}"] = counted(lang, game_name, [key] * value, "good")[0]
+            if isinstance(value, list):
+                args[f"{key}-count"] = len(value)
+    if "seat" in event:
+        args["name"] = players[event["seat"]]
+        args["who"] = "you" if event["seat"] == viewer else "other"
     args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
-    name = f"event-{event['kind']}"
-    return text(lang, game_name, *elsewhere(name, event) or [name], **args)
+    return args
+
+
+def _counts_a_good(lang: str, game: str, key: str, value: Any) -> bool:
+    return isinstance(value, int) and value > 0 and has_text(lang, game, message_of("good", key), "many")
 
 
 def counted(lang: str, game: str, slugs: Sequence[str], kind: str = "card") -> list[str]:
@@ -379,11 +440,29 @@ def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None
 def _named(lang: str, game: str, key: str, value: Any) -> Any:
     """The name of a thing that has a number, such as a cell, or of several; anything else as it is."""
     if isinstance(value, list) and value:
-        return ", ".join(str(_named(lang, game, key, one)) for one in value)
+        named = isinstance(value[0], int) and has_text(lang, game, message_of(key, value[0]))
+        words = [str(_named(lang, game, key, one)) for one in value]
+        return " ".join(in_runs(words)) if named else listed(lang, words)
     if isinstance(value, bool):
         return "yes" if value else "no"  # for selectors
     named = isinstance(value, int) and has_text(lang, game, message_of(key, value))
     return name_of(lang, game, key, str(value)) if named else value
+
+
+def in_runs(names: Sequence[str]) -> list[str]:
+    """Spaces in a row, from the first to the last of three and more.
+
+    >>> in_runs(["b1", "c1", "d1", "a2", "b2"])
+    ['b1–d1', 'a2', 'b2']
+    """
+    runs: list[list[str]] = []
+    for name in names:
+        last = runs[-1][-1] if runs else ""
+        if last[1:] == name[1:] and last[:1] and ord(name[0]) == ord(last[0]) + 1:
+            runs[-1].append(name)
+        else:
+            runs.append([name])
+    return [word for run in runs for word in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
 
 
 def _spoken_option(
@@ -394,11 +473,12 @@ def _spoken_option(
     args: Mapping[str, Any],
     table: Mapping[str, Any],
     players: Sequence[str] = (),
+    offered: Mapping[str, Any] | None = None,
 ) -> str:
     kind, which = str(key[0]), [str(part) for part in key[1:]]
     noun = "card" if kind == "pile" else kind
     thing = which[0] if which else ""
-    facts = {**args, **_facts_of(table, noun, thing), "thing": thing, "id": thing}
+    facts = {**args, **_facts_of(table, noun, thing), **_offer_args(lang, game, thing, offered or {}), "thing": thing}
     name = message_of(noun, thing)
     if thing and has_text(lang, game, name):
         own = _own_name(lang, _entry_of(table, noun, thing))
@@ -412,6 +492,18 @@ def _spoken_option(
         if has_text(lang, game, candidate):
             return text(lang, game, candidate, **facts)
     return text(lang, game, f"option-{kind}", **facts)
+
+
+def _offer_args(lang: str, game: str, thing: str, offered: Mapping[str, Any]) -> dict[str, str]:
+    """What the view says of an option itself."""
+    pays: Mapping[str, int] | None = offered.get("pays")
+    slugs = [slug for slug, count in (pays or {}).items() for _ in range(count)]
+    kind = _kind_of(lang, game, "pays", slugs)
+    return {
+        "ends": "yes" if offered.get("ends") else "no",
+        "paid": "open" if pays is None else "free" if not slugs else "own" if slugs == [thing] else "told",
+        "pays": "" if kind is None else listed(lang, counted(lang, game, slugs, kind)),
+    }
 
 
 def _facts_of(table: Mapping[str, Any], noun: str, thing: str) -> dict[str, Any]:

@@ -17,13 +17,14 @@ from allmende.server.errors import Refused, no_rights, no_table, not_saved, othe
 from allmende.server.journal import Journal, NotWritten
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
-from allmende.server.open_table import FREE_STEPS, Earlier, Table, Vote
-from allmende.server.opening import PICK, UNDO, Happening, dump_events, without_undone
+from allmende.server.once import with_word
+from allmende.server.open_table import FREE_STEPS, LAST_STEPS, Earlier, Table, Vote
+from allmende.server.opening import NOBODY, PICK, UNDO, Happening, dump_events, without_undone
 from allmende.server.people import clean_name, same
 from allmende.server.picks import PickGiven, check_asked, goes_on, play_next, too_many
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
-from allmende.table import Choice, Event, Game, NothingToUndo, Seat
+from allmende.table import Choice, Event, Game, Seat
 
 T = TypeVar("T")
 
@@ -64,12 +65,18 @@ class Changes:
 
     # Picks
 
-    async def pick(self, table: Table, person: str | None, seat: int, seq: int, picks: Sequence[PickGiven]) -> None:
+    async def pick(
+        self, table: Table, person: str | None, seat: int, seq: int, picks: Sequence[PickGiven], once: str = ""
+    ) -> None:
         """All picks in order; those behind one that shows something new are refused, and if one is illegal, all are."""
 
         async def work() -> None:
             table.check_seat(person, seat)
-            await self._pick(table, seat, seq, picks)
+            if table.once.knows(seat, once):
+                if (played := table.once.played(seat, once)) < len(picks):
+                    raise too_many(played)
+                return
+            await self._pick(table, seat, seq, picks, once)
 
         await self.alone(table, work)
 
@@ -80,7 +87,7 @@ class Changes:
 
         await self.alone(table, work)
 
-    async def _pick(self, table: Table, seat: int, seq: int, given: Sequence[PickGiven]) -> None:
+    async def _pick(self, table: Table, seat: int, seq: int, given: Sequence[PickGiven], once: str = "") -> None:
         check_asked(table, seat, seq)
         copy = table.game.clone()
         told: list[Happening] = []
@@ -94,10 +101,10 @@ class Changes:
             played.append(play_next(copy, seat, pick))
             picks += 1
             told += [Happening(table.seq + 1, picks, event) for event in copy.events]
-        data = {"picks": [(seat, option) for option in played]}
-        earlier = Earlier(table.game, table.picks, played)
+        data = with_word({"picks": [(seat, option) for option in played]}, once)
+        earlier = Earlier(table.game, table.picks, seat, played)
         await self.commit(table, PICK, seat, data, game=copy, picks=picks, told=told)
-        leave_trail(table, seat, earlier)
+        leave_trail(table, earlier)
         if len(played) < len(given):
             raise too_many(len(played))
 
@@ -107,67 +114,51 @@ class Changes:
 
     # Undo
 
-    async def undo(self, table: Table, person: str, seat: int, seq: int, to: int | None) -> None:
-        """Back to the seat's last choice; with `to`, to the table as it was after so many picks.
+    async def undo(self, table: Table, person: str, seat: int, seq: int, to: int | None, once: str = "") -> None:
+        """To before the last pick of the person; with `to`, to the table as it was after so many picks.
 
         Nobody is asked as long as only own picks are taken back and nothing new was seen, or if nobody else is there.
         """
 
         async def work() -> None:
             table.check_seat(person, seat)
-            if seq > table.seq or seq < table.moved:
+            if table.once.knows(seat, once):
+                return
+            if seq > table.seq or seq < table.acted:
                 raise Refused(409, "stale", "the table has moved on: look again before you take something back")
-            target = table.picks - 1 if to is None else to
             if to is not None and not 0 <= to < table.picks:
                 raise Refused(422, "bad-moment", f"there were {table.picks} picks: 'to' must be smaller")
-            copy = self._freely_back(table, seat, target)
-            if copy is not None:
-                await self._go_back(table, seat, target, copy)
-            elif to is None:
-                raise Refused(409, "nothing-to-undo", "another seat has acted since, or something new was seen")
-            elif any(chair.kind == "open" for chair in table.chairs):
+            target = table.last_own(person) if to is None else to
+            if target is None:
+                raise Refused(409, "nothing-to-undo", "there is no pick of yours to take back")
+            if table.goes_back_at_once(person, target):
+                await self._go_back(table, seat, target, once)
+            elif table.seat_open:
                 # Whoever comes later has not agreed, and would not know what was seen.
                 raise Refused(409, "seat-open", "a seat is still open: until it is taken, nothing seen is taken back")
-            elif people_at(table.chairs) == [person]:
-                await self._go_back(table, seat, target, await self.clerk.game_at(table, target))
             elif table.vote is not None:
                 raise Refused(409, "vote-open", "somebody has asked for that already: answer first")
             else:
-                event = Event("table-ask", Seat(seat), {"to": to})
-                vote = Vote(seat, to, table.seq + 1, {person})
+                event = Event("table-ask", Seat(seat), {"to": target})
+                vote = Vote(seat, target, table.seq + 1, {person})
                 told = [Happening(table.seq + 1, table.picks, event)]
-                await self.commit(table, "ask", seat, {"to": to, "person": person}, told=told, vote=vote)
+                data = with_word({"to": target, "person": person}, once)
+                await self.commit(table, "ask", seat, data, told=told, vote=vote)
 
         await self.alone(table, work)
 
-    def _freely_back(self, table: Table, seat: int, to: int) -> Game | None:
-        """The game after so many picks, if the seat may go back there without asking anybody."""
-        back = table.picks - to
-        if back > min(table.game.undoable(seat), FREE_STEPS):
-            return None
-        for earlier in reversed(table.trail):
-            if earlier.picks <= to:
-                copy = earlier.game.clone()
-                for option in earlier.played[: to - earlier.picks]:
-                    copy.play(option, seat)
-                return copy
-        copy = table.game.clone()  # the trail ended when the table was let go
-        try:
-            for _ in range(back):
-                copy.undo(seat)
-        except NothingToUndo:  # the game was played by other rules, and does not replay
-            return None
-        return copy
-
-    async def _go_back(self, table: Table, seat: int, to: int, game: Game) -> None:
+    async def _go_back(self, table: Table, seat: int, to: int, once: str = "") -> None:
+        game = from_trail(table, to) or await self.clerk.game_at(table, to)
         event = Event("table-undo", Seat(seat), {"to": to, "count": table.picks - to})
         told = [Happening(table.seq + 1, to, event)]
-        await self.commit(table, UNDO, seat, {"to": to}, game=game, picks=to, told=told, vote=None)
-        table.trail = [earlier for earlier in table.trail if earlier.picks < to]
+        await self.commit(table, UNDO, seat, with_word({"to": to}, once), game=game, picks=to, told=told, vote=None)
+        table.trail = [one._replace(played=one.played[: to - one.picks]) for one in table.trail if one.picks < to]
 
-    async def vote(self, table: Table, person: str, seat: int, seq: int, agree: bool) -> None:
+    async def vote(self, table: Table, person: str, seat: int, seq: int, agree: bool, once: str = "") -> None:
         async def work() -> None:
             table.check_seat(person, seat)
+            if table.once.knows(seat, once):
+                return
             vote = table.vote
             if vote is None or not vote.seq <= seq <= table.seq:
                 raise Refused(409, "no-vote", "nobody asks for anything at this table now")
@@ -176,12 +167,16 @@ class Changes:
                 if vote.to is None:
                     await self.delete(table)
                     return
-                await self._go_back(table, vote.seat, vote.to, await self.clerk.game_at(table, vote.to))
+                await self._go_back(table, vote.seat, vote.to)
                 return
-            event = Event("table-vote", Seat(seat), {"agree": agree})
+            if not agree and vote.seat in table.mine(person):
+                event = Event("table-withdraw", Seat(seat), {})
+            else:
+                event = Event("table-vote", Seat(seat), {"agree": agree})
             left = Vote(vote.seat, vote.to, vote.seq, agreed) if agree else None
             told = [Happening(table.seq + 1, table.picks, event)]
-            await self.commit(table, "vote", seat, {"agree": agree, "person": person}, told=told, vote=left)
+            data = with_word({"agree": agree, "person": person}, once)
+            await self.commit(table, "vote", seat, data, told=told, vote=left)
 
         await self.alone(table, work)
 
@@ -271,10 +266,11 @@ class Changes:
                "new_bot_turn": table.waits_for_bot(new_game_, new_chairs) is not None,
                "new_waiting": waiting_text(new_game_)}  # fmt: skip
         job.append((MOVE_TABLE, row))
+        pickers = table.pickers[:picks] + [NOBODY if seat is None else seat] * (picks - table.picks)
         snapshot = game is not None and (kind == UNDO or over or seq - table.snapshot_at >= self.snapshot_every)
         if snapshot:
             job.append((OLD_SNAPSHOTS, {"its_table": table.id, "its_seq": table.snapshot_at}))
-            job.append((NEW_SNAPSHOT, snapshot_row(table.id, seq, picks, new_game_)))
+            job.append((NEW_SNAPSHOT, snapshot_row(table.id, seq, picks, new_game_, pickers)))
         try:
             await self.journal.write(job)
         except NotWritten as error:
@@ -282,7 +278,8 @@ class Changes:
             table.dismiss()
             raise not_saved(error.why) from error
         self._become(table, kind, seat, seq, picks, game, list(told))
-        table.chairs = new_chairs
+        table.chairs, table.pickers = new_chairs, pickers
+        table.once.note(seat, data)
         if vote is not ...:
             table.vote = vote
         if snapshot:
@@ -313,6 +310,8 @@ class Changes:
             asked[int(choice.seat)] = table.asked.get(choice.seat, seq) if kept else seq
         table.asked = asked
         table.moved = seq
+        if kind == UNDO or (seat is not None and table.chairs[seat].kind == "person"):
+            table.acted = seq
         table.game = game
 
 
@@ -320,12 +319,23 @@ def too_long() -> Refused:
     return Refused(409, "too-long", "too much has happened at this table: it cannot be played on, only left")
 
 
-def leave_trail(table: Table, seat: int, earlier: Earlier) -> None:
-    """Remember the game before a pick, if the pick can be taken back, and forget what no longer can."""
-    back = table.game.undoable(seat)
-    first = table.picks - min(back, FREE_STEPS)
-    kept = [one for one in table.trail if one.picks + len(one.played) > first]
-    table.trail = [*kept, earlier] if back else []
+def leave_trail(table: Table, earlier: Earlier) -> None:
+    """Remember the game before a person's pick: all that can be taken back freely, and the last few in any case."""
+    if table.chairs[earlier.seat].kind == "person":
+        first = table.picks - min(table.game.undoable(earlier.seat), FREE_STEPS)
+        older, latest = table.trail[: -LAST_STEPS + 1], table.trail[-LAST_STEPS + 1 :]
+        table.trail = [*(one for one in older if one.picks + len(one.played) > first), *latest, earlier]
+
+
+def from_trail(table: Table, to: int) -> Game | None:
+    """The game as it was after so many picks, if it is remembered."""
+    for earlier in reversed(table.trail):
+        if earlier.picks <= to <= earlier.picks + len(earlier.played):
+            copy = earlier.game.clone()
+            for option in earlier.played[: to - earlier.picks]:
+                copy.play(option, earlier.seat)
+            return copy
+    return None
 
 
 def asks(choice: Choice) -> tuple[Any, list[Any]]:
@@ -343,5 +353,6 @@ def entry_row(
             "events": dump_events(told), "time": time.time()}  # fmt: skip
 
 
-def snapshot_row(table: str, seq: int, picks: int, game: Game) -> dict[str, Any]:
-    return {"table": table, "seq": seq, "picks": picks, "data": msgspec.json.encode(game.to_json()).decode()}
+def snapshot_row(table: str, seq: int, picks: int, game: Game, pickers: Sequence[int]) -> dict[str, Any]:
+    return {"table": table, "seq": seq, "picks": picks, "data": msgspec.json.encode(game.to_json()).decode(),
+            "pickers": msgspec.json.encode(pickers).decode()}  # fmt: skip

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
+from allmende.ledger import Ledger
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
@@ -22,6 +23,8 @@ Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Key: TypeAlias = Annotated[list[Word | Number], Meta(min_length=1, max_length=LONGEST_KEY)]
 Picks: TypeAlias = Annotated[list[Number | Key], Meta(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Once: TypeAlias = Annotated[str, Meta(max_length=64)]
+"""A word that this wish alone has: sent again with it, because the answer was lost, it happens only once."""
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=100)]
 
@@ -51,7 +54,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 class MeBody(Body):
     name: Name | None = None
     settings: dict[str, Any] | None = None
-    """The client's own, up to 4 kB."""
+    """What has changed of the client's own, which are up to 4 kB: objects inside key by key, null takes a key out."""
 
 
 class PeopleBody(Body):
@@ -76,6 +79,8 @@ class NewTable(Body):
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     """Everyone is told."""
     settings: Settings = msgspec.field(default_factory=Settings)
+    lesson: OptionName | None = None
+    """A lesson of the game: it has its own options and seats, mine and those of bots."""
 
 
 class ReadBody(Body):
@@ -97,19 +102,22 @@ class PicksBody(Body):
     seat: SeatNumber
     picks: Picks
     """Options by their numbers, or by their keys as in view.choice."""
+    once: Once = ""
 
 
 class UndoBody(Body):
     seq: Number
     seat: SeatNumber
     to: Number | None = None
-    """The table after so many picks."""
+    """The table after so many picks; null: before my last pick."""
+    once: Once = ""
 
 
 class VoteBody(Body):
     seq: Number
     seat: SeatNumber
     agree: bool
+    once: Once = ""
 
 
 class LeaveBody(Body):
@@ -161,7 +169,13 @@ class ShowMessage(msgspec.Struct, tag="show"):
     id: Word = ""
 
 
-Message: TypeAlias = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage
+class PingMessage(msgspec.Struct, tag="ping"):
+    """Are you there? Answered at once, whatever else is being done."""
+
+    id: Word = ""
+
+
+Message: TypeAlias = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage | PingMessage
 
 # What goes out
 
@@ -184,6 +198,8 @@ class PastEvent(Happened):
 
 class GameEvent(PastEvent):
     seq: int
+    picker: NotRequired[int]
+    """Whose pick brought it about, if not that of `seat`."""
 
 
 class SeatInfo(TypedDict):
@@ -196,6 +212,8 @@ class SeatInfo(TypedDict):
 
 class TableSettings(TypedDict):
     hints: NotRequired[bool]
+    lesson: NotRequired[str]
+    """The lesson that is played here."""
 
 
 class TableInfo(TypedDict):
@@ -226,6 +244,11 @@ class TableInfo(TypedDict):
 
 class Can(TypedDict):
     undo: bool
+    """My last pick can be taken back at once."""
+    ask: bool
+    """It can be taken back if the others agree."""
+    back: int | None
+    """After so many picks I made it."""
     reset: int | None
     """The table after so many picks is the furthest that undo reaches without asking anybody."""
     hint: bool
@@ -273,6 +296,8 @@ class Tried(TypedDict):
     """So many of the picks lead to this view."""
     ends: bool
     """The next pick would show something new, or the seat is asked no more."""
+    passes: bool
+    """With all of these picks the turn would pass to others, as far as the seat can know."""
     view: View
     events: list[Happened]
     refused: PickRefused | None
@@ -305,6 +330,7 @@ class TableShort(TypedDict):
     my_turn: bool
     maker: bool
     series: str | None
+    lesson: str | None
 
 
 class Tables(TypedDict):
@@ -375,10 +401,36 @@ class GameInfo(TypedDict):
     best_bot: str
     board: str | None
     """The ES module of a game's own board, if the web client has none for it."""
+    lessons: list[str]
+    """The names of its lessons, in their order."""
 
 
 class Games(TypedDict):
     games: list[GameInfo]
+
+
+class LessonStep(TypedDict):
+    """What is said (`lesson-<lesson>-<says>`), pointed at, and waited for."""
+
+    says: str
+    """Empty: another seat picks, and nothing is said."""
+    places: list[str]
+    """What is marked beside what may be picked: `data-place` on the board."""
+    ways: list[list[str]]
+    """What may be picked: one of these lists of keys, each in one text. None: whoever reads goes on by a click."""
+    length: int
+    """How many picks it takes."""
+    seat: int
+
+
+class Lesson(TypedDict):
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+
+
+class Lessons(TypedDict):
+    lessons: list[Lesson]
 
 
 class Thing(TypedDict):
@@ -392,6 +444,12 @@ Things: TypeAlias = dict[str, list[Thing]]
 
 class FileText(TypedDict):
     text: str
+
+
+class Ledgers(TypedDict):
+    """The rules of a game to look up, those of its expansions included."""
+
+    ledgers: list[Ledger]
 
 
 class OptionRead(TypedDict):
@@ -409,20 +467,42 @@ class Secret(TypedDict):
     """Send it as a Bearer token; it is told only once."""
 
 
+class Saying(TypedDict):
+    """Something to be said about a thing: `kind` is the sentence, the other fields are what it needs to be spoken."""
+
+    kind: str
+
+
 class Hint(TypedDict):
     option: int
     key: OptionKey
-    gain: NotRequired[float | None]
-    """Points that it brings more than the other options do on average."""
+    than: NotRequired[int]
+    """The option that it is compared with: for the best one the next best, for the others the best. Without it the
+    search had nothing to say, and there are no figures."""
+    gain: NotRequired[float]
+    """Points that it brings more; less than nothing if it is worse."""
+    error: NotRequired[float]
+    """The standard error of the gain."""
+    sure: NotRequired[float]
+    """How sure it is that it is better, 0 to 1."""
     win: NotRequired[float | None]
-    """The chance to win, 0 to 1."""
-    sure: NotRequired[float | None]
-    """How sure it is that the gain is one, 0 to 1."""
+    """The chance to win, 0 to 1; null for a person alone."""
+    reason: NotRequired[Saying]
+    """Why: the message `reason-<kind>` of the game."""
+    named: NotRequired[Saying]
+    """What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game."""
 
 
 class Hints(TypedDict):
     seq: int
     hints: list[Hint]
+
+
+class WhyNot(TypedDict):
+    """Why something on the table cannot be picked: each the message `why-<kind>`; none, if it can."""
+
+    seq: int
+    why: list[Saying]
 
 
 class Course(TypedDict):
@@ -508,15 +588,22 @@ class DoneTold(Done):
     id: str
 
 
-Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold
+class PongTold(TypedDict):
+    """The answer to a ping. It tells nothing of the table."""
+
+    type: Literal["pong"]
+    id: str
+
+
+Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
     WishBody, NextBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
-    Update, Refusal, Tried, Moment, Tables, Games, FileText, OptionRead, Me, Secret, Hints, Course, Link, Done, Thing,
-    Next, SeriesInfo,
+    Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
+    Link, Done, Thing, Next, SeriesInfo, Lessons,
 )  # fmt: skip
-OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing)
+OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

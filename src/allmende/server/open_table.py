@@ -9,7 +9,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from allmende.server.errors import Refused, no_rights
-from allmende.server.opening import Happening, load_events, reopened, without_undone
+from allmende.server.once import Once
+from allmende.server.opening import NOBODY, Happening, load_events, pickers_of, reopened, without_undone
 from allmende.server.people import same
 from allmende.server.seating import Chair, chair_from_row, people_at, seats_of
 from allmende.server.store import Kept, Store
@@ -22,6 +23,8 @@ TAIL: Final = 40
 """Of so many changes the events stay in memory; older ones are read from the store."""
 FREE_STEPS: Final = 60
 """So many of the own picks can be taken back at once without asking anybody."""
+LAST_STEPS: Final = 4
+"""The game before so many of people's last picks stays in memory: taking them back takes no time."""
 REMEMBERED: Final = 16
 """So many hints stay in memory."""
 
@@ -60,8 +63,9 @@ class Earlier(NamedTuple):
 
     game: Game
     picks: int
+    seat: int
     played: list[int]
-    """The options that were picked then."""
+    """The options that the seat picked then."""
 
 
 @dataclass
@@ -80,6 +84,11 @@ class Table:
     """The events of all changes after this seq are in the tail."""
     moved: int = 0
     """The seq of the last change of the game itself."""
+    acted: int = 0
+    """The same of the last one that a person made: what bots do meanwhile makes no wish to go back stale."""
+    pickers: list[int] = field(default_factory=list)
+    """The seat of each pick; NOBODY where an older snapshot does not say it."""
+    once: Once = field(default_factory=Once)
     asked: dict[int, int] = field(default_factory=dict)
     """Since which seq the open choice of a seat has been before it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -93,7 +102,8 @@ class Table:
     ends: int | None = None
     """After so many picks the rest, made by other rules, no longer replays: the game stays there, the log is whole."""
     trail: list[Earlier] = field(default_factory=list)
-    """The game before each change that can be taken back without asking, as far as it is in memory."""
+    """The game before each change that can be taken back without asking, and before the last few that people made, as
+    far as it is in memory."""
     known: Memo = field(default_factory=lambda: Memo(REMEMBERED))
     """What was worked out for people at this table: a hint belongs to a position."""
 
@@ -152,13 +162,37 @@ class Table:
                 return int(choice.seat)
         return None
 
+    # Going back
+
+    def last_own(self, person: str | None) -> int | None:
+        """After how many picks the person made the last one; at a screen with several seats, from any of them."""
+        mine = self.mine(person)
+        if any(self.game.can_undo(seat) for seat in mine):
+            return self.picks - 1
+        return next((at for at in reversed(range(len(self.pickers))) if self.pickers[at] in mine), None)
+
+    def goes_back_at_once(self, person: str | None, to: int) -> bool:
+        """May the person go back there without asking anybody: own picks that showed nothing new, or all alone?"""
+        back = self.picks - to
+        if any(back <= min(self.game.undoable(seat), FREE_STEPS) for seat in self.mine(person)):
+            return True
+        return not self.seat_open and people_at(self.chairs) == [person]
+
+    @property
+    def seat_open(self) -> bool:
+        return any(chair.kind == "open" for chair in self.chairs)
+
     def reset_of(self, seat: int) -> int | None:
         """The earliest pick that the seat can go back to without asking anybody."""
         back = min(self.game.undoable(seat), FREE_STEPS)
         return self.picks - back if back else None
 
+    def allows_hints(self) -> bool:
+        """Among people recommendations are a matter of agreement; whoever plays against bots alone may always ask."""
+        return bool(self.facts.settings.get("hints")) or len([one for one in self.chairs if one.kind != "bot"]) == 1
+
     def may_hint(self, seat: int) -> bool:
-        return bool(self.facts.settings.get("hints")) and self.choice_of(seat) is not None
+        return self.allows_hints() and self.choice_of(seat) is not None
 
     # What is told
 
@@ -201,10 +235,17 @@ class Table:
         return seat, tuple(self.mine(person)), same(person, self.facts.maker)
 
     def events_seen(self, seat: int | None, happenings: Iterable[Happening]) -> list[Json]:
+        viewer = None if seat is None else Seat(seat)
         return [
-            {**one.event.seen_by(None if seat is None else Seat(seat)), "pick": one.pick, "seq": one.seq}
-            for one in happenings
+            {**one.event.seen_by(viewer), "pick": one.pick, "seq": one.seq, **self.picker_of(one)} for one in happenings
         ]
+
+    def picker_of(self, one: Happening) -> Json:
+        """Whose pick brought something about, if not that of the seat it is about."""
+        if not 0 < one.pick <= len(self.pickers) or one.event.kind.startswith("table-"):
+            return {}
+        picker = self.pickers[one.pick - 1]
+        return {} if picker in (NOBODY, one.event.seat) else {"picker": picker}
 
     def state(self, person: str | None, seat: int | None) -> Json:
         """An update but for what happened."""
@@ -213,14 +254,22 @@ class Table:
         return {
             "table": self.about(person),
             "view": game.view(seat),
-            "can": {
-                "undo": seat is not None and game.can_undo(seat),
-                "reset": None if seat is None else self.reset_of(seat),
-                "hint": seat is not None and self.may_hint(seat),
-            },
+            "can": self.can(person, seat),
             "vote": self.vote_json(),
             "scores": game.scores() if over else None,
             "winners": list(game.winners()) if over else None,
+        }
+
+    def can(self, person: str | None, seat: int | None) -> Json:
+        """What whoever looks can do beside picking."""
+        back = None if self.game.over or self.ends is not None else self.last_own(person)
+        at_once = back is not None and self.goes_back_at_once(person, back)
+        return {
+            "undo": at_once,
+            "ask": back is not None and not at_once and not self.seat_open and self.vote is None,
+            "back": back,
+            "reset": None if seat is None else self.reset_of(seat),
+            "hint": seat is not None and self.may_hint(seat),
         }
 
     def about(self, person: str | None) -> Json:
@@ -292,9 +341,12 @@ def table_from(kept: Kept) -> Table:
     )  # fmt: skip
     table = Table(facts, game, [chair_from_row(seat) for seat in kept.seats], row.seq, row.picks, row.rematch)
     table.ends = ends
-    table.tail_from = table.moved = row.seq
+    table.tail_from = table.moved = table.acted = row.seq
+    table.pickers = pickers_of(kept)
     table.asked = {int(choice.seat): row.seq for choice in game.choices}
     table.snapshot_at = 0 if kept.snapshot is None else kept.snapshot.seq
+    for entry in reversed(kept.latest):
+        table.once.note(entry.seat, msgspec.json.decode(entry.data))
     for entry in kept.wishes:
         said = msgspec.json.decode(entry.data)["wishes"]
         table.wishes |= {int(seat): thing for seat, thing in said.items()}

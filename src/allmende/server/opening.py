@@ -9,10 +9,11 @@ from allmende.server.errors import Refused, other_rules
 from allmende.server.logs import log
 from allmende.server.records import Line, event_row, network_options
 from allmende.server.store import Kept
-from allmende.table import AllmendeError, Event, Game, Record, beginning, from_json, new_game, rules_of
+from allmende.table import AllmendeError, Event, Game, Json, Record, beginning, from_json, new_game, rules_of
 
 PICK: Final = "pick"
 UNDO: Final = "undo"
+NOBODY: Final = -1
 SEED_BITS: Final = 128
 """Of a seed that nobody is to know. The generator is keyed by all of them."""
 
@@ -39,6 +40,12 @@ def deal(name: str, options: Mapping[str, Any], seed: int) -> Game:
         raise Refused(422, "bad-options", "the game cannot be played with these options") from error
 
 
+def begin_data(game: Game) -> Json:
+    """What is written down when a table begins, beside its options and seed: where it began, if it was not dealt."""
+    record = game.record()
+    return {} if record.start is None else {"start": record.start, "begins": record.begins}
+
+
 # Coming back
 
 
@@ -51,6 +58,15 @@ def line_of(entries: Sequence[Any]) -> Line:
         elif entry.kind == UNDO:
             del line[msgspec.json.decode(entry.data)["to"] :]
     return line
+
+
+def pickers_of(kept: Kept) -> list[int]:
+    """The seat of each pick that stands; NOBODY where the snapshot is older than to say it."""
+    snapshot = kept.snapshot
+    before: list[int] = []
+    if snapshot is not None:
+        before = [NOBODY] * snapshot.picks if snapshot.pickers is None else msgspec.json.decode(snapshot.pickers)
+    return before + [seat for seat, _ in line_of(kept.entries)]
 
 
 def play_line(game: Game, line: Line) -> Game:
@@ -80,7 +96,7 @@ def reopened(kept: Kept) -> tuple[Game, int | None]:
 
 def as_far_as_it_goes(kept: Kept) -> tuple[Game, int | None]:
     try:
-        game = first(kept.row)
+        game = first(kept)
     except AllmendeError as error:
         raise other_rules(kept.row.rules, rules_of(kept.row.game).version) from error
     for number, (seat, option) in enumerate(line_of(kept.entries)):
@@ -92,11 +108,13 @@ def as_far_as_it_goes(kept: Kept) -> tuple[Game, int | None]:
     return game, None
 
 
-def first(row: Any) -> Game:
-    """The game of a kept table before its first pick."""
+def first(kept: Kept) -> Game:
+    """The game of a kept table, all of whose entries are there, before its first pick."""
+    row, begun = kept.row, msgspec.json.decode(kept.entries[0].data)
     record = Record(
-        row.game, msgspec.json.decode(row.options), int(row.seed), [], generator=row.generator, rules=row.rules
-    )
+        row.game, msgspec.json.decode(row.options), int(row.seed), [], begun.get("start"), row.generator, row.rules,
+        begun.get("begins", 0),
+    )  # fmt: skip
     return beginning(record, auto=True, events=True)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from allmende.server.errors import Refused
 from allmende.server.open_table import Table
-from allmende.table import AllmendeError, Game, Json, Rng, Seat, seeded
+from allmende.table import AllmendeError, Game, Json, Rng, Saying, Seat, UnknownOption, seeded
 
 PickGiven = int | list[str | int]
 """An option by its number, or by its key: ["edge", 12]."""
@@ -25,6 +25,16 @@ def option_of(game: Game, pick: PickGiven) -> int:
     try:
         return int(game.option(*pick))
     except KeyError as error:
+        raise Refused(422, "illegal-option", str(error.args[0])) from error
+
+
+def not_picked(game: Game, seat: int, words: str) -> list[Saying]:
+    """Why a seat cannot pick something, by the words of its key. A copy is asked whose hidden part is redrawn, so that
+    the answer can only be made of what the seat knows."""
+    key = [int(word) if word.isdecimal() else word for word in words.split()]
+    try:
+        return game.determinize(seat, seeded(secrets.randbits(128))).why_not(seat, *key)
+    except UnknownOption as error:
         raise Refused(422, "illegal-option", str(error.args[0])) from error
 
 
@@ -62,14 +72,14 @@ def try_picks(table: Table, seat: int, seq: int, picks: Sequence[PickGiven], rng
     check_asked(table, seat, seq)
     game = table.game.determinize(seat, seeded(secrets.randbits(128)) if rng is None else rng)
     game.listen()
-    played, ends, refused = 0, False, None
+    played, ends, passes, refused = 0, False, False, None
     events: list[Json] = []
     view = game.view(seat)
     for number, pick in enumerate(picks):
         try:
             if not goes_on(game, seat, number):
                 raise too_many(number)
-            play_next(game, seat, pick)
+            passes = passes_turn(game, seat, pick)
         except Refused as error:
             refused = {"at": number, "error": error.code, "message": error.message}
             break
@@ -79,4 +89,21 @@ def try_picks(table: Table, seat: int, seq: int, picks: Sequence[PickGiven], rng
             view = game.view(seat)
             events += [event.seen_by(Seat(seat)) for event in game.events]
             ends = view["choice"] is None
-    return {"seq": table.seq, "played": played, "ends": ends, "view": view, "events": events, "refused": refused}
+    return {
+        "seq": table.seq, "played": played, "ends": ends, "passes": passes and refused is None, "view": view,
+        "events": events, "refused": refused,
+    }  # fmt: skip
+
+
+def passes_turn(game: Game, seat: int, pick: PickGiven) -> bool:
+    """Play a pick. Has it ended what the seat was asked, so that it is up to others?
+
+    Where seats decide together, the own decision stands. A question to another seat in the midst of a step is none of
+    that: the turn comes back.
+    """
+    before, together = game.picks, game.together
+    play_next(game, seat, pick)
+    asked = any(choice.seat == seat for choice in game.choices)
+    if game.over or game.step_began > before:
+        return game.over or together or not asked
+    return together and not asked

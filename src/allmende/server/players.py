@@ -7,10 +7,12 @@ the simplest one for that pick.
 
 import asyncio
 import hashlib
+import json
 import time
 from typing import Any
 
 from allmende.bots.random import RandomBot
+from allmende.lessons import UnknownLesson, lesson_of
 from allmende.server.changes import Changes
 from allmende.server.config import Config
 from allmende.server.errors import Refused
@@ -64,8 +66,10 @@ class Players:
             log("bot-stopped", level=40, error=error, table=table.id, seq=table.seq)
 
     async def pick(self, table: Table, seat: int) -> int:
-        """The bot's pick; the simplest bot's, if it fails or takes too long."""
+        """What a lesson says, or the bot's pick; the simplest bot's, if it fails or takes too long."""
         game = table.game
+        if (scripted := scripted_pick(table, seat)) is not None:
+            return scripted
         bot = table.chairs[seat].bot or "random"
         seed = own_seed(game, seat)
         began = time.perf_counter()
@@ -91,14 +95,14 @@ class Players:
 
     async def hints(self, who: str, table: Table, seat: int) -> list[Json]:
         """Up to three good options for a seat, from what it knows, with reasons. One search for each position."""
-        position = position_of(table.game)
+        position = position_of(table.game, seat)
 
         async def work() -> list[Json]:
             async with self.turns.turn(who):
                 return await self._search(who, table, position, seat)
 
         try:
-            found: list[Json] = await table.known.get(("hint", seat, position), work)
+            found: list[Json] = await table.known.get(("hint", position), work)
         except NoAnswer as problem:
             log("no-hints", level=30, table=table.id, seq=table.seq, seat=seat, why=str(problem))
             return []
@@ -107,19 +111,28 @@ class Players:
     async def _search(self, who: str, table: Table, position: int, seat: int) -> list[Json]:
         def args() -> tuple[Any, ...]:
             game = table.game
-            if position_of(game) != position:
+            if position_of(game, seat) != position:
                 raise Refused(409, "stale", "the table has moved on: look again before you ask for a hint")
             self.metrics.jobs["hint"] += 1
-            seed = own_seed(game, seat)
-            return as_known(game, seat, seed), seat, seed
+            return as_known(game, seat, position), seat, position
 
         seconds, most = self.config.bot_seconds, self.config.waiting_jobs
         return list(await self.aside.ask(FIRST, "advice", args, seconds, whose=who, most=most))
 
 
-def position_of(game: Game) -> int:
-    """The same for the same picks, on whichever way they came about."""
-    return hash(tuple(game.record().picks))
+def scripted_pick(table: Table, seat: int) -> int | None:
+    """What the lesson at this table says that a seat picks now; None if there is none, or it is over."""
+    name = table.facts.settings.get("lesson")
+    try:
+        return None if name is None else lesson_of(table.facts.game, name).scripted(table.game, table.picks, seat)
+    except UnknownLesson:  # of an older version
+        return None
+
+
+def position_of(game: Game, seat: int) -> int:
+    """A number that is the same for the same position as a seat knows it, on whichever way it came about. It is the
+    chance of the search for a hint, too, so that it finds the same again."""
+    return number_of(json.dumps(game.view(seat), sort_keys=True))
 
 
 def as_known(game: Game, seat: int, seed: int) -> Json:
@@ -129,5 +142,8 @@ def as_known(game: Game, seat: int, seed: int) -> Json:
 
 def own_seed(game: Game, seat: int) -> int:
     """The bot's own chance: the same in the same situation, and nobody can tell the game's seed from it."""
-    digest = hashlib.sha256(f"{game.seed} {seat} {game.picks}".encode()).digest()
-    return int.from_bytes(digest[:6], "big")
+    return number_of(f"{game.seed} {seat} {game.picks}")
+
+
+def number_of(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

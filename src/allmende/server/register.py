@@ -1,9 +1,11 @@
 """The people whom the server knows, by the hash of their secret."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -33,6 +35,7 @@ class Register:
         self.store = store
         self.journal = journal
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def remembered(self, secret: str) -> Person | None:
         """Whoever holds the secret, if that is known without asking the store."""
@@ -57,8 +60,13 @@ class Register:
         return secret, self._remember(person)
 
     async def change(self, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:
+        """One after the other: of two tabs that change something at the same time, none undoes what the other did."""
+        async with self._changing.setdefault(person.hash, asyncio.Lock()):
+            return await self._change(self._known.get(person.hash, person), name, settings or {})
+
+    async def _change(self, person: Person, name: str | None, changes: Json) -> Person:
         name = person.name if name is None else clean_name(name)
-        settings = person.settings if settings is None else settings
+        settings = with_changes(person.settings, changes)
         try:
             text = msgspec.json.encode(settings).decode()
         except ValueError as error:
@@ -80,3 +88,21 @@ class Register:
             await self.journal.write([change])
         except NotWritten as error:
             raise not_saved(error.why) from error
+
+
+def with_changes(settings: Json, changes: Json) -> Json:
+    """Settings with what has changed of them.
+
+    >>> with_changes({"theme": "day", "own": {"a": 1, "b": 2}}, {"theme": None, "own": {"b": None, "c": 3}})
+    {'own': {'a': 1, 'c': 3}}
+    """
+    inside = {
+        key: patched(old if isinstance(old := settings.get(key), dict) else {}, value)
+        for key, value in changes.items()
+        if isinstance(value, dict)
+    }
+    return patched(settings, changes | inside)
+
+
+def patched(old: Json, changes: Json) -> Json:
+    return {key: value for key, value in (old | changes).items() if value is not None}

@@ -11,6 +11,8 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from msgspec import to_builtins
 
 from allmende.bots import bot_names
+from allmende.ledger import ledgers
+from allmende.lessons import Lesson, UnknownLesson, lesson_of, lessons_of
 from allmende.locales import UnknownLanguage, game_texts
 from allmende.server import models as m
 from allmende.server.addresses import place_in
@@ -21,8 +23,9 @@ from allmende.server.limits import Limits
 from allmende.server.logs import log
 from allmende.server.open_table import Table
 from allmende.server.openapi import told
+from allmende.server.pages import PageFile
 from allmende.server.people import clean_name
-from allmende.server.picks import try_picks
+from allmende.server.picks import not_picked, try_picks
 from allmende.server.register import Person, Register
 from allmende.server.seating import Chair, checked_bot
 from allmende.server.turns import while_here
@@ -52,6 +55,7 @@ api = APIRouter(prefix="/api", responses=ERRORS, dependencies=either_secret)
 TableId = Annotated[str, Path(min_length=1, max_length=64)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="which of my seats; else one that is asked")]
 WatchQuery = Annotated[str | None, Query(max_length=64, description="the secret of a watch or join link")]
+KeyQuery = Annotated[str, Query(min_length=1, max_length=80, description="what an option stands for: space forest")]
 SinceQuery = Annotated[int, Query(ge=0, le=1 << 31, description="events after this seq; 0: all")]
 WaitQuery = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to wait for a seq above since")]
 
@@ -135,7 +139,8 @@ def describe_game(name: str) -> Json:
     return {"game": name, "min_players": rules.min_players, "max_players": rules.max_players,
             "options": rules.options({}), **told_settings(name), "bots": bot_names(name),
             "best_bot": checked_bot(name, None),
-            "board": None if board_of(name) is None else f"/api/games/{name}/board.js"}  # fmt: skip
+            "board": None if board_of(name) is None else f"/api/games/{name}/board.js",
+            "lessons": [lesson.name for lesson in lessons_of(name)]}  # fmt: skip
 
 
 @api.get("/games/{game}/things")
@@ -160,6 +165,39 @@ async def texts(game: Annotated[str, Path(max_length=40)], lang: Annotated[str, 
         return answer({"text": await asyncio.to_thread(game_texts, lang, game)})
     except UnknownLanguage as error:
         raise Refused(404, "unknown-language", str(error)) from error
+
+
+@api.get("/games/{game}/lessons", responses=told(m.Lessons))
+async def lessons(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """The lessons of a game, step by step: what is waited for and pointed at. What they say is among its texts."""
+    look_up(game)
+    return answer({"lessons": [describe_lesson(lesson) for lesson in await asyncio.to_thread(lessons_of, game)]})
+
+
+def describe_lesson(lesson: Lesson) -> Json:
+    steps = [
+        {"says": step.says, "places": step.places, "ways": step.ways, "length": step.length, "seat": step.seat}
+        for step in lesson.steps
+    ]
+    return {"name": lesson.name, "minutes": lesson.script.minutes, "steps": steps}
+
+
+@api.get("/games/{game}/rules", responses=told(m.Ledgers))
+async def rules(
+    request: Request, game: Annotated[str, Path(max_length=40)], lang: Annotated[str, Query(max_length=8)]
+) -> Response:
+    """The rules of a game in a language, to look up; an empty list if it has no ledger."""
+    look_up(game)
+    try:
+        return (await asyncio.to_thread(rules_file, game, lang)).answer(request)
+    except UnknownLanguage as error:
+        raise Refused(404, "unknown-language", str(error)) from error
+
+
+@cache
+def rules_file(game: str, lang: str) -> PageFile:
+    """They are long, and the same for everybody: packed once."""
+    return PageFile("rules.json", encode({"ledgers": ledgers(game, lang)}))
 
 
 @api.get("/games/{game}/board.js", response_class=Response)
@@ -267,7 +305,10 @@ async def create(me: Me, body: Annotated[m.NewTable, Body()], hall: TheHall) -> 
     chairs = [chair_for(body.game, seat, me) for seat in body.seats]
     if all(chair.kind == "bot" for chair in chairs):
         raise Refused(422, "nobody-plays", "at least one seat must be for a person")
-    id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, to_builtins(body.settings))
+    if body.lesson is None:
+        id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, to_builtins(body.settings))
+    else:
+        id_ = await hall.teach(me.hash, lesson_for(body), chairs)
     async with hall.table(id_, me.hash) as table:
         mine = table.mine(me.hash)
         seat = table.viewer(me.hash, None, None if mine else table.facts.watch)
@@ -275,6 +316,17 @@ async def create(me: Me, body: Annotated[m.NewTable, Body()], hall: TheHall) -> 
         if not mine:  # whoever only sets a table up for others needs its links, too
             update["table"] |= {"invite": table.facts.invite, "watch": table.facts.watch}
         return answer(update, 201)
+
+
+def lesson_for(body: m.NewTable) -> Lesson:
+    """The lesson that a new table is for. It begins as it is written: nobody brings a situation of their own."""
+    try:
+        lesson = lesson_of(body.game, body.lesson or "")
+    except UnknownLesson as error:
+        raise Refused(422, "unknown-lesson", str(error)) from error
+    if [seat.kind for seat in body.seats] != ["me"] or body.options or body.seed is not None:
+        raise Refused(422, "bad-options", "a lesson has its own options and seed, and one seat, which is mine")
+    return lesson
 
 
 def check_game(name: str) -> None:
@@ -373,7 +425,7 @@ async def picks(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id:
     """All picks in order, until one shows something new. What is refused comes with the reason and the update."""
     async with hall.table(id, me.hash) as table:
         try:
-            await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks)
+            await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks, body.once)
         except Refused as refused:
             if body.seat in table.mine(me.hash):
                 refused.update = await update_for(hall, table, me.hash, body.seat, body.seq)
@@ -392,14 +444,14 @@ async def try_(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id: 
 @api.post("/tables/{id}/undo", responses=told(m.Update))
 async def undo(me: Me, body: Annotated[m.UndoBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to)
+        await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to, body.once)
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 
 @api.post("/tables/{id}/vote", responses=told(m.Update))
 async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree)
+        await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree, body.once)
         if table.spoiled:
             raise no_table()
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
@@ -494,13 +546,22 @@ async def import_record(request: Request, me: Me, hall: TheHall) -> Response:
 
 @api.get("/tables/{id}/hints", responses=told(m.Hints))
 async def hints(request: Request, me: Me, hall: TheHall, id: TableId, seat: SeatQuery = None) -> Response:  # noqa: A002
-    """Up to three recommended options for the open choice, if the table's settings allow it."""
+    """Up to three recommended options for the open choice, if the table's settings allow it or all others are bots."""
     async with hall.table(id, me.hash) as table:
         viewer = table.viewer(me.hash, seat, None)
-        if not table.facts.settings.get("hints"):
+        if not table.allows_hints():
             raise Refused(409, "no-hints", "there are no hints at this table")
         if viewer is None or table.choice_of(viewer) is None:
             raise Refused(409, "not-asked", "there is nothing to choose now")
         seq, game = table.seq, table.game
         found = await while_here(request, hall.players.hints(me.hash, table, viewer))
         return answer({"seq": seq, "hints": [{**hint, "key": list(game.key(hint["option"]))} for hint in found]})
+
+
+@api.get("/tables/{id}/why", responses=told(m.WhyNot))
+async def why_not(me: Me, hall: TheHall, id: TableId, key: KeyQuery, seat: SeatQuery = None) -> Response:  # noqa: A002
+    """Why a seat cannot pick something on the table, from what it knows. `key`: its parts with spaces between them."""
+    async with hall.table(id, me.hash) as table:
+        viewer = table.viewer(me.hash, seat, None)
+        assert viewer is not None, "whoever only watches has no seat to ask for"
+        return answer({"seq": table.seq, "why": not_picked(table.game, viewer, key)})

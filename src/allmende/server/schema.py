@@ -94,6 +94,7 @@ SNAPSHOTS: Final = Table(
     Column("seq", Integer, primary_key=True),
     Column("picks", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("pickers", Text, nullable=True),
 )  # fmt: skip
 
 NEW_PERSON: Final = insert(PEOPLE)

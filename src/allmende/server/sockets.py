@@ -18,7 +18,7 @@ from allmende.server.guard import person_in, refuse
 from allmende.server.hall import Hall
 from allmende.server.limits import Limits
 from allmende.server.metrics import Metrics
-from allmende.server.models import Message, PickMessage, ShowMessage, TryMessage, UndoMessage
+from allmende.server.models import Message, PickMessage, PingMessage, ShowMessage, TryMessage, UndoMessage
 from allmende.server.open_table import Table
 from allmende.server.picks import try_picks
 from allmende.server.protocol import cut_off
@@ -30,6 +30,10 @@ NOT_YOURS: Final = 4403
 TOO_FAST: Final = 1008
 STUCK: Final = 1013
 MOST_REPLIES: Final = 200
+MOST_WAITING: Final = 8
+"""So many messages of a client are read before they are answered; the others wait on the line."""
+PING_SECONDS: Final = 1.0
+"""A ping a second is free; those beyond are messages like others."""
 CLOSE_SECONDS: Final = 2
 
 
@@ -49,6 +53,10 @@ class Line:
         self.differences = differences
         self.replies: deque[Any] = deque()
         self.due = True
+        self.busy = False
+        """A message is being answered. The answer comes before the news of what it changed."""
+        self.pinged = float("-inf")
+        self.asked: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
         self.gone = False
         self.presence = self.presence_sent = ""
         self.woken = asyncio.Event()
@@ -84,6 +92,15 @@ class Line:
         self.replies.append(message)
         self.woken.set()
 
+    def pong(self, id_: str) -> bool:
+        """Answer a ping at once; False if that is one too many."""
+        now = asyncio.get_running_loop().time()
+        if now - self.pinged < PING_SECONDS:
+            return False
+        self.pinged = now
+        self.reply({"type": "pong", "id": id_})
+        return True
+
     async def send_forever(self, hall: Hall) -> int:
         """Send until there is a reason to close, and return it."""
         try:
@@ -94,7 +111,7 @@ class Line:
                     await self._send(hall, encode(self.replies.popleft()).decode())
                 if self.gone:
                     return GONE
-                if self.due and not await self._send_news(hall):
+                if self.due and not self.busy and not await self._send_news(hall):
                     return NOT_YOURS  # somebody else sits there now
                 if self.presence:
                     self.presence, self.presence_sent = "", self.presence
@@ -157,7 +174,8 @@ class Sockets:
         await line.socket.accept()
         self._open[key] = self._open.get(key, 0) + 1
         line.table.telling.come(line)
-        tasks = [asyncio.create_task(line.send_forever(self.hall)), asyncio.create_task(self._listen(line, key))]
+        work = (line.send_forever(self.hall), self._listen(line, key), self._answer(line))
+        tasks = [asyncio.create_task(one) for one in work]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             codes = [task.result() for task in done if task.exception() is None]
@@ -173,7 +191,7 @@ class Sockets:
             await close(line.socket, codes[0])
 
     async def _listen(self, line: Line, key: str) -> int:
-        """Answer messages until the client is gone or talks too much; returns why to close, 0 for no need to."""
+        """Read messages until the client is gone or talks too much; returns why to close, 0 for no need to."""
         while True:
             message = await line.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -185,22 +203,40 @@ class Sockets:
             try:
                 if len(data) > SOCKET_MESSAGE:
                     raise Refused(413, "too-large", f"a message may have {SOCKET_MESSAGE} bytes")
-                self.limits.message(key, place_in(line.socket.scope))
                 asked = read_message(data)
                 id_ = asked.id
+                if isinstance(asked, PingMessage) and line.pong(id_):
+                    continue
+                self.limits.message(key, place_in(line.socket.scope))
+                await line.asked.put(asked)
+            except Refused as refused:
+                self._refuse(line, id_, refused)
+
+    async def _answer(self, line: Line) -> int:
+        """Do what is asked, one after the other. Meanwhile the line is read: whether it stands is told at any time."""
+        while True:
+            asked = await line.asked.get()
+            line.busy = True
+            try:
                 await line.table.veil.lifted(line.person)
                 said = await self._do(line, asked)
                 await line.table.veil.lifted(line.person)
             except Refused as refused:
-                self.metrics.refused[refused.code] += 1
-                line.reply({"type": "refused", "id": id_, **error_json(refused)})
-                line.poke()
+                self._refuse(line, asked.id, refused)
             else:
-                line.reply(said or {"type": "ok", "id": id_, "seq": line.table.seq})
+                line.reply(said or {"type": "ok", "id": asked.id, "seq": line.table.seq})
+            line.busy = False
+
+    def _refuse(self, line: Line, id_: str, refused: Refused) -> None:
+        self.metrics.refused[refused.code] += 1
+        line.reply({"type": "refused", "id": id_, **error_json(refused)})
+        line.poke()
 
     async def _do(self, line: Line, asked: Message) -> Json | None:
         """Do what somebody wishes; returns an answer if there is more to say than "ok"."""
         table, person, changes = line.table, line.person, self.hall.changes
+        if isinstance(asked, PingMessage):
+            return {"type": "pong", "id": asked.id}
         if isinstance(asked, ShowMessage):
             if asked.seat is not None:
                 table.check_seat(person, asked.seat)
@@ -212,11 +248,11 @@ class Sockets:
             table.check_seat(person, asked.seat)
             return {"type": "tried", "id": asked.id, **try_picks(table, asked.seat, asked.seq, asked.picks)}
         elif isinstance(asked, PickMessage):
-            await changes.pick(table, person, asked.seat, asked.seq, asked.picks)
+            await changes.pick(table, person, asked.seat, asked.seq, asked.picks, asked.once)
         elif isinstance(asked, UndoMessage):
-            await changes.undo(table, person, asked.seat, asked.seq, asked.to)
+            await changes.undo(table, person, asked.seat, asked.seq, asked.to, asked.once)
         else:
-            await changes.vote(table, person, asked.seat, asked.seq, asked.agree)
+            await changes.vote(table, person, asked.seat, asked.seq, asked.agree, asked.once)
         return None
 
 

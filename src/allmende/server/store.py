@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from allmende.server.errors import no_database
 from allmende.server.logs import log
 from allmende.server.migrations import migrate
+from allmende.server.once import REMEMBERED
 from allmende.server.schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from allmende.table import AllmendeError
 
@@ -37,6 +38,12 @@ VOTES: Final = ENTRY.where(
     ENTRIES.c.table == bindparam("its_table"),
     ENTRIES.c.seq >= LAST_ASK.scalar_subquery(),
     ENTRIES.c.kind.in_(("ask", "vote", "undo", "leave")),
+)
+LATEST: Final = (
+    select(ENTRIES.c.seat, ENTRIES.c.data)
+    .where(ENTRIES.c.table == bindparam("its_table"))
+    .order_by(ENTRIES.c.seq.desc())
+    .limit(REMEMBERED)
 )
 WISHES: Final = ENTRY.where(ENTRIES.c.table == bindparam("its_table"), ENTRIES.c.kind == "wish")
 
@@ -63,6 +70,8 @@ class Kept(NamedTuple):
     """Are all entries there?"""
     wishes: list[Any]
     """The same of what people take along into the next game of a series."""
+    latest: list[Any]
+    """seat and data of the last few changes, the last one first."""
 
 
 class Store:
@@ -146,7 +155,10 @@ class Store:
             entries = (await connection.execute(ENTRIES_SINCE, {"its_table": table, "its_seq": since})).all()
             votes = (await connection.execute(VOTES, {"its_table": table})).all()
             wishes = (await connection.execute(WISHES, {"its_table": table})).all() if row.series else []
-        return Kept(row, list(seats), list(entries), list(votes), snapshot, since == 0, list(wishes))
+            latest = (await connection.execute(LATEST, {"its_table": table})).all()
+        return Kept(
+            row, list(seats), list(entries), list(votes), snapshot, since == 0, list(wishes), list(latest)
+        )  # fmt: skip
 
     async def tables_of_series(self, series: str) -> list[Row[Any]]:
         """The tables of a series, in the order they were played."""

@@ -26,7 +26,7 @@ from allmende.table.errors import (
     UnknownGame,
     UnknownOption,
 )
-from allmende.table.events import Event
+from allmende.table.events import Event, Saying
 from allmende.table.game import Game
 from allmende.table.record import Record
 from allmende.table.registry import (
@@ -49,10 +49,10 @@ from allmende.table.vocabulary import Key, Vocabulary
 __all__ = [
     "REDRAWN", "AllmendeError", "Asks", "BadGameOption", "BadSeat", "Box", "BrokenBox", "Choice", "Contract",
     "DamagedRecord", "Event", "Flow", "Game", "HandsOn", "IllegalOption", "ImpossibleSituation", "Json", "Key",
-    "NothingToUndo", "Option", "Prompt", "PromptType", "Reading", "Record", "Rng", "Rules", "Seat", "Series", "State",
-    "TellsCodes", "TellsSetup", "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption", "Vocabulary",
-    "arrange", "beginning", "box_of", "compiled", "from_json", "game_names", "has_game", "new_game", "register",
-    "replay", "restored", "rules_of", "seeded", "together",
+    "NothingToUndo", "Option", "Prompt", "PromptType", "Reading", "Record", "Rng", "Rules", "Saying", "Seat", "Series",
+    "State", "TellsCodes", "TellsSetup", "TellsSituation", "Together", "Underway", "UnknownGame", "UnknownOption",
+    "Vocabulary", "arrange", "beginning", "box_of", "compiled", "from_json", "game_names", "has_game", "new_game",
+    "register", "replay", "restored", "rules_of", "seeded", "together",
 ]  # fmt: skip
 
 

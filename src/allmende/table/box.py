@@ -5,7 +5,7 @@ first asked for: whoever plays in Python loads the rules and nothing else. Only 
 another part is missing, the tools use one that suits any game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from importlib import import_module
@@ -63,6 +63,8 @@ class Box:
     """{"strong": Level(...)}: other levels than those of `allmende.bots.search.levels`."""
     guide: Part = None
     """Called with a seed: an `allmende.bots.search.guide.Guide`, what the tree search should know of the game."""
+    reasons: Part = None
+    """`allmende.bots.search.advice.Reasons`: why a recommended option may be good; a module will do."""
     drawing: Part = None
     """`allmende.terminal.drawing.Drawing`: the table in the terminal."""
     encoder: Part = None
@@ -75,6 +77,10 @@ class Box:
     """Called with the options: the same for a table that is played with somebody's own things; None if it is not."""
     files: Part = None
     """`OptionFiles`."""
+    lessons: Part = None
+    """The package (or the folder itself) that has lessons/<number>-<lesson>.toml: see docs/learn.md."""
+    ledgers: Sequence[str] = ()
+    """The rules to look up, as "package:rules/<game>.md": see `allmende.ledger`."""
     board: Part = None
     """The table in the browser: IN_THE_CLIENT, or "package:file.js", an ES module (see docs/new-game.md)."""
 

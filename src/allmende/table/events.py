@@ -1,9 +1,13 @@
 """What happened, as data: for the log, the animation, the statistics."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 from allmende.table.choice import Seat
+
+Saying: TypeAlias = dict[str, Any]
+"""Something to be said to a person, as data: which sentence, and what it needs to be spoken. Things stand under the
+names of their kinds, as in events: {"kind": "lies", "goods": ["wood", "wood", "wood"]}."""
 
 
 class Event:

@@ -29,7 +29,7 @@ def find_thing(
     'smithy'
     >>> find_thing("dominion", "card", "smithee", {"smithy", "moat"}, ImpossibleSituation)
     Traceback (most recent call last):
-    allmende.table.errors.ImpossibleSituation: there is no card 'smithee': do you mean smithy?
+    allmende.table.errors.ImpossibleSituation: there is no card 'smithee': did you mean smithy?
     """
     if not isinstance(given, str):
         raise error(f"a {kind} is named by a text, got {shown(given)}")
@@ -75,7 +75,7 @@ def find_option(rules: Rules, key: tuple[Any, ...]) -> Option:
 def hint(game: str, kind: str, name: str, known: Collection[str]) -> str:
     """The end of a sentence about a name that nobody has: the nearest one that somebody has."""
     near = near_thing(game, kind, name, known)
-    return f": do you mean {near}?" if near else ""
+    return f": did you mean {near}?" if near else ""
 
 
 def near_thing(game: str, kind: str, name: str, known: Collection[str]) -> str:

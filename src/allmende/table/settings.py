@@ -261,7 +261,7 @@ class Settings:
     allmende.table.settings.BadSetting: two play fast
     >>> toy.completed({"player": 3})
     Traceback (most recent call last):
-    allmende.table.settings.BadSetting: toy has no option 'player': do you mean players?
+    allmende.table.settings.BadSetting: toy has no option 'player': did you mean players?
     """
 
     def __init__(

@@ -78,7 +78,7 @@ class Vocabulary:
             first, last = (" ".join(map(str, one)) for one in (alike[0], alike[-1]))
             return f": {kind} stands alone" if alike == [(kind,)] else f": it has {first} to {last}"
         near = get_close_matches(kind[:60], kinds, n=1)
-        return f": do you mean {near[0]}?" if near else f": it offers {', '.join(kinds)}"
+        return f": did you mean {near[0]}?" if near else f": it offers {', '.join(kinds)}"
 
     def _odd_option(self, key: tuple[str | SupportsIndex, ...]) -> Option | None:
         """The number of an option whose key has other words than plain texts and numbers: 7.0 and True are no cells."""

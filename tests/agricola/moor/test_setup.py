@@ -307,14 +307,14 @@ def test_alone_the_ten_cards_are_a_shuffled_pile() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"players": 2, "tile": True}, "the Resource Market that the expansion brings"),
+        ({"players": 2, "tile": True}, "the Resource Market, which the expansion already brings"),
         ({"variants": ["larkin-start"]}, "does not say who is next after a special action"),
         ({"level": 2, "cards": "draft-both"}, "at level 2 there are no occupations"),
         ({"level": 2, "cards": "by-marks", "players": 4}, "at level 2 there are no occupations"),
         ({"level": 3, "cards": "draft-three-two"}, "occupations are drafted before"),
         ({"level": 3, "cards": "draft-both"}, "occupations are drafted before"),
         ({"banned": ["no-such-card"]}, "there is no 'no-such-card'"),
-        ({"banned": ["well"]}, "banned are occupations and minor improvements"),
+        ({"banned": ["well"]}, "banned lists occupations and minor improvements"),
         ({"banned": 3}, "banned must be a list"),
     ],
 )

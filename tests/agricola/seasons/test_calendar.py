@@ -68,7 +68,7 @@ def test_the_start_is_an_option() -> None:
         assert shown(Situation(new_game("agricola", season=season))) == (season, season)
     with pytest.raises(BadGameOption, match="season must be one of none, today, winter, spring, summer, autumn"):
         new_game("agricola", season="monsoon")
-    with pytest.raises(BadGameOption, match="do you mean winter"):
+    with pytest.raises(BadGameOption, match="did you mean winter"):
         new_game("agricola", season="wintr")
 
 

@@ -2,6 +2,8 @@
 
 import type { Component } from "svelte";
 
+import type { Sequence } from "../lib/sequence.ts";
+import type { Gallery } from "../lookup/gallery.ts";
 import type { TableState } from "../lib/table.svelte.ts";
 import type { GameEvent, GameInfo, Json, View } from "../lib/types.ts";
 
@@ -30,14 +32,26 @@ export interface GameClient {
   }>;
   /** Our own drawing for the start page. */
   picture: () => Promise<{ default: Component }>;
-  /** A card or tile face, for tips and flights; its back if the slug is empty. */
-  thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "small" | "large" }> }>;
+  /** Drawings for the page with the rules, by its parts: their texts are basics-<part>. */
+  learn?: () => Promise<{ default: Component<{ part: string }>; PARTS: readonly string[] }>;
+  /** A card or tile face, for tips and flights; its back if the slug is empty. A mark is as high as a line. */
+  thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "mark" | "small" | "large" }> }>;
+  /** A good as a small picture, for texts. */
+  piece?: () => Promise<{ default: Component<{ name: string; size?: string }> }>;
+  /** What mostly lies in the box. */
+  things?: "cards" | "tiles";
+  /** All of it, to be looked at and searched. */
+  gallery?: () => Promise<{ default: Gallery }>;
   /** Whether a table plays with decks that few have: their texts are loaded then. */
   decks?: (view: View) => boolean;
   /** How long a game takes. */
   minutes: [number, number];
   /** What flies where. */
   moves?: (event: GameEvent, view: View) => Move[];
+  /** The place that somebody uses by an event: it stays marked until their next one. */
+  usedPlace?: (event: GameEvent) => string | null;
+  /** What happens by itself, scene after scene, in a log. */
+  sequences?: (log: readonly GameEvent[]) => Sequence[];
   /** One click to play. */
   newcomer: { players: number; options: Json };
 }
@@ -48,3 +62,5 @@ const found = import.meta.glob<GameClient>("./*/index.ts", { eager: true, import
 export const GAMES: Record<string, GameClient> = Object.fromEntries(
   Object.entries(found).map(([path, client]) => [path.split("/")[1] ?? "", client]),
 );
+
+export const whatLies = (game: string): "cards" | "tiles" => GAMES[game]?.things ?? "cards";

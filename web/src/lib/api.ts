@@ -1,6 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
-import type { FileText, GameInfo, Hints, Json, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WishBody } from "./types.ts";
+import type { FileText, GameInfo, Hints, Json, Ledgers, Lesson, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WishBody } from "./types.ts";
 
 export class ApiError extends Error {
   readonly code: string;
@@ -18,13 +18,14 @@ export class ApiError extends Error {
 
 type Query = Record<string, string | number | null | undefined>;
 
-async function call<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, query: Query = {}, keepalive = false): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   let response: Response;
   try {
     response = await fetch(`/api/${path}${search ? `?${search}` : ""}`, {
       method,
+      keepalive,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -65,10 +66,15 @@ export const api = {
     once(`things of ${id}`, () => call<T>("GET", `${at(id)}/things`, undefined, { watch })),
   /** The texts of a game from elsewhere. */
   texts: (game: string, lang: string) => call<FileText>("GET", `games/${game}/texts`, undefined, { lang }).then(({ text }) => text),
+  lessons: (game: string) => once(`lessons ${game}`, () => call<{ lessons: Lesson[] }>("GET", `games/${game}/lessons`).then((answer) => answer.lessons)),
+  /** The rules of a game in a language, to look up. */
+  rules: (game: string, lang: string) =>
+    once(`rules ${game} ${lang}`, () => call<Ledgers>("GET", `games/${game}/rules`, undefined, { lang }).then(({ ledgers }) => ledgers)),
   things: <T = Things>(game: string) => once(`things ${game}`, () => call<T>("GET", `games/${game}/things`)),
 
   me: () => call<Me>("GET", "me"),
-  changeMe: (change: { name?: string; settings?: Json }) => call<Me>("PUT", "me", change),
+  /** `keepalive`: also if the page is gone before the answer comes. Settings are told by what has changed of them. */
+  changeMe: (change: { name?: string; settings?: Json }, keepalive = false) => call<Me>("PUT", "me", change, {}, keepalive),
 
   tables: () => call<{ tables: TableShort[] }>("GET", "tables").then((answer) => answer.tables),
   createTable: (table: NewTable) => call<Update>("POST", "tables", table),

@@ -6,7 +6,7 @@
 
 export interface MeBody {
   name?: string | null;
-  /** The client's own, up to 4 kB. */
+  /** What has changed of the client's own, which are up to 4 kB: objects inside key by key, null takes a key out. */
   settings?: Record<string, unknown> | null;
 }
 
@@ -22,6 +22,8 @@ export interface NewTable {
   /** Everyone is told. */
   seed?: number | null;
   settings?: Settings;
+  /** A lesson of the game: it has its own options and seats, mine and those of bots. */
+  lesson?: string | null;
 }
 
 export interface SeatWish {
@@ -53,19 +55,22 @@ export interface PicksBody {
   seat: number;
   /** Options by their numbers, or by their keys as in view.choice. */
   picks: readonly Pick[];
+  once?: string;
 }
 
 export interface UndoBody {
   seq: number;
   seat: number;
-  /** The table after so many picks. */
+  /** The table after so many picks; null: before my last pick. */
   to?: number | null;
+  once?: string;
 }
 
 export interface VoteBody {
   seq: number;
   seat: number;
   agree: boolean;
+  once?: string;
 }
 
 export interface LeaveBody {
@@ -129,6 +134,8 @@ export interface TableInfo {
 
 export interface TableSettings {
   hints?: boolean;
+  /** The lesson that is played here. */
+  lesson?: string;
 }
 
 export interface SeatInfo {
@@ -169,6 +176,8 @@ export interface OptionView {
   zone?: string;
   /** Picking it can end the turn. */
   ends?: boolean;
+  /** What will be paid for it, where that is not what stands on the thing; empty: nothing. */
+  pays?: Record<string, number>;
 }
 
 export interface GameEvent {
@@ -177,11 +186,18 @@ export interface GameEvent {
   depth: number;
   pick: number;
   seq: number;
+  /** Whose pick brought it about, if not that of `seat`. */
+  picker?: number;
   [fact: string]: unknown;
 }
 
 export interface Can {
+  /** My last pick can be taken back at once. */
   undo: boolean;
+  /** It can be taken back if the others agree. */
+  ask: boolean;
+  /** After so many picks I made it. */
+  back: number | null;
   /** The table after so many picks is the furthest that undo reaches without asking anybody. */
   reset: number | null;
   hint: boolean;
@@ -209,6 +225,8 @@ export interface Tried {
   played: number;
   /** The next pick would show something new, or the seat is asked no more. */
   ends: boolean;
+  /** With all of these picks the turn would pass to others, as far as the seat can know. */
+  passes: boolean;
   view: View;
   events: Happened[];
   /** Which pick cannot be made, and why. */
@@ -269,6 +287,7 @@ export interface TableShort {
   my_turn: boolean;
   maker: boolean;
   series: string | null;
+  lesson: string | null;
 }
 
 export interface Games {
@@ -290,6 +309,8 @@ export interface GameInfo {
   best_bot: string;
   /** The ES module of a game's own board, if the web client has none for it. */
   board: string | null;
+  /** The names of its lessons, in their order. */
+  lessons: string[];
 }
 
 /** Something to be decided before a game. */
@@ -336,6 +357,40 @@ export interface FileText {
   text: string;
 }
 
+/** The rules of a game to look up, those of its expansions included. */
+export interface Ledgers {
+  ledgers: Ledger[];
+}
+
+/** The rules of a game, or of an expansion. */
+export interface Ledger {
+  title: string;
+  /** What else is to be said of it. */
+  about: string;
+  /** What they mean. */
+  tags: Record<string, string>;
+  chapters: Chapter[];
+}
+
+export interface Chapter {
+  title: string;
+  rules: Rule[];
+}
+
+/** A line of a ledger. */
+export interface Rule {
+  number: string;
+  tags: Tag[];
+  text: string;
+}
+
+/** Where a rule comes from. */
+export interface Tag {
+  tag: string;
+  /** The part of the rule for which it holds; empty: all of it. */
+  only: string;
+}
+
 export interface OptionRead {
   /** The value of the option, for a new table. */
   value: Record<string, unknown>;
@@ -359,12 +414,32 @@ export interface Hints {
 export interface Hint {
   option: number;
   key: OptionKey;
-  /** Points that it brings more than the other options do on average. */
-  gain?: number | null;
-  /** The chance to win, 0 to 1. */
+  /** The option that it is compared with: for the best one the next best, for the others the best. Without it the search had nothing to say, and there are no figures. */
+  than?: number;
+  /** Points that it brings more; less than nothing if it is worse. */
+  gain?: number;
+  /** The standard error of the gain. */
+  error?: number;
+  /** How sure it is that it is better, 0 to 1. */
+  sure?: number;
+  /** The chance to win, 0 to 1; null for a person alone. */
   win?: number | null;
-  /** How sure it is that the gain is one, 0 to 1. */
-  sure?: number | null;
+  /** Why: the message `reason-<kind>` of the game. */
+  reason?: Saying;
+  /** What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game. */
+  named?: Saying;
+}
+
+/** Something to be said about a thing: `kind` is the sentence, the other fields are what it needs to be spoken. */
+export interface Saying {
+  kind: string;
+  [fact: string]: unknown;
+}
+
+/** Why something on the table cannot be picked: each the message `why-<kind>`; none, if it can. */
+export interface WhyNot {
+  seq: number;
+  why: Saying[];
 }
 
 export interface Course {
@@ -480,6 +555,29 @@ export interface SeriesTable {
   changed: number;
 }
 
+export interface Lessons {
+  lessons: Lesson[];
+}
+
+export interface Lesson {
+  name: string;
+  minutes: number;
+  steps: LessonStep[];
+}
+
+/** What is said (`lesson-<lesson>-<says>`), pointed at, and waited for. */
+export interface LessonStep {
+  /** Empty: another seat picks, and nothing is said. */
+  says: string;
+  /** What is marked beside what may be picked: `data-place` on the board. */
+  places: string[];
+  /** What may be picked: one of these lists of keys, each in one text. None: whoever reads goes on by a click. */
+  ways: string[][];
+  /** How many picks it takes. */
+  length: number;
+  seat: number;
+}
+
 export interface PickMessage {
   type: "pick";
   /** The seq of the update that this answers. */
@@ -487,6 +585,7 @@ export interface PickMessage {
   seat: number;
   /** Options by their numbers, or by their keys as in view.choice. */
   picks: readonly Pick[];
+  once?: string;
   id?: string;
 }
 
@@ -498,6 +597,7 @@ export interface TryMessage {
   seat: number;
   /** Options by their numbers, or by their keys as in view.choice. */
   picks: readonly Pick[];
+  once?: string;
   id?: string;
 }
 
@@ -505,8 +605,9 @@ export interface UndoMessage {
   type: "undo";
   seq: number;
   seat: number;
-  /** The table after so many picks. */
+  /** The table after so many picks; null: before my last pick. */
   to?: number | null;
+  once?: string;
   id?: string;
 }
 
@@ -515,6 +616,7 @@ export interface VoteMessage {
   seq: number;
   seat: number;
   agree: boolean;
+  once?: string;
   id?: string;
 }
 
@@ -522,6 +624,12 @@ export interface VoteMessage {
 export interface ShowMessage {
   type: "show";
   seat: number | null;
+  id?: string;
+}
+
+/** Are you there? Answered at once, whatever else is being done. */
+export interface PingMessage {
+  type: "ping";
   id?: string;
 }
 
@@ -558,6 +666,7 @@ export interface TriedTold {
   seq: number;
   played: number;
   ends: boolean;
+  passes: boolean;
   view: View;
   events: Happened[];
   refused: PickRefused | null;
@@ -579,6 +688,12 @@ export interface DoneTold {
   id: string;
 }
 
+/** The answer to a ping. It tells nothing of the table. */
+export interface PongTold {
+  type: "pong";
+  id: string;
+}
+
 export type OptionKey = readonly [string, ...(string | number)[]];
 
 export type Pick = number | OptionKey;
@@ -587,6 +702,6 @@ export type Scores = Record<string, number>[];
 
 export type Things = Record<string, Thing[]>;
 
-export type Message = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage;
+export type Message = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage | PingMessage;
 
-export type Told = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold;
+export type Told = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold;

@@ -4,6 +4,18 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };
 
+/** Something that can be picked, and where its middle lies. */
+export interface Spot {
+  x: number;
+  y: number;
+  /** It ends something: a turn, a panel. */
+  ends: boolean;
+  /** On the board; the others are in the bar. */
+  board: boolean;
+  /** What lies beside it in the same row. */
+  row: unknown;
+}
+
 /** Whether a key belongs to whatever has the focus: a field, a list, a window over the page. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
@@ -11,55 +23,58 @@ export function isTaken(event: KeyboardEvent): boolean {
   return target?.closest("input, select, textarea, dialog, [contenteditable], [data-own-keys]") != null;
 }
 
+/** A key that is held down goes on moving, but picks nothing a second time. */
+export const isHeld = (event: KeyboardEvent): boolean => event.repeat && ARROWS[event.key] === undefined;
+
 /** Moves the focus to the next thing that can be picked in the direction of an arrow; false for other keys. */
 export function moveFocus(event: KeyboardEvent): boolean {
   const direction = ARROWS[event.key];
   if (direction === undefined) return false;
   const all = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-option]:not([tabindex='-1'])")];
   const shown = all.filter((element) => element.getClientRects().length > 0);
-  const from = shown.find((element) => element === document.activeElement);
-  const next = from === undefined ? first(shown) : nearest(shown, from, direction);
+  const spots = shown.map(spotOf);
+  const from = spots[shown.findIndex((element) => element === document.activeElement)];
+  const next = from === undefined ? first(spots, last) : nearest(spots, from, direction);
   if (next === undefined) return shown.length > 0;
-  next.focus();
-  last = middle(next);
+  shown[spots.indexOf(next)]?.focus();
+  last = next;
   return true;
 }
 
 /** Where the focus was. What was picked is often gone, and the next arrow goes on from there. */
-let last: { x: number; y: number } | undefined;
+let last: Spot | undefined;
 
-/** What lies closest to where the focus was, or the first thing on the board; "done" is never where it begins. */
-function first<T extends Element>(shown: readonly T[]): T | undefined {
-  const board = shown.filter((element) => element.closest("[data-bar]") === null);
-  if (last === undefined || board.length === 0) return board[0] ?? shown.find(isNoEnd) ?? shown[0];
-  const { x, y } = last;
-  const distance = (element: T) => Math.hypot(middle(element).x - x, middle(element).y - y);
-  return board.reduce((best, element) => (distance(element) < distance(best) ? element : best));
+function spotOf(element: Element): Spot {
+  const box = element.getBoundingClientRect();
+  return {
+    x: box.left + box.width / 2, y: box.top + box.height / 2, ends: element.matches("[data-ends], [data-confirm]"),
+    board: element.closest("[data-bar]") === null, row: element.parentElement,
+  };
 }
 
-function isNoEnd(element: Element): boolean {
-  return !element.hasAttribute("data-ends");
+/** What lies closest to where the focus was, or the first thing on the board; an end is never where it begins. */
+export function first(spots: readonly Spot[], last?: Spot): Spot | undefined {
+  const open = spots.filter((spot) => !spot.ends);
+  const board = open.filter((spot) => spot.board);
+  if (last === undefined || board.length === 0) return board[0] ?? open[0];
+  const distance = (spot: Spot) => Math.hypot(spot.x - last.x, spot.y - last.y);
+  return board.reduce((best, spot) => (distance(spot) < distance(best) ? spot : best));
 }
 
-function nearest<T extends Element>(shown: readonly T[], from: Element, [dx, dy]: readonly [number, number]): T | undefined {
-  const start = middle(from);
-  let best: T | undefined;
+/** What comes next. An arrow that leaves its row never leads to an end: whoever goes on too far ends nothing. */
+export function nearest(spots: readonly Spot[], from: Spot, [dx, dy]: readonly [number, number]): Spot | undefined {
+  let best: Spot | undefined;
   let least = Infinity;
-  for (const element of shown) {
-    const to = middle(element);
-    const along = (to.x - start.x) * dx + (to.y - start.y) * dy;
-    const across = Math.abs((to.x - start.x) * dy) + Math.abs((to.y - start.y) * dx);
+  for (const spot of spots) {
+    if (spot === from || (spot.ends && spot.row !== from.row)) continue;
+    const along = (spot.x - from.x) * dx + (spot.y - from.y) * dy;
+    const across = Math.abs((spot.x - from.x) * dy) + Math.abs((spot.y - from.y) * dx);
     // Straight ahead first: what lies aside counts double, and what lies more aside than ahead only if nothing else does.
     const distance = along + 2 * across + (across > along ? 1000 : 0);
-    if (element !== from && along > 1 && distance < least) {
+    if (along > 1 && distance < least) {
       least = distance;
-      best = element;
+      best = spot;
     }
   }
   return best;
-}
-
-function middle(element: Element): { x: number; y: number } {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

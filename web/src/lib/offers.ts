@@ -51,10 +51,10 @@ export const offer: Action<HTMLElement | SVGElement, Offer | undefined> = (eleme
   }
 
   function pressed(event: Event): void {
-    const { key } = event as KeyboardEvent;
+    const { key, repeat } = event as KeyboardEvent;
     if (isButton || now === undefined || (key !== "Enter" && key !== " ")) return;
     event.preventDefault();
-    now.pick();
+    if (!repeat) now.pick();
   }
 
   element.addEventListener("click", clicked);

@@ -1,6 +1,7 @@
 /** What a person likes: kept with the person on the server, and in this browser so that it is there at once. */
 
 import { api } from "./api.ts";
+import { bothChanges, changesBetween, withChanges } from "./patch.ts";
 import type { Json, Lang } from "./types.ts";
 
 export interface Likings {
@@ -9,12 +10,16 @@ export interface Likings {
   theme: "auto" | "day" | "evening";
   /** Things fly to where they go; "auto" asks the system. */
   motion: "auto" | "on" | "off";
+  /** How long what others do stays to be seen before the next; "off": as it comes. */
+  pace: "off" | "brisk" | "calm";
   /** A tone when it is my turn. */
   sound: boolean;
   /** A browser notification when it is my turn and the page is hidden. */
   notify: boolean;
   /** Ask before a pick that ends my turn. */
   confirm: boolean;
+  /** Recommendations; "auto": where the table was set up with them. */
+  hints: "auto" | "on" | "off";
   /** Card text on hover; focus and tap always work. */
   hover: boolean;
   /** Percent of the usual size of letters. */
@@ -26,8 +31,12 @@ export interface Likings {
 }
 
 const KEY = "allmende";
+/** What the server has not been told for sure. */
+const UNSENT = "allmende.unsent";
+/** After so long it has been told, or never will be. */
+const UNSENT_MS = 60_000;
 const FIRST: Likings = {
-  language: "auto", theme: "auto", motion: "auto", sound: false, notify: false, confirm: false,
+  language: "auto", theme: "auto", motion: "auto", pace: "calm", sound: false, notify: false, confirm: false, hints: "auto",
   hover: true, textSize: 100, log: true, own: {},
 };
 const SAVE_AFTER = 600;
@@ -40,14 +49,23 @@ class Settings {
   /** My display name; empty if I gave none. */
   name = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #kept = "";
+  /** As it was when it was last kept. */
+  #last: Json = {};
+  #unsent: Json = {};
+  #known = false;
 
   constructor() {
-    this.#take(read());
+    const { at = 0, changes = {} } = read(UNSENT) as { at?: number; changes?: Json };
+    if (Date.now() - at < UNSENT_MS) this.#unsent = changes;
+    this.#take(read(KEY));
     $effect.root(() => {
       $effect(() => this.#show());
       $effect(() => this.#keep());
     });
+    window.addEventListener("storage", (event) => {
+      if (event.key === KEY) this.#take(read(KEY)); // another tab has changed something
+    });
+    window.addEventListener("pagehide", () => void this.#send(true));
   }
 
   /** The language that is spoken. */
@@ -71,8 +89,10 @@ class Settings {
   async greet(): Promise<void> {
     const me = await api.me();
     this.name = me.name;
-    this.#take(me.settings);
-    this.#kept = JSON.stringify(this.it);
+    this.#take(withChanges(me.settings, this.#unsent));
+    write(KEY, withChanges(read(KEY), this.#last));
+    this.#known = true;
+    void this.#send();
   }
 
   async rename(name: string): Promise<void> {
@@ -85,6 +105,7 @@ class Settings {
       const value = from[key];
       if (typeof value === typeof first && value !== null) Object.assign(this.it, { [key]: value });
     }
+    this.#last = $state.snapshot(this.it) as unknown as Json;
   }
 
   #show(): void {
@@ -97,27 +118,47 @@ class Settings {
     root.style.setProperty("--letters", String(this.it.textSize / 100));
   }
 
+  /** Only what has changed is kept and told: other tabs may have changed other things. */
   #keep(): void {
-    const now = JSON.stringify(this.it);
-    try {
-      localStorage.setItem(KEY, now);
-    } catch {
-      // A browser that keeps nothing: the server does.
-    }
-    if (this.#kept === "" || now === this.#kept) return;
+    const now = $state.snapshot(this.it) as unknown as Json;
+    const changes = changesBetween(this.#last, now);
+    if (Object.keys(changes).length === 0) return;
+    this.#last = now;
+    write(KEY, withChanges(read(KEY), changes));
+    this.#unsent = bothChanges(this.#unsent, changes);
+    write(UNSENT, { at: Date.now(), changes: this.#unsent });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#kept = now;
-      api.changeMe({ settings: JSON.parse(now) as Json }).catch(() => undefined);
-    }, SAVE_AFTER);
+    this.#timer = setTimeout(() => void this.#send(), SAVE_AFTER);
+  }
+
+  /** `leaving`: the page is about to go, and the browser is to see to it. */
+  async #send(leaving = false): Promise<void> {
+    clearTimeout(this.#timer);
+    const changes = this.#unsent;
+    if (!this.#known || Object.keys(changes).length === 0) return;
+    this.#unsent = {};
+    try {
+      await api.changeMe({ settings: changes }, leaving);
+      write(UNSENT, { at: Date.now(), changes: this.#unsent });
+    } catch {
+      this.#unsent = bothChanges(changes, this.#unsent);
+    }
   }
 }
 
-function read(): Json {
+function read(key: string): Json {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Json;
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Json;
   } catch {
     return {};
+  }
+}
+
+function write(key: string, value: Json): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing: the server does.
   }
 }
 

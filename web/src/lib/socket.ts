@@ -1,10 +1,13 @@
-/** One WebSocket for an open table. It comes back by itself with its last seq, so that nothing is missed. */
+/** One WebSocket for an open table. It notices when the line is dead, and comes back by itself with its last seq. */
 
 import { applied, type Change } from "./difference.ts";
-import type { DifferenceTold, Message, PresenceTold, Refusal, Told, Tried, TryMessage, Update } from "./types.ts";
+import type {
+  DifferenceTold, DoneTold, Message, PickMessage, PingMessage, PresenceTold, RefusalTold, ShowMessage, Told, Tried,
+  TryMessage, UndoMessage, Update, VoteMessage,
+} from "./types.ts";
 
-/** A question's answer is for whoever asked, and changes nothing. */
-export type Wish = Exclude<Message, TryMessage>;
+/** What changes the table. */
+export type Wish = PickMessage | UndoMessage | VoteMessage;
 
 /** "closed": the server says that there is nothing for us here. */
 export type Connection = "opening" | "open" | "lost" | "closed";
@@ -12,7 +15,8 @@ export type Connection = "opening" | "open" | "lost" | "closed";
 export interface SocketEvents {
   update: (update: Update) => void;
   presence: (presence: PresenceTold) => void;
-  refused: (refusal: Refusal) => void;
+  done: (done: DoneTold) => void;
+  refused: (refusal: RefusalTold) => void;
   connection: (connection: Connection) => void;
   /** Where to go on: the seat that is shown, or the secret to look on with, and the last seq. */
   place: () => { seat: number | null; watch: string | null; since: number };
@@ -20,6 +24,11 @@ export interface SocketEvents {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
+/** Where nothing was heard for so long, we ask; where there is no answer for so long, the line is lost. */
+const QUIET_MS = 1750;
+const PATIENCE_MS = 2500;
+/** A table that nobody has used for long takes a while to be opened. */
+const OPEN_MS = 8000;
 /** Closed by the server because the seat is somebody else's by now. */
 const NOT_YOURS = 4403;
 
@@ -29,6 +38,7 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #number = 0;
   /** The last update of this connection, as the server sent it: what the next difference starts from. */
@@ -39,34 +49,36 @@ export class TableSocket {
     this.#id = id;
     this.#on = on;
     window.addEventListener("online", this.#again);
+    window.addEventListener("offline", this.#ping);
     document.addEventListener("visibilitychange", this.#again);
     this.#open();
   }
 
-  /** False if there is no connection: nothing was sent, and nothing will be later on. */
-  send(message: Wish): boolean {
-    return this.#say(message) !== null;
+  /** Nothing is sent where there is no connection. A wish has its own id, to be known by when it is sent again. */
+  send(message: Wish | ShowMessage): void {
+    this.#say(message, message.id);
   }
 
   /** The answer to a question; null if there is none: it was refused, or the connection is lost. */
   ask(question: TryMessage): Promise<Tried | null> {
-    const id = this.#say(question);
-    if (id === null) return Promise.resolve(null);
+    this.#number += 1;
+    const id = String(this.#number);
+    if (!this.#say(question, id)) return Promise.resolve(null);
     return new Promise((resolve) => this.#questions.set(id, resolve));
   }
 
-  #say(message: Message): string | null {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return null;
-    this.#number += 1;
-    const id = String(this.#number);
+  #say(message: Message, id = ""): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify({ ...message, id }));
-    return id;
+    return true;
   }
 
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
     window.removeEventListener("online", this.#again);
+    window.removeEventListener("offline", this.#ping);
     document.removeEventListener("visibilitychange", this.#again);
     this.#socket?.close();
   }
@@ -77,11 +89,16 @@ export class TableSocket {
     const socket = new WebSocket(this.#address());
     this.#socket = socket;
     this.#last = null;
+    this.#expect(OPEN_MS);
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
+      this.#alive();
       this.#on.connection("open");
     };
-    socket.onmessage = (event) => this.#heard(String(event.data));
+    socket.onmessage = (event) => {
+      this.#alive();
+      this.#heard(String(event.data));
+    };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#closed(event.code);
     };
@@ -95,6 +112,30 @@ export class TableSocket {
     return `${location.origin.replace(/^http/, "ws")}/api/tables/${encodeURIComponent(this.#id)}/socket?${query}`;
   }
 
+  // Is the line alive?
+
+  #alive(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(this.#ping, QUIET_MS);
+  }
+
+  #ping = (): void => {
+    const ping: PingMessage = { type: "ping" };
+    if (this.#say(ping)) this.#expect();
+  };
+
+  /** A line from which nothing comes now is lost, whatever the browser thinks of it. */
+  #expect(ms = PATIENCE_MS): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      const socket = this.#socket;
+      if (socket === null || this.#ended) return;
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+      this.#closed(0);
+    }, ms);
+  }
+
   #heard(text: string): void {
     const told = JSON.parse(text) as Told;
     const id = "id" in told ? told.id : "";
@@ -105,6 +146,7 @@ export class TableSocket {
     } else if (told.type === "update") this.#updated(told);
     else if (told.type === "difference") this.#differs(told);
     else if (told.type === "presence") this.#on.presence(told);
+    else if (told.type === "ok") this.#on.done(told);
     else if (told.type === "refused") this.#on.refused(told);
   }
 
@@ -118,6 +160,7 @@ export class TableSocket {
   }
 
   #closed(code: number): void {
+    clearTimeout(this.#pulse);
     for (const answer of this.#questions.values()) answer(null);
     this.#questions.clear();
     if (this.#ended) return;
@@ -132,7 +175,9 @@ export class TableSocket {
 
   /** The network is back, or somebody looks at the page again: do not wait any longer. */
   #again = (): void => {
-    const waits = this.#socket === null || this.#socket.readyState === WebSocket.CLOSED;
-    if (!this.#ended && waits && document.visibilityState === "visible") this.#open();
+    if (this.#ended || document.visibilityState !== "visible") return;
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.OPEN) this.#ping();
+    else if (state !== WebSocket.CONNECTING) this.#open();
   };
 }

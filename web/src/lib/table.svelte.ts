@@ -1,19 +1,26 @@
 /** Everything that a table page knows, as runes. A board reads it and calls `pick`; the rules stay on the server. */
 
-import { tick, untrack } from "svelte";
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 import { GAMES } from "../games/index.ts";
+import { Advice } from "./advice.svelte.ts";
 import { api, ApiError } from "./api.ts";
-import { reasonOf } from "./hints.ts";
-import { fly, type Places, placesNow } from "./motion.ts";
+import { type Confirming, labelOf, offerOf, passes } from "./confirm.ts";
+import { Film } from "./film.svelte.ts";
+import { Follow } from "./follow.svelte.ts";
+import { placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
+import { type Named, namedInQuestion } from "./coordinates.ts";
 import { settings } from "./settings.svelte.ts";
+import { Sending } from "./sending.svelte.ts";
 import { type Connection, TableSocket, type Wish } from "./socket.ts";
 import {
-  type ChoiceView, type GameEvent, type Hint, type Moment, type OptionKey, type Part, type Pick, plain,
-  type PresenceTold, type Tried, type Update, type View,
+  type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain,
+  type PresenceTold, type RefusalTold, type Tried, type Update, type View,
 } from "./types.ts";
+import { canGoBack, firstAfterMine } from "./undo.ts";
+import { usedLast } from "./used.ts";
 import { words } from "./words.svelte.ts";
 
 /** An option of my open choice. */
@@ -24,12 +31,14 @@ export interface Offer {
   zone: string | undefined;
   /** Picking it can end my turn. */
   ends: boolean;
+  /** What will be paid for it, where that is not what stands on the thing. */
+  pays: Record<string, number> | undefined;
   /** What it does, in words: "Buy Silver ($3)". */
   label: string;
   spoken: Part[];
   /** 1 to 3: one of the three that are recommended, the best first; 0: not. */
   hint: 0 | 1 | 2 | 3;
-  /** Why: "expected +1.8 points"; empty if there is nothing to say. */
+  /** Why it is recommended: "3 wood lie there"; empty if there is nothing to say. */
   reason: string;
   /** Pick it. */
   pick: () => void;
@@ -50,6 +59,15 @@ export interface Collecting {
   clear: () => void;
 }
 
+/** A lesson at the table: it says what may be picked now. */
+export interface Guide {
+  /** Nothing may be picked yet: there is something to read. */
+  readonly reading: boolean;
+  allows: (key: OptionKey) => boolean;
+  /** Whether these picks are those that it waits for; if not, it says so to whoever made them. */
+  accepts: (picks: readonly Pick[]) => boolean;
+}
+
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
 const MOST_MOMENTS = 400;
 /** When the server is busy, a moment is asked for again so much later. */
@@ -60,8 +78,10 @@ const FINAL = [401, 403, 404];
 export class TableState {
   readonly id: string;
   readonly watch: string | null;
+  /** What is recommended. */
+  readonly advice = new Advice(this);
 
-  /** The last update, as the server sent it. */
+  /** The update that is shown, as the server sent it. */
   update = $state.raw<Update | null>(null);
   /** All events so far, without those that were taken back. */
   log = $state.raw<GameEvent[]>([]);
@@ -70,20 +90,29 @@ export class TableState {
   refusal = $state<{ error: string; message: string } | null>(null);
   /** Why the table cannot be shown at all. */
   error = $state<ApiError | null>(null);
-  /** A pick that would end my turn waits for my word (setting: confirm). */
-  confirming = $state.raw<Offer | null>(null);
+  /** Picks that would pass the turn wait for my word (setting: confirm). */
+  confirming = $state.raw<Confirming | null>(null);
   /** The panel that is open. */
   collecting = $state.raw<Collecting | null>(null);
+  /** What somebody points at in the log, as far as it is named by coordinates. */
+  pointed = $state.raw<readonly Named[]>([]);
+  /** The lesson that is played here. */
+  guide = $state.raw<Guide | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
+  readonly film = new Film(this);
+  /** What others did, one after the other. */
+  readonly follow = new Follow(this, (update, ms) => this.#show(update, ms));
 
   /** The seat that the server shows us; undefined before we know. */
   #shown = $state<number | null | undefined>(undefined);
-  #busy = $state(false);
+  /** Whether a pick passes the turn is being found out. */
+  #weighing = $state(false);
+  /** What I have picked and wished for, until the server has answered. */
+  readonly sending = new Sending((wish) => this.#socket.send(wish));
   #moment = $state.raw<Moment | null>(null);
   #moments = new Map<string, Promise<Moment>>();
   #momentWanted: number | null = null;
-  #hints = $state.raw<{ seq: number; found: Hint[] }>({ seq: -1, found: [] });
   #claims = new SvelteMap<number, number>();
   #socket: TableSocket;
   #stopWatching: () => void;
@@ -94,21 +123,23 @@ export class TableState {
     this.#socket = new TableSocket(id, {
       update: (update) => this.#arrived(update),
       presence: (presence) => this.#present(presence),
+      done: (done) => this.sending.done(done, this.#seq),
       refused: (refusal) => this.#refused(refusal),
       connection: (connection) => this.#connected(connection),
       place: () => ({
         seat: this.#shown ?? null,
         watch: this.#shown === undefined ? watch : this.#watchSecret,
-        since: this.#shown === this.update?.view.seat ? this.#seq : 0,
+        since: this.#shown === this.follow.latest?.view.seat ? this.#seq : 0,
       }),
     });
     this.#stopWatching = $effect.root(() => {
-      $effect(() => void this.#askForHints());
+      $effect(() => void this.advice.ask());
     });
   }
 
   close(): void {
     this.#socket.close();
+    this.follow.close();
     this.#stopWatching();
   }
 
@@ -133,20 +164,27 @@ export class TableState {
   /** Index into log: what happened since my last pick. */
   readonly newSince: number = $derived(firstAfterMine(this.log, this.update?.view.seat ?? null));
 
+  /** By place, the seats whose last action was there. */
+  readonly used: Map<string, number[]> = $derived(
+    usedLast(this.log, this.names.length, this.live ? Infinity : this.pickShown, GAMES[this.game]?.usedPlace ?? (() => null)),
+  );
+
   // What is asked
 
   readonly #open: boolean = $derived(
     this.live && this.connection === "open" && this.view.choice !== null && this.next === null,
   );
   /** A choice is open for my seat, and nothing is on its way. */
-  readonly asked: boolean = $derived(this.#open && !this.#busy);
+  readonly asked: boolean = $derived(this.#open && !this.busy && this.follow.behind === 0);
   /** What the server asks, whatever a panel has collected since; null if nothing is asked now. */
   readonly asking: ChoiceView | null = $derived(
     this.live && this.next === null ? this.#presentView().choice : null,
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */
-  readonly offers: Offer[] = $derived(this.#open ? this.#makeOffers() : []);
+  readonly offers: Offer[] = $derived(
+    this.#open ? this.#makeOffers().filter((offer) => this.guide?.allows(offer.key) ?? true) : [],
+  );
   /** Whether the board is there; before that nobody knows what it will show. */
   boardStands = $state(false);
   /** The offers that no element of the board shows: they belong into the action bar. */
@@ -155,11 +193,9 @@ export class TableState {
   );
   /** A pick is on its way. */
   get busy(): boolean {
-    return this.#busy;
+    return this.sending.busy || this.#weighing;
   }
-  readonly canUndo: boolean = $derived(
-    this.live && !this.#busy && (this.collecting?.canBack || (this.update?.can.undo ?? false)),
-  );
+  readonly canUndo: boolean = $derived(this.live && !this.busy && (this.collecting?.canBack || canGoBack(this.update)));
   readonly canReset: boolean = $derived(
     this.canUndo && this.update !== null && (this.update.can.reset ?? this.update.table.picks) < this.update.table.picks - 1,
   );
@@ -177,6 +213,18 @@ export class TableState {
     return offer?.zone === zone ? offer : undefined;
   }
 
+  /** What is named by coordinates on a farm now: in the log, in the question, by a button or a recommendation. */
+  namedOn(seat: number): Named | undefined {
+    return (this.pointed.length > 0 ? this.pointed : this.#namedInQuestion).find((one) => one.seat === seat);
+  }
+
+  readonly #namedInQuestion: Named[] = $derived.by(() => {
+    const { choice, seat } = this.view;
+    if (choice === null || seat === null || this.collecting !== null) return [];
+    const inWords = this.offers.filter((offer) => offer.hint === 1 || this.unclaimed.includes(offer));
+    return namedInQuestion(seat, choice.prompt, inWords.map(({ key }) => key));
+  });
+
   /** Send one pick. It may have to be confirmed first. */
   pick(option: number): void {
     const seat = this.seat;
@@ -186,19 +234,33 @@ export class TableState {
       if (offer !== undefined) this.collecting.pick(offer.key);
       return;
     }
-    if (offer !== undefined && this.confirming !== offer && this.#wantsConfirming(offer)) {
-      this.confirming = offer;
-      return;
-    }
     this.pickAll([option]);
   }
 
-  /** Send several picks in order, as one: all of them happen or none. */
+  /** Send several picks in order, as one: all of them happen or none. They may have to be confirmed first. */
   pickAll(picks: readonly Pick[]): void {
-    const seat = this.seat;
-    if (!this.asked || seat === null || picks.length === 0) return;
+    if (!this.asked || this.seat === null || picks.length === 0 || this.guide?.accepts(picks) === false) return;
     this.confirming = null;
-    this.#send({ type: "pick", seq: this.#seq, seat, picks });
+    if (settings.it.confirm) void this.#weigh(picks);
+    else this.#sendPicks(picks);
+  }
+
+  #sendPicks(picks: readonly Pick[]): void {
+    const seat = this.seat;
+    this.confirming = null;
+    if (this.asked && seat !== null) this.#send({ type: "pick", seq: this.#seq, seat, picks });
+  }
+
+  /** Only the server knows what passes the turn, be it one pick or several. */
+  async #weigh(picks: readonly Pick[]): Promise<void> {
+    const seq = this.#seq;
+    const offer = picks.length === 1 ? offerOf(this.offers, picks[0]) : undefined;
+    this.#weighing = true;
+    const tried = await this.try(picks);
+    this.#weighing = false;
+    if (seq !== this.#seq || !this.asked) return;
+    if (!passes(tried, offer)) this.#sendPicks(picks);
+    else this.confirming = { label: labelOf(offer), pick: () => this.#sendPicks(picks) };
   }
 
   /** What would come of some picks; null if that cannot be found out now. */
@@ -208,11 +270,12 @@ export class TableState {
     return this.#socket.ask({ type: "try", seq: this.#seq, seat, picks });
   }
 
+  /** Take my last pick back, also when bots have answered; other people are asked first. */
   undo(): void {
-    const seat = this.seat;
+    const seat = this.#mySeat;
     if (this.confirming !== null) this.confirming = null;
     else if (this.collecting?.back()) return;
-    else if (this.canUndo && seat !== null) this.#send({ type: "undo", seq: this.#seq, seat });
+    else if (this.canUndo && seat !== undefined) this.#send({ type: "undo", seq: this.#seq, seat });
   }
 
   /** Back to where my turn began, or to where something new was seen. */
@@ -224,14 +287,14 @@ export class TableState {
 
   /** Back to the table after so many picks; others may have to agree. */
   undoTo(pick: number): void {
-    const seat = this.update?.view.seat ?? this.update?.table.mine[0];
+    const seat = this.#mySeat;
     this.showMoment(null);
     if (seat !== undefined) this.#send({ type: "undo", seq: this.#seq, seat, to: pick });
   }
 
   vote(agree: boolean): void {
     const vote = this.update?.vote;
-    const seat = this.update?.table.mine.find((one) => vote?.waiting.includes(one));
+    const seat = this.update?.table.mine.find((one) => vote?.waiting.includes(one) || (!agree && vote?.seat === one));
     if (seat !== undefined) this.#send({ type: "vote", seq: this.#seq, seat, agree });
   }
 
@@ -243,16 +306,22 @@ export class TableState {
     this.#socket.send({ type: "show", seat: this.#shown }); // without a connection, the next one begins with it
   }
 
-  /** Show the table as it was after so many picks; null: back to the present. */
-  showMoment(pick: number | null): void {
+  /** Show the table as it was after so many picks; null: back to the present. The next pick moves things for so long. */
+  showMoment(pick: number | null, ms = 0): void {
     this.#momentWanted = pick;
     if (pick === null) {
+      this.pointed = [];
       this.#moment = null;
+      this.follow.still();
       return;
     }
     this.momentAt(pick).then(
       (moment) => {
-        if (this.#momentWanted === pick) this.#moment = moment;
+        if (this.#momentWanted !== pick) return;
+        const before = ms > 0 && this.pickShown === pick - 1 ? placesNow() : null;
+        this.#moment = moment;
+        if (before === null) this.follow.still();
+        else void this.follow.replayed(pick, moment.view, before, ms);
       },
       (error: unknown) => {
         if (!(error instanceof ApiError)) return;
@@ -281,7 +350,11 @@ export class TableState {
   }
 
   get #seq(): number {
-    return this.update?.seq ?? 0;
+    return this.follow.latest?.seq ?? 0;
+  }
+
+  get #mySeat(): number | undefined {
+    return this.update?.view.seat ?? this.update?.table.mine[0];
   }
 
   /** Nothing but a spectator's view while the screen goes from one player to the next. */
@@ -292,7 +365,7 @@ export class TableState {
 
   #promptWords(): Part[] {
     const { choice, game } = this.view;
-    if (choice === null || !words.has(game)) return [];
+    if (choice === null || !words.has(game) || this.guide?.reading) return [];
     return words.of(game).prompt(choice.prompt, choice.options.map((one) => one.key), this.names);
   }
 
@@ -300,16 +373,18 @@ export class TableState {
     const { choice, table, game } = this.view;
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
-    const hints = this.#hints.seq === this.#seq && this.collecting?.shown == null ? this.#hints.found : [];
-    return choice.options.map(({ option, key, zone, ends = false }) => {
-      const spoken = speaker.option(key, choice.prompt, table, this.names, ends);
-      const at = hints.findIndex((one) => one.option === option);
-      return {
-        option, key, zone, ends, spoken, hint: (at + 1) as 0 | 1 | 2 | 3, reason: reasonOf(hints[at]), label: plain(spoken),
-        pick: () => this.pick(option),
-        claim: () => this.#claim(option),
-      };
+    const offered = choice.options.map((one) => {
+      const { option, key, zone, ends = false, pays } = one;
+      const spoken = speaker.option(one, choice.prompt, table, this.names);
+      return { option, key, zone, ends, pays, spoken, label: plain(spoken) };
     });
+    return offered.map((one) => ({
+      ...one,
+      hint: this.advice.place(one.option),
+      reason: this.advice.why(one.option, speaker, this.names, offered),
+      pick: () => this.pick(one.option),
+      claim: () => this.#claim(one.option),
+    }));
   }
 
   #claim(option: number): () => void {
@@ -318,44 +393,50 @@ export class TableState {
     return () => add(-1);
   }
 
-  #wantsConfirming(offer: Offer): boolean {
-    return settings.it.confirm && offer.ends;
-  }
-
-  #send(message: Wish): void {
+  #send(wish: Wish): void {
     this.refusal = null;
-    if (!this.#socket.send(message)) return;
-    this.#busy = true;
+    this.follow.hurry();
+    this.sending.send(wish);
   }
 
   // What the server says
 
   #arrived(update: Update): void {
-    const mine = this.update;
-    if (update.since !== 0 && mine !== null && update.since !== mine.seq) {
+    const { latest } = this.follow;
+    if (update.since !== 0 && latest !== null && update.since !== latest.seq) {
       void this.#fetchWhole();
       return;
     }
-    if (update.seq !== mine?.seq) {
-      this.#busy = false;
-      this.confirming = null;
-    }
+    if (update.seq !== latest?.seq) this.confirming = null;
+    this.sending.arrived(update.seq);
     if (this.#shown === undefined) this.#shown = update.view.seat;
-    if (this.#mustCover(update)) return;
-    const before = this.#shown === mine?.view.seat ? placesNow() : null;
+    this.follow.take(update);
+  }
+
+  /** Its turn has come. What it moves may move for so many milliseconds. */
+  #show(update: Update, ms: number): void {
+    const mine = this.update;
+    if (this.#mustCover(update)) {
+      this.follow.forget();
+      return;
+    }
+    const stays = this.#shown === mine?.view.seat && this.live && this.next === null && !update.table.over;
+    const before = stays ? placesNow() : null;
     const fresh = update.events.filter((event) => event.seq > (mine?.seq ?? update.seq));
     if (update.events.some((event) => event.kind === "table-undo")) this.#moments.clear();
     this.log = merged(this.log, update);
     this.update = update;
-    if (before !== null) void this.#animate(fresh, before);
+    if (before === null) this.follow.still();
+    else void this.follow.happened(fresh, update.view, before, ms);
   }
 
   #present({ here }: PresenceTold): void {
-    if (this.update === null) return;
-    const { table } = this.update;
-    const seats = table.seats.map((one) => ({ ...one, here: here.includes(one.seat) }));
-    if (seats.every((one, at) => one.here === table.seats[at]?.here)) return;
-    this.update = { ...this.update, table: { ...table, seats } };
+    const told = (update: Update): Update => {
+      const seats = update.table.seats.map((one) => ({ ...one, here: here.includes(one.seat) }));
+      return { ...update, table: { ...update.table, seats } };
+    };
+    this.follow.amend(told);
+    if (this.update?.table.seats.some((one) => one.here !== here.includes(one.seat))) this.update = told(this.update);
   }
 
   /** Hot seat: another of my seats is asked. Its hand stays covered until somebody says that they are there. */
@@ -390,15 +471,16 @@ export class TableState {
     return this.watch ?? this.update?.table.watch ?? null;
   }
 
-  #refused(refusal: { error: string; message: string }): void {
-    this.#busy = false;
+  #refused(refusal: RefusalTold): void {
+    this.sending.refused(refusal.id);
     this.refusal = { error: refusal.error, message: refusal.message };
   }
 
   #connected(connection: Connection): void {
     const changed = connection !== this.connection;
     this.connection = connection;
-    this.#busy = false;
+    if (connection === "open") this.sending.again();
+    if (connection === "closed") this.sending.end();
     // A socket that cannot be opened does not say why; the same by HTTP does.
     if (changed && (connection === "lost" || connection === "closed")) void this.#fetchReason();
   }
@@ -412,27 +494,6 @@ export class TableState {
         this.error = error;
         this.#socket.close();
       }
-    }
-  }
-
-  async #animate(events: GameEvent[], before: Places): Promise<void> {
-    const moves = GAMES[this.game]?.moves;
-    if (moves === undefined || !settings.motion || events.length === 0) return;
-    const { view } = this;
-    await tick();
-    fly(this.game, events.flatMap((event) => moves(event, view)), before);
-  }
-
-  async #askForHints(): Promise<void> {
-    const { update } = this;
-    const seat = update?.view.seat ?? null;
-    if (update === null || seat === null || !update.can.hint || !this.asked) return;
-    if (untrack(() => this.#hints.seq) === update.seq) return;
-    try {
-      const answer = await api.hints(this.id, seat);
-      this.#hints = { seq: answer.seq, found: answer.hints };
-    } catch {
-      this.#hints = { seq: update.seq, found: [] };
     }
   }
 }
@@ -457,13 +518,4 @@ function merged(log: readonly GameEvent[], update: Update): GameEvent[] {
     all.push(event);
   }
   return all;
-}
-
-function firstAfterMine(log: readonly GameEvent[], seat: number | null): number {
-  if (seat === null) return log.length;
-  // Whoever the first event of a pick is about has made it; what follows from it happens to anybody.
-  const firsts = log.filter((event, at) => !event.kind.startsWith("table-") && event.pick !== log[at - 1]?.pick);
-  const pick = firsts.findLast((event) => event.seat === seat)?.pick ?? 0;
-  const first = log.findIndex((event) => event.pick > pick);
-  return first === -1 ? log.length : first;
 }

@@ -9,7 +9,7 @@ export function newcomersTable(info: GameInfo): NewTable {
   const newcomer = GAMES[info.game]?.newcomer;
   const players = Math.max(newcomer?.players ?? 2, info.min_players);
   const bots = Array.from({ length: players - 1 }, (): SeatWish => ({ kind: "bot", bot: info.best_bot }));
-  return { game: info.game, options: newcomer?.options ?? {}, seats: [{ kind: "me" }, ...bots] };
+  return { game: info.game, options: newcomer?.options ?? {}, seats: [{ kind: "me" }, ...bots], settings: { hints: true } };
 }
 
 /** Make a table and go there. */

@@ -27,6 +27,7 @@ class AgricolaGuide(Guide):
         super().__init__(Farmer(), seed)
         self.searched = SEARCHED
         self.scale = 40.0
+        self.asides = frozenset(("anytime",))
         prepare_layouts()
 
     def meet(self, game: Game, seat: int) -> None:

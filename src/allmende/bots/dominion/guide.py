@@ -41,6 +41,7 @@ class DominionGuide(Guide):
         self.scale = 40.0
         self.win = 0.8
         self.width = 5
+        self.pace = 60_000
         self.supply: list[Card] = []
         self.plans: list[Plan] = []
         self.theirs: list[Plan] = []

@@ -1,16 +1,37 @@
-"""Recommendations with reasons: what the search expects of the best options, and how sure it is."""
+"""Recommendations with reasons: what the search expects of the best options, how sure that is, and why it may be so.
 
-from dataclasses import dataclass
+What is recommended depends on the position as the seat knows it and on nothing else: the seed comes from there, and the
+budget counts picks, not seconds.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from math import erf, sqrt
-from typing import Final
+from typing import Final, Protocol, cast
 
+from allmende.bots.search.guide import NOTHING, Guide
 from allmende.bots.search.levels import make_guide
-from allmende.bots.search.tree import Budget, Finding, Search
-from allmende.table import Choice, Game
+from allmende.bots.search.tree import FEW, Budget, Finding, Search
+from allmende.table import AllmendeError, Choice, Game, Option, Saying, box_of
+from allmende.table.box import load
 
-HINT_BUDGET: Final = Budget(ms=1000)
-TRIES: Final = 4
-"""What was tried less often has no reasons yet."""
+MOST: Final = 3
+"""So many options are recommended at most."""
+LONGEST_MS: Final = 4000
+"""A machine that is much too slow for the budget stops here."""
+DIFFERENCE: Final = 0.1
+"""Options differ by about this part of what the guide calls certain victory. Few games exaggerate: the less is known,
+the more a gain is drawn towards nothing."""
+
+
+class Reasons(Protocol):
+    """Why an option may be good, as far as the seat can know: the box of a game names such a module."""
+
+    def why(self, game: Game, choice: Choice, option: int) -> Saying | None:
+        """The most important reason: {"kind": "feeds", "round": 7} is spoken by `reason-feeds`."""
+
+    def named(self, game: Game, choice: Choice, option: int) -> Saying | None:
+        """What to call an option that is only a coordinate or a number: {"kind": "plow", …} is `named-plow`."""
 
 
 @dataclass(frozen=True)
@@ -18,34 +39,80 @@ class Advice:
     """A recommended option, and why."""
 
     option: int
-    visits: int
-    """How many games were played on from it."""
-    gain: float
-    """Points more at the end of the game, less the others' best, than the other options bring on average."""
-    error: float
+    visits: int = 0
+    """How many games were played on from it; 0: nothing was searched, and there are no figures."""
+    gain: float = 0.0
+    """Points more at the end of the game, less the others' best, than `than` brings; below nothing if it is worse."""
+    error: float = 0.0
     """The standard error of the gain."""
-    win: float | None
+    sure: float = 0.5
+    """How sure it is that the option is better than the other, 0 to 1."""
+    win: float | None = None
     """The chance to win; None for a person alone."""
-    sure: float
-    """How sure it is that the option is better than their average, 0 to 1."""
+    than: int | None = None
+    """For the best option the next best one; for the others the best."""
+    reason: Saying | None = None
+    named: Saying | None = None
 
 
-def advise(game: Game, choice: Choice, seed: int, budget: Budget = HINT_BUDGET) -> list[Advice]:
+def recommend(game: Game, choice: Choice, seed: int, budget: Budget | None = None) -> list[Advice]:
+    """Up to three options, the best first, with reasons; without figures where the search has nothing to say."""
+    guide = make_guide(game.rules.name, seed)
+    found = [one for one in advise(game, choice, seed, budget) if not is_aside(guide, game, one.option)][:MOST]
+    found = with_rules_of_thumb(guide, game, choice, found)
+    reasons = cast("Reasons | None", load(box_of(game.rules.name).reasons))
+    if reasons is None:
+        return found
+    return [
+        replace(one, reason=reasons.why(game, choice, one.option), named=reasons.named(game, choice, one.option))
+        for one in found
+    ]
+
+
+def is_aside(guide: Guide, game: Game, option: int) -> bool:
+    return game.key(option)[0] in guide.asides
+
+
+def with_rules_of_thumb(guide: Guide, game: Game, choice: Choice, found: list[Advice]) -> list[Advice]:
+    """What the guide would try beside these; in small questions the rule-based bot's pick alone. Nothing, where nobody
+    knows the game."""
+    found = found[:]
+    guide.meet(game, choice.seat)
+    aside = [option for option in choice.options if is_aside(guide, game, option)]
+    most = 0 if guide.blind else MOST if guide.searches(choice) else 1
+    while len(found) < min(most, len(choice.options) - len(aside)):
+        pick = NOTHING
+        with suppress(AllmendeError, LookupError, ValueError):
+            pick = guide.next_option(game, choice, [Option(one.option) for one in found] + aside)
+        if pick not in choice.options or pick in [one.option for one in found]:
+            break
+        found.append(Advice(int(pick)))
+    return found
+
+
+def advise(game: Game, choice: Choice, seed: int, budget: Budget | None = None) -> list[Advice]:
     """The options that were searched, the best first; none if there was nothing to search or too little time."""
-    found = Search(make_guide(game.rules.name, seed), budget, seed).findings(game, choice)
-    found = [finding for finding in found if finding.visits >= TRIES]
+    guide = make_guide(game.rules.name, seed)
+    budget = Budget(LONGEST_MS, picks=guide.pace) if budget is None else budget
+    found = [one for one in Search(guide, budget, seed).findings(game, choice) if one.visits >= FEW]
     if len(found) < 2:
         return []
-    often = max([finding.visits for finding in found]) / 2
-    found.sort(key=lambda finding: (finding.visits < often, -finding.points))
-    return [reasons(game, finding, found) for finding in found]
+    best, *others = found
+    often = max([finding.visits for finding in others]) / 2
+    others.sort(key=lambda finding: (finding.visits < often, -finding.value))
+    spread = DIFFERENCE * guide.scale
+    alone = game.players == 1
+    return [
+        compared(best, others[0], spread, alone),
+        *[compared(finding, best, spread, alone) for finding in others],
+    ]
 
 
-def reasons(game: Game, finding: Finding, found: list[Finding]) -> Advice:
-    others = [other for other in found if other is not finding]
-    gain = finding.points - sum([other.points for other in others]) / len(others)
-    spread = sum([other.points_error**2 for other in others]) / len(others) ** 2
-    error = sqrt(finding.points_error**2 + spread)
-    sure = 0.5 + 0.5 * erf(gain / error / sqrt(2)) if error > 0 else float(gain > 0)
-    win = finding.win if game.players > 1 else None
-    return Advice(int(finding.option), finding.visits, gain, error, win, sure)
+def compared(finding: Finding, other: Finding, spread: float, alone: bool) -> Advice:
+    """How much better an option is than another."""
+    error = sqrt(finding.points_error**2 + other.points_error**2)
+    gain = finding.points - other.points
+    sure = 0.5 + 0.5 * erf(gain / error / sqrt(2)) if error > 0 else (1 + (gain > 0) - (gain < 0)) / 2
+    gain *= spread**2 / (spread**2 + error**2)
+    win = None if alone else finding.win
+    return Advice(int(finding.option), finding.visits, gain, error, sure, win, int(other.option))

@@ -37,6 +37,10 @@ class Guide:
         """A lead of so many points is as good as certain victory."""
         self.trust = 0.5
         """The rule-based bot's pick stays unless another is better by so many standard errors."""
+        self.pace = 7_000
+        """About so many picks are played on in a second, by whichever machine: the budget of a recommendation."""
+        self.asides: frozenset[str] = frozenset()
+        """Kinds of options that are never recommended: they only lead to other questions."""
 
     def meet(self, game: Game, seat: int) -> None:
         """The search begins: look at the table as the seat knows it."""

@@ -30,6 +30,8 @@ CERTAIN: Final = 3.0
 """So many standard errors apart, the matter is settled."""
 ENOUGH: Final = 30
 """Nothing is settled before each option was tried so often."""
+FEW: Final = 4
+"""A budget in picks is for as many options as can be tried so often."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,8 @@ class Budget:
     simulations: int = 0
     cores: int = 1
     """How many processes think at the same time, each as long as this."""
+    picks: int = 0
+    """Until so many picks were played in simulations: as long early in a game as late, and on all machines the same."""
 
 
 class Branch:
@@ -115,6 +119,7 @@ class Search:
         self.began = 0.0
         self.deadline = 0.0
         self.done = 0
+        self.played = 0
         self.seat = Seat(0)
         self.redraws: list[int] = []
         self.settled = True
@@ -153,6 +158,9 @@ class Search:
 
     def halve(self, game: Game, arms: list[Branch]) -> list[Branch]:
         """Try all equally often, then the better half, until the budget is spent. Returns who was left, best first."""
+        if self.budget.picks:
+            self.simulate(game, arms[0])
+            del arms[max(2, self.budget.picks // (FEW * self.played)) :]
         alive = arms[:]
         rounds = max(1, (len(arms) - 1).bit_length())
         for number in range(1, rounds + 1):
@@ -171,6 +179,8 @@ class Search:
         """Is this share of the budget spent?"""
         budget = self.budget
         if budget.simulations and self.done >= share * budget.simulations:
+            return True
+        if budget.picks and self.played >= share * budget.picks:
             return True
         return self.deadline > 0 and perf_counter() >= self.began + share * (self.deadline - self.began)
 
@@ -206,6 +216,7 @@ class Search:
         path: list[Branch] = [arm]
         seats: list[int] = [self.seat]
         copy.play(arm.option, self.seat)
+        self.played += 1
         growing = True
         branch = arm
         while True:
@@ -224,6 +235,7 @@ class Search:
                 copy.play(branch.option)
             else:
                 copy.play(bots[choice.seat].pick(copy, choice))
+            self.played += 1
             if self.deadline > 0 and perf_counter() > self.deadline:
                 return False
         self.back_up(copy, arm, path, seats)

@@ -12,7 +12,7 @@ space-dragons-lair = Drachenfeld
 space-fairy-ring = Feenring
     .text = Nimm alle Feen.
 space-road-not-taken = Der Weg, den ich nicht nahm
-    .text = Nimm bei der Heimkehr allen Lehm oder alles Schilf und allen Stein von Anhäufungsfeldern.
+    .text = Nimm bei der Heimkehr allen Lehm oder alles Schilf und alle Steine von Anhäufungsfeldern.
     .short = Anderer Weg
 
 ## Arten von Karten und Wertung
@@ -20,8 +20,9 @@ space-road-not-taken = Der Weg, den ich nicht nahm
 deck-f = Wald-Deck
 score-llamas = Lamas
 card-fetching = Der Weg, den ich nicht nahm
-    .text = Der Weg, auf dem jemand steht: Bei der Heimkehr wird alles geholt, was auf seiner Seite des Plans liegt.
+    .text = Der Weg, auf dem jemand steht: Bei der Heimkehr wird alles geholt, was auf seiner Seite des Spielplans liegt.
 closed-by-princess = Die kämpferische Prinzessin hat den Platz dieses Feldes eingenommen.
+why-closed-by-princess = { closed-by-princess }
 
 ## Waren
 
@@ -43,8 +44,8 @@ option-discard-fairy = 1 Fee fliegen lassen
 ## Was gefragt wird
 
 prompt-dragon = Was verfütterst du an den Drachen?
-prompt-discard-occupation = Wessen Beruf macht der Drache ein Ende?
-prompt-place-borrowed = Wohin setzt du die Person von { $to }?
+prompt-discard-occupation = Wessen Ausbildung macht der Drache zunichte?
+prompt-place-borrowed = Wo setzt du die Person von { $to } ein?
 prompt-card-feral-child = Das wilde Kind: Nährwerte für das Kind beschaffen?
 prompt-card-meeting-a-unicorn-1 = Das Einhorn: Wie sieht es diesmal aus?
 prompt-card-meeting-a-unicorn-2 = Das Einhorn: Nährwerte für das Kind beschaffen?
@@ -72,8 +73,12 @@ event-unicorn = { $who ->
    *[other] Das Einhorn von { $name } ist jetzt { $good }
 }
 event-look-ahead = { $who ->
-    [you] Du siehst { $count } Karten des Wald-Decks an
-   *[other] { $name } sieht { $count } Karten des Wald-Decks an
+    [you] Du siehst dir { forest-cards } an
+   *[other] { $name } sieht sich { forest-cards } an
+}
+forest-cards = { $count ->
+    [one] { $count } Karte des Wald-Decks
+   *[other] { $count } Karten des Wald-Decks
 }
 event-shuffled-back = { $card } kommt zurück ins Deck
 event-stays-away = { $space } kommt nie ins Spiel
@@ -86,14 +91,22 @@ event-lend = { $who ->
    *[other] Im Traum geht 1 Person von { $name } zu { $to }
 }
 event-take-minors = { $who ->
-    [you] Du findest { $count } kleine Anschaffungen
-   *[other] { $name } findet { $count } kleine Anschaffungen
+    [you] Du findest { found-minors }
+   *[other] { $name } findet { found-minors }
+}
+found-minors = { $count ->
+    [one] { $count } kleine Anschaffung
+   *[other] { $count } kleine Anschaffungen
 }
 event-lose-card = { $who ->
     [you] { $by } verliert deinetwegen { $card }
    *[other] { $by } verliert wegen { $name } { $card }
 }
 event-fetch = { $who ->
-    [you] Du holst { $count } Waren: { $space }
-   *[other] { $name } holt { $count } Waren: { $space }
+    [you] Du holst { fetched-goods }: { $space }
+   *[other] { $name } holt { fetched-goods }: { $space }
+}
+fetched-goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
 }

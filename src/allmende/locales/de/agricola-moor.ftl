@@ -10,11 +10,11 @@ special-cut-peat = Torfstechen
 special-fell-trees = Holzfällen
     .text = Entferne 1 Wald von deinem Hof und nimm 2 Holz.
 special-slash-and-burn = Brandroden
-    .text = Tausche 1 Wald deines Hofs gegen einen Acker. Er muss an einen anderen Acker grenzen, wenn du einen hast. Das ist kein Pflügen.
+    .text = Tausche 1 Wald auf deinem Hof gegen einen Acker. Er muss an einen anderen Acker grenzen, wenn du einen hast. Das ist kein Pflügen.
 special-horse-market = Pferdemarkt
-    .text = Nimm 1 Pferd. Zu zweit, zu fünft und zu sechst kostet es 1 Nährwert; allein, was die Karte sagt.
+    .text = Nimm 1 Pferd. Zu zweit, zu fünft und zu sechst kostet es 1 Nährwert; im Solospiel, was die Karte sagt.
 special-hiring-fair = Arbeitsmarkt
-    .text = Nimm 1 Nährwert, zu dritt 2 Nährwerte; allein, was die Karte sagt.
+    .text = Nimm 1 Nährwert, zu dritt 2 Nährwerte; im Solospiel, was die Karte sagt.
 special-black-market = Schwarzmarkt
     .text = Bezahle 1 Brennwert und spiele 1 kleine Anschaffung zu ihren üblichen Kosten aus.
 special-illicit-work = Schwarzarbeit
@@ -65,11 +65,11 @@ prompt-take-special = Eine Sonderaktionskarte nehmen?
 prompt-keep-special = Bleibt die Sonderaktionskarte für diese Runde liegen?
 prompt-pay-to-keep-special = 2 Nährwerte bezahlen, damit die Sonderaktionskarte liegen bleibt?
 prompt-heat = Dein Haus braucht { $need ->
-    [one] 1 Brennwert
+    [one] { $need } Brennwert
    *[other] { $need } Brennwerte
 }. { $missing ->
     [0] Wie viele verheizt du?
-    [one] Es fehlt 1: Was verheizt du?
+    [one] Es fehlt { $missing }: Was verheizt du?
    *[other] Es fehlen { $missing }: Was verheizt du?
 }
 prompt-attach-extension = Wo legst du die Hofplanerweiterung an?
@@ -80,7 +80,7 @@ option-special = { $thing }
 option-bed = Eine Person aus dem Bett: Krankenstation
 option-heat = { $thing ->
     [0] Nichts verheizen
-    [1] 1 Brennwert verheizen
+    [one] { $thing } Brennwert verheizen
    *[other] { $thing } Brennwerte verheizen
 }
 option-yes-keep-special = Sie bleibt
@@ -96,27 +96,31 @@ option-extension = { $thing }
 ## Ereignisse
 
 event-special = { $who ->
-    [you] Du nimmst eine Sonderaktion: { $special }
-   *[other] { $name } nimmt eine Sonderaktion: { $special }
+    [you] Du: { $special }
+   *[other] { $name }: { $special }
 }
-event-special-card = Die Sonderaktionskarte { $specialcard } liegt aus
+event-special-card = Die Sonderaktionskarte { $specialcard } liegt offen
 event-bury-special = Die Sonderaktionskarte { $specialcard } kommt unter den Stapel
 event-remove-moor = { $who ->
     [you] Du stichst das Moor auf { $cell }
    *[other] { $name } sticht das Moor auf { $cell }
 }
+    .row = Moor { $cell }
 event-remove-forest = { $who ->
     [you] Du fällst den Wald auf { $cell }
    *[other] { $name } fällt den Wald auf { $cell }
 }
+    .row = Wald { $cell }
 event-burn-forest = { $who ->
     [you] Du rodest den Wald auf { $cell }: Er ist jetzt ein Acker
    *[other] { $name } rodet den Wald auf { $cell }: Er ist jetzt ein Acker
 }
+    .row = Wald { $cell } wird Acker
 event-drain-moor = { $who ->
     [you] Du legst das Moor auf { $cell } trocken: Es ist jetzt ein Acker
    *[other] { $name } legt das Moor auf { $cell } trocken: Es ist jetzt ein Acker
 }
+    .row = Moor { $cell } wird Acker
 event-put-forest = { $who ->
     [you] Ein Wald für dich auf { $cell }
    *[other] Ein Wald für { $name } auf { $cell }
@@ -129,20 +133,22 @@ event-heat = { $who ->
     [you] Du heizt dein Haus: { fuel-burnt }
    *[other] { $name } heizt das Haus: { fuel-burnt }
 }
+    .row = geheizt
 fuel-burnt = { $fuel ->
-    [one] 1 Brennwert
+    [one] { $fuel } Brennwert
    *[other] { $fuel } Brennwerte
 }
 event-bed = { $who ->
     [you] { $count ->
-        [one] 1 deiner Personen liegt im Bett
+        [one] { $count } deiner Personen liegt im Bett
        *[other] { $count } deiner Personen liegen im Bett
     }
    *[other] { $count ->
-        [one] 1 Person von { $name } liegt im Bett
+        [one] { $count } Person von { $name } liegt im Bett
        *[other] { $count } Personen von { $name } liegen im Bett
     }
 }
+    .row = { $count } im Bett
 
 ## Auf dem Tisch
 
@@ -151,12 +157,12 @@ specials-held = { $name }, 2 Nährwerte
 specials-used = verbraucht
 specials-next = als Nächstes
 heating = Heizen braucht { $need ->
-    [one] 1 Brennwert
+    [one] { $need } Brennwert
    *[other] { $need } Brennwerte
 }
 heating-short = { $missing ->
     [0] (genug)
-    [one] (1 fehlt)
+    [one] ({ $missing } fehlt)
    *[other] ({ $missing } fehlen)
 }
 in-bed = { $count } im Bett
@@ -166,7 +172,7 @@ on-rooms = Raum
 on-stables = Stall
 on-field = Acker
 on-pasture = Weide
-legend-moor = Die Moorbauern: { $forest } Wald  { $moor } Moor  + darunter liegt noch ein Plättchen  { $blocked } gesperrtes Hoffeld
+legend-moor = Die Moorbauern: { $forest } Wald  { $moor } Moor  + darunter liegt noch ein Plättchen  { $blocked } blockiertes Hoffeld
 on-nothing = leer
 
 ## Wandernde Karten und Hofplanung (M015 bis M053)
@@ -283,18 +289,18 @@ event-move-up = { $who ->
 }
 event-lay-horse = { $who ->
     [you] { $count ->
-        [one] 1 deiner Pferde liegt jetzt
+        [one] { $count } deiner Pferde liegt jetzt
        *[other] { $count } deiner Pferde liegen jetzt
     }
    *[other] { $count ->
-        [one] 1 Pferd von { $name } liegt jetzt
+        [one] { $count } Pferd von { $name } liegt jetzt
        *[other] { $count } Pferde von { $name } liegen jetzt
     }
 }
 
 ## Brennwertmarken, Handkarten, Personen im Bett
 
-prompt-change-cards = Karten tauschen? Wähle alle, die du abgibst; du ziehst ebenso viele derselben Sorten.
+prompt-change-cards = Karten tauschen? Wähle alle, die du abgibst; du ziehst ebenso viele derselben Arten.
 option-card-change-cards = { $thing } abgeben
 option-done-change-cards = Das ist alles
 option-light-fireplace-2 = { option-card-fireplace-2 } für 1 Brennwert anheizen
@@ -309,10 +315,10 @@ option-light-second-cookhouse = Die zweite { card-cookhouse } für 1 Brennwert a
 option-light-open-grill = { card-open-grill } für 1 Brennwert anheizen
 option-light-horse-butchery = { card-horse-butchery } für 1 Brennwert anheizen
 
-event-fuel-token = Auf { $card } liegt eine Brennwertmarke: noch nicht in Betrieb
+event-fuel-token = Auf { $card } liegt eine Brennwertmarke: noch nicht angeheizt
 event-light = { $who ->
-    [you] Du heizt an: { $card } ist jetzt in Betrieb
-   *[other] { $name } heizt an: { $card } ist jetzt in Betrieb
+    [you] Du heizt { $card } an: jetzt nutzbar
+   *[other] { $name } heizt { $card } an: jetzt nutzbar
 }
 event-get-up = { $who ->
     [you] Eine deiner Personen verlässt das Bett
@@ -322,25 +328,28 @@ event-get-up = { $who ->
 ## Der Spielplan im Browser
 
 board-special-how = Für eine Sonderaktion setzt du niemanden ein, aber jemand Gesundes muss zu Hause sein. Eine Karte aus der Mitte kostet nichts und liegt dann offen vor dir; die anderen können sie von dort für 2 Nährwerte nehmen. Danach liegt sie verdeckt, bis alle nach Hause kommen.
-board-specials-alone = Sonderaktionen allein
-    .text = Eine Karte liegt offen, die nächste siehst du. Nutze eine ihrer Aktionen, statt eine Person einzusetzen. Eine benutzte Karte ist weg, außer du zahlst einmal je Runde 2 Nährwerte, um sie zu behalten. Was du nicht benutzt hast, darf vor der nächsten Runde liegen bleiben oder unter den Stapel.
+board-specials-alone = Sonderaktionen im Solospiel
+    .text = Eine Karte liegt offen, und die nächste siehst du auch. Nutze eine ihrer Aktionen, statt eine Person einzusetzen. Eine genutzte Karte ist weg, außer du bezahlst einmal je Runde 2 Nährwerte, um sie zu behalten. Was du nicht genutzt hast, darf vor der nächsten Runde liegen bleiben oder unter den Stapel.
 board-special-yours = deine
 board-special-mine = liegt vor dir: andere können sie für 2 Nährwerte nehmen
-board-special-held = liegt vor { $player }: für { $food } Nährwerte zu haben
+board-special-held = liegt vor { $player }: für { $food ->
+    [one] { $food } Nährwert
+   *[other] { $food } Nährwerte
+} zu haben
 board-special-none = Keine Karte liegt offen
-board-special-pile = noch da
-board-special-spent = { $count } benutzt
+board-special-pile = kommen noch
+board-special-spent = { $count } genutzt
 board-built-by = { $card }, gebaut von { $player }
 board-gone = { $card } ist nicht mehr im Spiel
 board-lying-horses = { $count ->
-    [one] 1 Pferd liegt
+    [one] { $count } Pferd liegt
    *[other] { $count } Pferde liegen
 }
 board-garden-path = Holzweg-Marke: 1 Punkt weniger
-board-cold = Noch nicht in Betrieb: erst mit 1 Brennwert anheizen
+board-cold = Muss erst mit 1 Brennwert angeheizt werden
 board-told-forests = Wälder: { $cells }
 board-told-moors = Moore: { $cells }
-board-told-blocked = Gesperrt: { $cells }
+board-told-blocked = Blockiert: { $cells }
 
 needs-forests = { $n ->
     [0] keine Wälder
@@ -352,3 +361,10 @@ needs-moors = { $n ->
     [one] { $n } Moor
    *[other] { $n } Moore
 }
+
+## Warum eine Sonderaktion nicht geht
+
+why-no-moor = du hast kein Moor zu stechen
+why-no-forest = du hast keinen Wald zu fällen
+why-nothing-to-burn = du hast keinen Wald neben einem Acker
+why-special-used = diese Karte wurde in dieser Runde schon benutzt

@@ -5,7 +5,7 @@
 space-extraterrestrial-excrement = Außerirdischer Dünger
     .text = 1 Ackerfrucht mehr auf jedem deiner bepflanzten Äcker und Ackerkarten.
 space-homemade-space-rocket = Selbstgebautes Raumschiff
-    .text = Zahle 2 Holz, 2 Lehm, 1 Schilf und 1 Stein für 4 Sonderpunkte.
+    .text = Bezahle 2 Holz, 2 Lehm, 1 Schilf und 1 Stein für 4 Sonderpunkte.
 space-transmogrifier = Umwandler
     .text = Verwandle alle deine Waren einer Art oder alle Waren auf einem Anhäufungsfeld in ebenso viele einer anderen Art.
 
@@ -28,7 +28,7 @@ prompt-give-for-child = Welche Waren für { $to }? Noch { $count }.
 prompt-card-strange-alien-energy = Alien-Treibstoff: 1 Marke für welches Feld?
 prompt-card-alien-farmhand = Außerirdischer Knecht: Wofür ist die Mistgabel?
 prompt-card-furry-friends = Pelzige Freunde: Wie viele bekommen je 1 Nährwert?
-prompt-card-merchants-of-pluto = Kaufleute vom Pluto: 2 Stein für 2 Punkte?
+prompt-card-merchants-of-pluto = Kaufleute vom Pluto: 2 Steine für 2 Punkte?
 prompt-card-earthlings-are-easy = Erdlinge sind einfach zu kriegen: Nährwerte für noch ein Kind beschaffen?
 prompt-card-candy-trail = Bonbon-Pfad: Wie viele Sonderpunkte sofort?
 prompt-card-i-am-your-father = Ich bin dein Papa: Wessen Kind nimmst du für 5 Waren auf?
@@ -50,8 +50,8 @@ event-leave-family = { $who ->
    *[other] 1 Person von { $name } ist weg
 }
 event-carry-out = { $who ->
-    [you] Ohne Person nutzt du die Aktion: { $space }
-   *[other] Ohne Person nutzt { $name } die Aktion: { $space }
+    [you] Ohne Person nutzt du { $space }
+   *[other] Ohne Person nutzt { $name } { $space }
 }
 event-transmogrify = Auf { $space } liegen jetzt { $goods }
 event-merchant = { $who ->
@@ -71,8 +71,12 @@ event-pass-replicator = { $who ->
    *[other] Der Replikator von { $name } zieht weiter
 }
 event-creatures = { $who ->
-    [you] Du hast { $count } pelzige Freunde
-   *[other] { $name } hat { $count } pelzige Freunde
+    [you] Du hast { furry-friends }
+   *[other] { $name } hat { furry-friends }
+}
+furry-friends = { $count ->
+    [one] { $count } pelzigen Freund
+   *[other] { $count } pelzige Freunde
 }
 event-tribute = { $who ->
     [you] Du zahlst den Tripoden Tribut
@@ -119,11 +123,17 @@ event-lose-stable = { $who ->
    *[other] Der Stall von { $name } auf { $cell } kommt in den Vorrat zurück
 }
 event-lose-fences = { $who ->
-    [you] { $count } deiner Zäune kommen in deinen Vorrat zurück
-   *[other] { $count } Zäune von { $name } kommen in den Vorrat zurück
+    [you] { $count ->
+        [one] { $count } deiner Zäune kommt in deinen Vorrat zurück
+       *[other] { $count } deiner Zäune kommen in deinen Vorrat zurück
+    }
+   *[other] { $count ->
+        [one] { $count } Zaun von { $name } kommt in den Vorrat zurück
+       *[other] { $count } Zäune von { $name } kommen in den Vorrat zurück
+    }
 }
 
-## Das Brett
+## Der Spielplan
 
 board-drawn = Gezogen
     .text = Die Decks neben dem Spielplan: was gezogen wurde, und wer es hat.
@@ -131,28 +141,28 @@ board-nothing-drawn = Noch niemand hat eine Karte gezogen.
 board-x-deck = X-Deck: noch { $count }
 board-forest-deck = Wald-Deck: noch { $count }
 board-held = Der Startspielerstein bleibt, wo er ist
-board-dreams = Wenn die Leute heimkehren, gibt jeder { $count } nach links
+board-dreams = Bei der Heimkehr geben alle { $count } nach links
 board-seen = { $name } kennt die obersten { $count }
 board-leaving = { $count ->
-    [one] 1 aus der Familie geht, wenn die Leute heimkehren
-   *[other] { $count } aus der Familie gehen, wenn die Leute heimkehren
+    [one] { $count } aus der Familie geht bei der Heimkehr
+   *[other] { $count } aus der Familie gehen bei der Heimkehr
 }
 board-wild = { $count ->
-    [one] 1 aus der Familie geht nach der nächsten Ernährung
+    [one] { $count } aus der Familie geht nach der nächsten Ernährung
    *[other] { $count } aus der Familie gehen nach der nächsten Ernährung
 }
 board-skips = { $count ->
-    [one] 1 Zug fällt aus
+    [one] { $count } Zug fällt aus
    *[other] { $count } Züge fallen aus
 }
 board-lent = { $count ->
-    [one] 1 aus der Familie ist beim linken Nachbarn
+    [one] { $count } aus der Familie ist beim linken Nachbarn
    *[other] { $count } aus der Familie sind beim linken Nachbarn
 }
 board-dying = 1 aus der Familie wird zum Wiedergänger
 board-freezing = 1 aus der Familie wird eingefroren
 board-retiring = 1 aus der Familie geht zu den Rebellen
-board-beamed = { $name } setzt die nächste Person
+board-beamed = { $name } setzt die nächste Person ein
 board-candy = ein Bonbon von { $name }
 board-pitchfork = die Mistgabel von { $name }
 page-drawn = gezogen, decks

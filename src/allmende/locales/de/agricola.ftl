@@ -9,7 +9,7 @@ space-farm-expansion = Hofausbau
     .text = Bau beliebig viele Räume (je 5 vom Material deines Hauses und 2 Schilf) und/oder Ställe (je 2 Holz).
 space-meeting-place = Versammlungsplatz
     .short = Versammlung
-    .text = Nimm den Startspielerstein. Danach darfst du 1 kleine Anschaffung ausspielen. Ohne Handkarten nimmst du stattdessen die Nährwerte, die hier liegen.
+    .text = Nimm den Startspielerstein. Danach darfst du 1 kleine Anschaffung ausspielen. In einer Partie ohne Handkarten nimmst du stattdessen alle Nährwerte von diesem Feld.
 space-grain-seeds = Saatgut Getreide
     .text = Nimm 1 Getreide.
 space-farmland = Ackerland
@@ -70,13 +70,11 @@ space-resource-market = Baustoffmarkt
     .text = Nimm die Baustoffe, die für eure Spielerzahl gelten, und Nährwerte, falls es welche gibt.
 space-hollow = Mulde
     .text = Nimm allen Lehm, der hier liegt.
-space-lessons-2 = Zweiter Unterricht
-    .short = Unterricht 2
+space-lessons-2 = Unterricht 2
     .text = Spiel 1 Ausbildung aus. Zu dritt, zu fünft und zu sechst kostet sie 2 Nährwerte. Zu viert kosten deine ersten beiden je 1 Nährwert, spätere 2.
 space-traveling-players = Kleinkunst
     .text = Nimm alle Nährwerte, die hier liegen.
-space-lessons-3 = Dritter Unterricht
-    .short = Unterricht 3
+space-lessons-3 = Unterricht 3
     .text = Spiel 1 Ausbildung aus. Deine ersten beiden kosten je 1 Nährwert, spätere 2.
 space-house-building = Hausbau
     .text = Bau beliebig viele Räume (je 5 vom Material deines Hauses und 2 Schilf).
@@ -259,7 +257,7 @@ score-begging = Bettelmarken
 prompt-place-person = Wo setzt du eine Person ein?
 prompt-place-another = Du darfst gleich noch eine Person einsetzen
 prompt-place-extra = Nutzt du eine Karte für einen weiteren Zug?
-prompt-pass = Kein Aktionsfeld kann genutzt werden
+prompt-pass = Du kannst kein Aktionsfeld nutzen
 prompt-anytime = Was tust du zwischendurch?
 prompt-house-animals = Nicht alle Tiere haben Platz: Was wird aus ihnen?
 prompt-build-room = Auf welchem Hoffeld baust du einen Raum?
@@ -290,21 +288,30 @@ prompt-animal-market = Welches Tier nimmst du?
 prompt-pay = Womit bezahlst du?
 prompt-pay-or-return = Eine Karte zurückgeben oder bezahlen?
 prompt-convert = { $good }: { $count ->
-    [one] Es fehlt 1
+    [one] Es fehlt { $count }
    *[other] Es fehlen { $count }
 }. Was wandelst du um?
-prompt-feed = Deine Familie braucht { $need } Nährwerte. { $missing ->
+prompt-feed = Deine Familie braucht { $need ->
+    [one] { $need } Nährwert
+   *[other] { $need } Nährwerte
+}. { $missing ->
     [0] Noch mehr beschaffen?
-    [one] Es fehlt 1: Nährwerte beschaffen?
+    [one] Es fehlt { $missing }: Nährwerte beschaffen?
    *[other] Es fehlen { $missing }: Nährwerte beschaffen?
 }
-prompt-pay-food = Du musst { $need } Nährwerte bezahlen. Es fehlen { $missing }: Nährwerte beschaffen?
+prompt-pay-food = Du musst { $need ->
+    [one] { $need } Nährwert
+   *[other] { $need } Nährwerte
+} bezahlen. { $missing ->
+    [one] Es fehlt { $missing }
+   *[other] Es fehlen { $missing }
+}: Nährwerte beschaffen?
 prompt-make-room = Nicht alle Jungtiere haben Platz. Vor ihrer Geburt Platz schaffen?
 prompt-before-breeding = Vor der Vermehrung Tiere tauschen?
 prompt-last-chance = Noch etwas tun, bevor es weitergeht?
 prompt-keep-card = Welche Karte behältst du? ({ $occupations ->
     [0] {""}
-    [one] 1 Ausbildung
+    [one] { $occupations } Ausbildung
    *[other] { $occupations } Ausbildungen
 }{ $occupations ->
     [0] {""}
@@ -314,10 +321,10 @@ prompt-keep-card = Welche Karte behältst du? ({ $occupations ->
     }
 }{ $minors ->
     [0] {""}
-    [one] 1 kleine Anschaffung
+    [one] { $minors } kleine Anschaffung
    *[other] { $minors } kleine Anschaffungen
 })
-prompt-mulligan = Alle Karten einer Art gegen eine weniger tauschen?
+prompt-mulligan = Alle Karten einer Art abgeben und eine weniger ziehen?
 prompt-draw-card = Von welcher Art ziehst du eine Karte?
 prompt-swap-card = Eine Karte gegen eine neue tauschen?
 prompt-drop-card = Vor dem Nachziehen eine Karte abwerfen?
@@ -343,18 +350,18 @@ option-done-minor-improvement = Keine kleine Anschaffung
 option-done-feed = { $missing ->
     [0] Das reicht
    *[other] Keine Nährwerte mehr beschaffen und { $missing ->
-        [one] 1 Bettelmarke
+        [one] { $missing } Bettelmarke
        *[other] { $missing } Bettelmarken
     } nehmen
 }
 option-done-pay-food = Keine Nährwerte mehr beschaffen und { $missing ->
-    [one] 1 Bettelmarke
+    [one] { $missing } Bettelmarke
    *[other] { $missing } Bettelmarken
 } nehmen
 option-done-make-room = Keinen Platz mehr schaffen
 option-done-before-breeding = Vermehren lassen
 option-done-last-chance = Weiter
-option-done-mulligan = Die Karten behalten
+option-done-mulligan = Diese Karten behalten
 option-done-swap-card = Keine tauschen
 option-done-drop-card = Keine abwerfen
 option-action-draw-card = { $thing ->
@@ -362,8 +369,8 @@ option-action-draw-card = { $thing ->
    *[minor] Eine kleine Anschaffung
 }
 option-action-mulligan = { $thing ->
-    [occupation] Die Ausbildungen tauschen
-   *[minor] Die kleinen Anschaffungen tauschen
+    [occupation] Die Ausbildungen abgeben
+   *[minor] Die kleinen Anschaffungen abgeben
 }
 option-card-keep-card = { $thing } behalten
 option-card-place-person = { $thing } aus der Auslage nehmen
@@ -430,7 +437,7 @@ into-food = { $thing ->
    *[horse] 1 Pferd kochen
 }: { some-food }
 some-food = { $food ->
-    [one] 1 Nährwert
+    [one] { $food } Nährwert
    *[other] { $food } Nährwerte
 }
 option-eat-feed = { into-food }
@@ -459,13 +466,29 @@ option-card-cooking-hearth-4 = Kochstelle (4 Lehm)
 option-card-cooking-hearth-5 = Kochstelle (5 Lehm)
 option-card-cooking-hearth-6 = Kochstelle (6 Lehm)
 
+## Erntezeiten, Schritt für Schritt
+
+sequence-harvest = Erntezeit, Runde { $round }
+sequence-field-phase = Ackerphase
+sequence-feeding = Ernährung
+sequence-heating = Heizen
+sequence-breeding = Vermehrung
+gain-begging = { $count ->
+    [one] Bettelmarke
+   *[other] Bettelmarken
+}
+gain-bonus = { $count ->
+    [one] Sonderpunkt
+   *[other] Sonderpunkte
+}
+
 ## Ereignisse
 
 event-round = Runde { $round }: { $space }
 event-phase = { $phase }
 event-place = { $who ->
-    [you] Du setzt eine Person ein: { $space }
-   *[other] { $name } setzt eine Person ein: { $space }
+    [you] Du: { $space }
+   *[other] { $name }: { $space }
 }
 event-use = { $name }: { $space }{ $taken ->
     [0] {""}
@@ -473,11 +496,11 @@ event-use = { $name }: { $space }{ $taken ->
 }
 event-build-fences = { $who ->
     [you] Du baust { $count ->
-        [one] 1 Zaun
+        [one] { $count } Zaun
        *[other] { $count } Zäune
     }
    *[other] { $name } baut { $count ->
-        [one] 1 Zaun
+        [one] { $count } Zaun
        *[other] { $count } Zäune
     }
 }
@@ -489,32 +512,48 @@ event-get = { $who ->
     [you] Du bekommst { $goods }
    *[other] { $name } bekommt { $goods }
 }
+    .row = {" "}+{ $goods }
 event-pay = { $who ->
     [you] Du bezahlst { $goods }
    *[other] { $name } bezahlt { $goods }
 }
+    .row = {" "}−{ $goods }
 event-promise = { $who ->
-    [you] { $card }: { $goods } für dich auf den Rundenfeldern { $rounds }
-   *[other] { $card }: { $goods } für { $name } auf den Rundenfeldern { $rounds }
+    [you] { $card }: { $goods } für dich { on-rounds }
+   *[other] { $card }: { $goods } für { $name } { on-rounds }
+}
+    .row = { $goods } für { $rounds-count ->
+        [one] Runde
+       *[other] die Runden
+    } { $rounds }
+on-rounds = { $rounds-count ->
+    [one] auf dem Rundenfeld { $rounds }
+   *[other] auf den Rundenfeldern { $rounds }
 }
 event-promise-tile = { $who ->
-    [you] { $card }: ein Plättchen für dich auf dem Rundenfeld { $rounds }
-   *[other] { $card }: ein Plättchen für { $name } auf dem Rundenfeld { $rounds }
+    [you] { $card }: ein Plättchen für dich { on-rounds }
+   *[other] { $card }: ein Plättchen für { $name } { on-rounds }
 }
+    .row = ein Plättchen für { $rounds-count ->
+        [one] Runde
+       *[other] die Runden
+    } { $rounds }
 event-beg = { $who ->
     [you] Du nimmst { begging-markers }
    *[other] { $name } nimmt { begging-markers }
 }
+    .row = { begging-markers }
 begging-markers = { $count ->
-    [one] 1 Bettelmarke
+    [one] { $count } Bettelmarke
    *[other] { $count } Bettelmarken
 }
 event-bonus = { $who ->
-    [you] Du notierst { bonus-points }
-   *[other] { $name } notiert { bonus-points }
+    [you] Du bekommst { bonus-points }
+   *[other] { $name } bekommt { bonus-points }
 }
+    .row = { bonus-points }
 bonus-points = { $points ->
-    [one] 1 Sonderpunkt
+    [one] { $points } Sonderpunkt
    *[other] { $points } Sonderpunkte
 }
 event-hand-back = { $who ->
@@ -522,17 +561,20 @@ event-hand-back = { $who ->
    *[other] { $name } gibt { $card } zurück
 }
 event-use-card = { $who ->
-    [you] Du nutzt { $card }
-   *[other] { $name } nutzt { $card }
+    [you] Du: { $card }
+   *[other] { $name }: { $card }
 }
+    .row = { $card }
 event-eat = { $who ->
-    [you] Du machst aus { $good } { some-food }
-   *[other] { $name } macht aus { $good } { some-food }
+    [you] Du machst aus { $good } { $some-food }
+   *[other] { $name } macht aus { $good } { $some-food }
 }
+    .row = { $some-food } für { $good }
 event-discard = { $who ->
     [you] Du gibst { $goods } in den Vorrat zurück
    *[other] { $name } gibt { $goods } in den Vorrat zurück
 }
+    .row = { $goods } zurück
 event-build-room = { $who ->
     [you] Du baust einen Raum aus { $material ->
         [wood] Holz
@@ -545,6 +587,10 @@ event-build-room = { $who ->
        *[stone] Stein
     } auf { $cell }
 }
+    .row = { $count ->
+        [one] Raum
+       *[other] Räume
+    } { $cell }
 event-renovate = { $who ->
     [you] Du wohnst jetzt in einem Haus aus { $material ->
         [wood] Holz
@@ -557,46 +603,78 @@ event-renovate = { $who ->
        *[stone] Stein
     }
 }
+    .row = { $material ->
+        [wood] Holzhaus
+        [clay] Lehmhaus
+       *[stone] Steinhaus
+    }
 event-build-stable = { $who ->
     [you] Du baust einen Stall auf { $cell }
    *[other] { $name } baut einen Stall auf { $cell }
 }
+    .row = { $count ->
+        [one] Stall
+       *[other] Ställe
+    } { $cell }
 event-build-fence = { $who ->
     [you] Du baust einen Zaun: { $edge }
    *[other] { $name } baut einen Zaun: { $edge }
 }
+    .row = { $count ->
+        [one] { $count } Zaun
+       *[other] { $count } Zäune
+    }
+event-enclose = { $who ->
+    [you] Du hast { $cell } eingezäunt
+   *[other] { $name } hat { $cell } eingezäunt
+}
+    .row = {" "}um { $cell }
 event-plow = { $who ->
     [you] Du pflügst { $cell }
    *[other] { $name } pflügt { $cell }
 }
+    .row = { $count ->
+        [one] Acker
+       *[other] Äcker
+    } { $cell }
 event-sow = { $who ->
     [you] Du säst { $good } auf { $cell }
    *[other] { $name } sät { $good } auf { $cell }
 }
+    .row = gesät: { $good }
 event-sow-card = { $who ->
     [you] Du säst { $good } auf { $card }
    *[other] { $name } sät { $good } auf { $card }
 }
+    .row = { $good } auf { $card }
 event-move-crop = { $who ->
-    [you] Du versetzt { $good } auf ein leeres Feld
-   *[other] { $name } versetzt { $good } auf ein leeres Feld
+    [you] Du versetzt { $good } auf einen leeren Acker
+   *[other] { $name } versetzt { $good } auf einen leeren Acker
 }
 event-bake = { $who ->
-    [you] Du backst aus 1 Getreide { some-food }
-   *[other] { $name } backt aus 1 Getreide { some-food }
+    [you] Du backst aus 1 Getreide { $some-food }
+   *[other] { $name } backt aus 1 Getreide { $some-food }
 }
+    .row = Brot +{ $some-food }
 event-grow = { $who ->
-    [you] Deine Familie hat jetzt { $people } Personen
-   *[other] Die Familie von { $name } hat jetzt { $people } Personen
+    [you] Deine Familie hat jetzt { some-people }
+   *[other] Die Familie von { $name } hat jetzt { some-people }
+}
+    .row = jetzt { some-people }
+some-people = { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
 }
 event-play = { $who ->
     [you] Du spielst { $card } aus
    *[other] { $name } spielt { $card } aus
 }
+    .row = { $card }
 event-build = { $who ->
     [you] Du baust { $card }
    *[other] { $name } baut { $card }
 }
+    .row = { $card }
 event-pass-card = { $who ->
     [you] Du gibst { $card } weiter an { $to }
    *[other] { $name } gibt { $card } weiter an { $whom ->
@@ -604,25 +682,34 @@ event-pass-card = { $who ->
        *[other] { $to }
     }
 }
+    .row = { $card } an { $whom ->
+        [you] dich
+       *[other] { $to }
+    }
 event-starting-player = { $who ->
     [you] Du bist Startspieler
    *[other] { $name } ist Startspieler
 }
+    .row = Startspieler
 event-feed = { $who ->
-    [you] Du ernährst deine Familie: { some-food }
-   *[other] { $name } ernährt die Familie: { some-food }
+    [you] Du ernährst deine Familie: { food-eaten }
+   *[other] { $name } ernährt die Familie: { food-eaten }
+}
+food-eaten = { $food ->
+    [0] { some-food }
+   *[other] { $some-food }
 }
 event-breed = { $who ->
     [you] Jungtiere auf deinem Hof: { $goods }
    *[other] Jungtiere auf dem Hof von { $name }: { $goods }
 }
-event-game-over = Das Spiel ist aus
+event-game-over = Die Partie ist zu Ende
 event-mulligan = { $who ->
-    [you] Du tauschst alle Karten einer Art und ziehst
-   *[other] { $name } tauscht alle Karten einer Art und zieht
+    [you] Du gibst alle Karten einer Art ab und ziehst
+   *[other] { $name } gibt alle Karten einer Art ab und zieht
 } { $seen ->
     [open] { $cards }
-   *[hidden] { $count }
+   *[hidden] { some-cards }
 }
 event-draw-card = { $who ->
     [you] Du ziehst
@@ -631,12 +718,16 @@ event-draw-card = { $who ->
     [open] { $cards }
    *[hidden] eine Karte
 }
+some-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 event-deal = { $who ->
     [you] Du ziehst
    *[other] { $name } zieht
 } { $seen ->
     [open] { $cards }
-   *[hidden] { $count } Karten
+   *[hidden] { some-cards }
 }
 event-drop-card = { $who ->
     [you] Du wirfst ab:
@@ -660,7 +751,7 @@ next-harvest = { $count ->
     [one] Ernte nach der nächsten Runde
    *[other] Ernte nach Runde { $round }
 }
-to-come = noch offen: { $spaces }
+to-come = kommt noch: { $spaces }
 or-else = {" "}oder{" "}
 majors = Große Anschaffungen
 played = Ausgespielt
@@ -668,43 +759,52 @@ hand = Hand
 hand-occupations = Hand: Ausbildungen
 hand-minors = Hand: kleine
 hand-counts = { $occupations ->
-    [one] 1 Ausbildung
+    [one] { $occupations } Ausbildung
    *[other] { $occupations } Ausbildungen
 }, { $minors ->
-    [one] 1 kleine
+    [one] { $minors } kleine
    *[other] { $minors } kleine
 }
 points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-points-now = Punkte, wenn das Spiel jetzt endete
+points-now = Punkte, wenn die Partie jetzt zu Ende wäre
 starting-player = Startspieler
-target = das Ziel sind { $points }
+target = Ziel: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 no-goods = nichts
 no-cards = Du hast keine Karten auf der Hand.
-feeding = Ernte: { $need } Nährwerte,
+feeding = Ernte: { $need ->
+    [one] { $need } Nährwert
+   *[other] { $need } Nährwerte
+},
 feeding-short = { $missing ->
     [0] vorhanden
-    [one] 1 fehlt
+    [one] { $missing } fehlt
    *[other] { $missing } fehlen
 }
 begging = { $count ->
-    [one] 1 Bettelmarke
+    [one] { $count } Bettelmarke
    *[other] { $count } Bettelmarken
 }
-people = { $count } Personen
+people = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
 people-home = { $count } daheim
 newborns = { $count ->
-    [one] 1 Neugeborenes
+    [one] { $count } Neugeborenes
    *[other] { $count } Neugeborene
 }
 room-for = Platz für { $count }
 spare = Noch { $fences ->
-    [one] 1 Zaun
+    [one] { $fences } Zaun
    *[other] { $fences } Zäune
 } und { $stables ->
-    [one] 1 Stall
+    [one] { $stables } Stall
    *[other] { $stables } Ställe
 }
 pastures = Weiden
@@ -716,11 +816,14 @@ farm-short = { $rooms } { $material ->
     [wood] Holz
     [clay] Lehm
    *[stone] Stein
-}räume, { $fields ->
-    [one] 1 Acker
+}{ $rooms ->
+    [one] raum
+   *[other] räume
+}, { $fields ->
+    [one] { $fields } Acker
    *[other] { $fields } Äcker
 }, { $pastures ->
-    [one] 1 Weide
+    [one] { $pastures } Weide
    *[other] { $pastures } Weiden
 }
 ways-to-pay = Du kannst { $ways } bezahlen
@@ -731,7 +834,7 @@ kind-major = Große Anschaffung
 costs = kostet { $cost }
 hand-back = Rückgabe: { $card }
 needs = Voraussetzung: { $needs }
-from-players = ab { $players } Spielern
+from-players = für { $players }+ Spieler
 traveling = Wanderkarte
 rounds = Die Rundenkarten
 harvest-after = Ernte nach Runde { $round }
@@ -747,7 +850,7 @@ page-player = ?Name: Hof und Karten dieses Spielers
 legend-farm = { $room } Raum (mit seinem Material)  { $field } Acker  { $stable } Stall  dicke Linien: Zäune  gepunktete Linien: Zäune, die du jetzt bauen kannst
 legend-board = { $first } Startspieler  { $home } Person zum Einsetzen  { $away } eingesetzte  { $harvest } danach ist Ernte  { $closed } in dieser Runde gesperrt  { $changed } von der Jahreszeit geändert  Buchstaben: wer dort steht
 legend-cards = Bei Karten zur Auswahl: [2] aufgedruckte Punkte, [2 Ausbildungen] Voraussetzung
-legend-lines = Linien heißen nach ihren Feldern: a1|b1 liegt zwischen a1 und b1, a1/a2 zwischen a1 und a2, |a1 links von a1, /a1 darüber.
+legend-lines = Linien heißen nach ihren Hoffeldern: a1|b1 liegt zwischen a1 und b1, a1/a2 zwischen a1 und a2, |a1 links von a1, /a1 darüber.
 
 ## Tauschgeschäfte
 
@@ -760,11 +863,11 @@ exchange-grocer-5 = Krämer: 1 Lehm für 1 Nährwert kaufen
 exchange-grocer-6 = Krämer: 1 Schilf für 1 Nährwert kaufen
 exchange-grocer-7 = Krämer: 1 Gemüse für 1 Nährwert kaufen
 exchange-joinery-0 = Tischlerei: 1 Holz für 2 Nährwerte
-exchange-second-joinery-0 = Zweite Tischlerei: 1 Holz für 2 Nährwerte
+exchange-second-joinery-0 = Tischlerei (zweite): 1 Holz für 2 Nährwerte
 exchange-pottery-0 = Töpferei: 1 Lehm für 2 Nährwerte
-exchange-second-pottery-0 = Zweite Töpferei: 1 Lehm für 2 Nährwerte
+exchange-second-pottery-0 = Töpferei (zweite): 1 Lehm für 2 Nährwerte
 exchange-basketmakers-workshop-0 = Korbflechterei: 1 Schilf für 3 Nährwerte
-exchange-second-basketmakers-workshop-0 = Zweite Korbflechterei: 1 Schilf für 3 Nährwerte
+exchange-second-basketmakers-workshop-0 = Korbflechterei (zweite): 1 Schilf für 3 Nährwerte
 
 ## Karten: Ausbildungen an Aktionsfeldern und zu Rundenbeginn
 
@@ -796,20 +899,20 @@ prompt-which-grain = Kornfutter: Woher kommt das Getreide?
 prompt-card-pasture-master = Weidenmeister: Welche Tiere kommen dazu?
 option-good-which-grain = Aus deinem Vorrat
 
-# The board in the browser
+# Der Spielplan im Browser
 
-board-tabs = Teile des Spielbretts
+board-tabs = Teile des Spielplans
 board-tab-actions = Aktionen
 board-tab-farm = Hof
 board-tab-cards = Karten
 board-tab-players = Spieler
-board-tab-asks = hier kann etwas gewählt werden
+board-tab-asks = hier gibt es etwas zu wählen
 board-actions = Aktionsfelder
 board-per-round = jede Runde { $count } mehr
 board-here = belegt von { $names }
 board-waits = { $goods } für { $name }
-board-course = Ablauf
-    .text = Vierzehn Runden in sechs Stufen. Jede Runde deckt ein neues Aktionsfeld auf und füllt die Anhäufungsfelder; dann setzen alle reihum je eine Person ein. Nach den Runden 4, 7, 9, 11, 13 und 14 ist Erntezeit: Ackerfrüchte werden von den Äckern genommen, die Familien ernährt, Tiere vermehren sich.
+board-course = Runden
+    .text = Vierzehn Runden in sechs Phasen. Jede Runde deckt ein neues Aktionsfeld auf und füllt die Anhäufungsfelder; dann setzen alle reihum je eine Person ein. Nach den Runden 4, 7, 9, 11, 13 und 14 ist Erntezeit: Ackerfrüchte werden von den Äckern genommen, die Familien ernährt, Tiere vermehren sich.
 board-others = Die anderen
 board-farm-of = Der Hof von { $name }
 board-my-farm = Zurück zu meinem Hof
@@ -822,9 +925,13 @@ board-told-rooms = { $material ->
 }: { $cells }
 board-told-pasture = Weide mit Platz für { $count }
 board-feeding = Die Familie ernähren
-    .text = In jeder Erntezeit isst eine Person 2 Nährwert (3 im Solospiel), eine in dieser Runde geborene 1. Getreide und Gemüse zählen je 1; mit einer Kochstelle werden Gemüse und Tiere zu mehr. Jeder fehlende Nährwert ist eine Bettelmarke, und die kostet 3 Punkte.
-board-gauge = Runde { $round }: { $need } Nährwerte nötig, { $have } da{ $coming ->
+    .text = In jeder Erntezeit isst eine Person 2 Nährwerte (3 im Solospiel), eine in dieser Runde geborene nur 1. Getreide und Gemüse zählen je 1; eine Kochstelle holt aus Gemüse mehr heraus und macht Tiere zu Nährwerten. Jeder fehlende Nährwert ist eine Bettelmarke, und die kostet 3 Punkte.
+board-gauge = Runde { $round }: { $need ->
+    [one] { $need } Nährwert
+   *[other] { $need } Nährwerte
+} nötig, { $have } da{ $coming ->
     [0] {""}
+    [one] , { $coming } kommt
    *[other] , { $coming } kommen
 }{ $cook ->
     [0] {""}
@@ -833,12 +940,15 @@ board-gauge = Runde { $round }: { $need } Nährwerte nötig, { $have } da{ $comi
 board-gauge-fed = genug
 board-gauge-cook = { $missing } kochen
 board-gauge-short = { $missing ->
-    [one] 1 fehlt
+    [one] { $missing } fehlt
    *[other] { $missing } fehlen
 }
 board-heating = Das Haus heizen
-    .text = Nach der Ernährung braucht das Haus Brennwert: höchstens 1 je Raum, weniger mit besseren Häusern und Öfen. Holz darf jederzeit zu Brennwert werden. Für jeden fehlenden Brennwert muss eine Person ins Bett und kann in der nächsten Runde nur auf die Krankenstation.
-board-heat = Heizen braucht { $need } Brennwert, da sind { $have } und { $wood } Holz
+    .text = Nach der Ernährung braucht das Haus Brennwerte: höchstens 1 je Raum, weniger mit besseren Häusern und Öfen. Holz darf jederzeit zu Brennwerten werden. Für jeden fehlenden Brennwert muss eine Person ins Bett und kann in der nächsten Runde nur auf die Krankenstation.
+board-heat = Zum Heizen nötig: { $need ->
+    [one] { $need } Brennwert
+   *[other] { $need } Brennwerte
+}, vorhanden: { $have } und { $wood } Holz
 board-special-used = benutzt von { $name }
 board-beneath = Darunter: { $card }
 board-cards = Karten
@@ -848,27 +958,27 @@ board-played = Ausgespielt
 board-played-by = Ausgespielt von { $name }
 board-printed = aufgedruckte Punkte
 board-hidden-hand = Verdeckt: { $occupations ->
-    [one] 1 Ausbildung
+    [one] { $occupations } Ausbildung
    *[other] { $occupations } Ausbildungen
 }, { $minors ->
-    [one] 1 kleine Anschaffung
+    [one] { $minors } kleine Anschaffung
    *[other] { $minors } kleine Anschaffungen
 }
 board-empty-hand = Keine Karten auf der Hand.
 board-nothing-played = Noch nichts ausgespielt.
 board-score = Punkte jetzt
-    .text = Der Wertungsbogen, als wäre das Spiel jetzt zu Ende. Neben dem Bild: wie viele es sind, dann die Punkte. In Grün: bei wie vielen sich die Punkte das nächste Mal ändern, und um wie viel.
+    .text = Der Wertungsbogen, als wäre die Partie jetzt zu Ende. Neben jedem Bild: wie viele du hast, dann die Punkte. In Grün: bei wie vielen sich die Punkte das nächste Mal ändern, und um wie viel.
 board-score-have = hat
 board-score-points = Pkt.
 board-score-more = nächste
 board-target = Ziel { $points }
 board-score-now = { $name }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 board-score-next = Mit { $next }: { $gain }.
 
-## Panels in the browser
+## Bedienfelder im Browser
 
 panel-more = Mehr: { $what }
 panel-less = Weniger: { $what }
@@ -883,9 +993,9 @@ panel-feed-confirm = Familie ernähren
 panel-pay = Nährwerte beschaffen, um zu bezahlen
 panel-pay-confirm = Bezahlen
 panel-convert = { $good } beschaffen
-panel-convert-confirm = So machen
+panel-convert-confirm = Umwandeln
 panel-beg-confirm = { $count ->
-    [one] 1 Bettelmarke nehmen
+    [one] { $count } Bettelmarke nehmen
    *[other] { $count } Bettelmarken nehmen
 }
 panel-need = Gebraucht: { $need } { $good }.
@@ -895,51 +1005,55 @@ panel-have = Vorhanden: { $have }{ $made ->
 }
 panel-enough = Das reicht{ $left ->
     [0] .
+    [one] , { $left } bleibt übrig.
    *[other] , { $left } bleiben übrig.
 }
-panel-lacks = { $count } fehlen noch.
-panel-begging = { $count ->
-    [one] 1 Nährwert fehlt: 1 Bettelmarke, { $points } Minuspunkte.
-   *[other] { $count } Nährwerte fehlen: { $count } Bettelmarken, { $points } Minuspunkte.
+panel-lacks = { $count ->
+    [one] { $count } fehlt noch.
+   *[other] { $count } fehlen noch.
 }
+panel-begging = { $count ->
+    [one] { $count } Nährwert fehlt
+   *[other] { $count } Nährwerte fehlen
+}: { begging-markers }, minus { points }.
 panel-nothing-to-make = Nichts, was du hast, kann zu Nährwerten werden.
 panel-heat = Haus heizen
 panel-heat-confirm = Haus heizen
 panel-heat-bed = { $count ->
-    [one] 1 Person frieren lassen
+    [one] { $count } Person frieren lassen
    *[other] { $count } Personen frieren lassen
 }
 panel-burn = Verheizen
 panel-warm = Das ganze Haus ist warm.
 panel-freeze = { $count ->
-    [one] 1 Brennwert fehlt: { to-bed }
+    [one] { $count } Brennwert fehlt: { to-bed }
    *[other] { $count } Brennwerte fehlen: { to-bed }
 }
 to-bed = { $people ->
-    [one] 1 Person muss ins Bett.
+    [one] { $people } Person muss ins Bett.
    *[other] { $people } Personen müssen ins Bett.
 }
-panel-sow = Felder aussäen
-panel-sow-grain = Felder mit Getreide
-panel-sow-vegetable = Felder mit Gemüse
+panel-sow = Äcker einsäen
+panel-sow-grain = Äcker mit Getreide
+panel-sow-vegetable = Äcker mit Gemüse
 panel-sow-which = Was aussäen?
-panel-sow-hint = Wähle mit Plus und Minus, oder klicke Felder auf dem Hof an.
+panel-sow-hint = Wähle mit Plus und Minus, oder klicke Äcker auf dem Hof an.
 panel-sow-confirm = { $count ->
-    [0] Aussäen
-    [one] 1 Feld aussäen
-   *[other] { $count } Felder aussäen
+    [0] Einsäen
+    [one] { $count } Acker einsäen
+   *[other] { $count } Äcker einsäen
 }
 panel-fields-free = { $count ->
-    [0] Kein Feld ist mehr leer.
-    [one] Noch 1 leeres Feld.
-   *[other] Noch { $count } leere Felder.
+    [0] Kein Acker ist mehr leer.
+    [one] Noch { $count } leerer Acker.
+   *[other] Noch { $count } leere Äcker.
 }
-panel-sown = Dann liegen dort:
+panel-sown = Dann liegen auf deinen Äckern:
 panel-seeds-left = Im Vorrat:
 panel-bake = Brot backen
 panel-bake-grain = Getreide backen
 panel-baked = Schon gebacken: { $count } Getreide für { some-food }.
-panel-bake-total = { $count } Getreide werden { $food } Nährwerte; dann hast du { $all }.
+panel-bake-total = { $count } Getreide für { some-food }; dann hast du { $all }.
 panel-bake-confirm = { $count ->
     [0] Nicht weiter backen
    *[other] { $count } backen
@@ -948,25 +1062,28 @@ panel-pay-ways = Wie bezahlst du?
 panel-way = Weg { $n }
 panel-return = { $card } zurückgeben
 panel-pay-hint = Wähle eine Zeile.
-panel-pay-make = Was rot ist, fehlt dir noch: Du wirst gefragt, wie du es beschaffst.
+panel-pay-make = Was rot markiert ist, fehlt dir noch: Du wirst gefragt, wie du es beschaffst.
 panel-fences = Zäune bauen
-panel-fences-how = Zeichne an den Linien deines Hofs entlang oder klicke die Felder einer Weide an. Gebaut wird erst, wenn du bestätigst.
+panel-fences-how = Zeichne an den Linien deines Hofs entlang oder klicke die Hoffelder einer Weide an. Gebaut wird erst, wenn du bestätigst.
 panel-fences-drawn = { $count ->
     [0] Kein Zaun gezeichnet
-    [one] 1 Zaun gezeichnet
+    [one] { $count } Zaun gezeichnet
    *[other] { $count } Zäune gezeichnet
-}, { $spare } bleiben im Vorrat
+}, { $spare ->
+    [one] { $spare } bleibt
+   *[other] { $spare } bleiben
+} im Vorrat
 panel-fences-afford = { $count ->
-    [one] Du kannst 1 Zaun bezahlen
+    [one] Du kannst { $count } Zaun bezahlen
    *[other] Du kannst { $count } Zäune bezahlen
 }
 panel-fences-confirm = { $count ->
     [0] Bauen
-    [one] 1 Zaun bauen
+    [one] { $count } Zaun bauen
    *[other] { $count } Zäune bauen
 }
 panel-new-pasture = Weide { $cells }: Platz für { $room ->
-    [one] 1 Tier
+    [one] { $room } Tier
    *[other] { $room } Tiere
 }
 panel-next-pasture = Noch eine Weide beginnen
@@ -975,8 +1092,11 @@ panel-fences-busy = …
 panel-fences-fine = Geschlossen: So kann gebaut werden.
 panel-fences-open = Noch nicht geschlossen: weiter, bis die Zäune wieder zusammenkommen.
 panel-fences-apart = Geschlossen, aber eine neue Weide muss an die anderen grenzen.
-panel-fences-wrong = Diese Zäune können nicht zusammen stehen: kein Zaun mitten in einer Weide, um Räume oder Felder oder abseits der anderen Weiden.
-panel-fences-too-many = Du hast nur { $spare } Zäune.
+panel-fences-wrong = So können diese Zäune nicht stehen: kein Zaun mitten in einer Weide, um Räume oder Äcker oder abseits der anderen Weiden.
+panel-fences-too-many = { $spare ->
+    [one] Du hast nur noch { $spare } Zaun.
+   *[other] Du hast nur noch { $spare } Zäune.
+}
 panel-fences-too-dear = Das ist zu teuer: Du kannst { $count } bezahlen.
 panel-animals = Zu viele Tiere
 panel-breeding = Die Tiere vermehren sich
@@ -988,8 +1108,8 @@ panel-cooked = Kochen bringt { some-food }.
 panel-run-away = Diese laufen davon:
 panel-all-stay = Alle anderen bleiben.
 panel-animals-confirm = { $count ->
-    [0] So machen
-    [one] 1 Tier laufen lassen
+    [0] Bestätigen
+    [one] { $count } Tier laufen lassen
    *[other] { $count } Tiere laufen lassen
 }
 panel-place-pasture = Weide { $cells }
@@ -1000,7 +1120,7 @@ panel-take-up = { $place }: { $count } { $animal }, zum Umstellen nehmen
 panel-put-here = Hier abstellen: { $place }
 panel-here = hierher
 panel-arrange = Wo deine Tiere stehen
-panel-arrange-about = Das ist nur fürs Auge: Die Regeln zählen die Tiere, und sie dürfen jederzeit umgestellt werden.
+panel-arrange-about = Das ist nur fürs Auge: Die Regeln zählen nur die Tiere, und sie dürfen jederzeit umgestellt werden.
 panel-arrange-open = Tiere umstellen
 panel-arrange-close = Fertig
 panel-put-back = zurücklegen
@@ -1018,23 +1138,23 @@ panel-drop-card = Eine Karte abwerfen?
 panel-choose-from = Zur Auswahl
 panel-kept = { $count ->
     [0] Bisher behalten
-    [one] Behalten: 1 Karte
+    [one] Behalten: { $count } Karte
    *[other] Behalten: { $count } Karten
 }
 panel-kept-none = Noch nichts.
 panel-keep-more = { $count ->
     [0] Klicke die Karten an, die du behältst.
-    [one] 1 Karte gewählt.
+    [one] { $count } Karte gewählt.
    *[other] { $count } Karten gewählt.
 }
 panel-keep-confirm = { $count ->
     [0] Behalten
-    [one] 1 Karte behalten
+    [one] { $count } Karte behalten
    *[other] { $count } Karten behalten
 }
 panel-kinds = { $occupations ->
     [0] {""}
-    [one] 1 Ausbildung
+    [one] { $occupations } Ausbildung
    *[other] { $occupations } Ausbildungen
 }{ $occupations ->
     [0] {""}
@@ -1044,7 +1164,7 @@ panel-kinds = { $occupations ->
     }
 }{ $minors ->
     [0] {""}
-    [one] 1 kleine Anschaffung
+    [one] { $minors } kleine Anschaffung
    *[other] { $minors } kleine Anschaffungen
 }
 panel-draft-wait = Die anderen wählen noch
@@ -1055,10 +1175,10 @@ panel-draft-round = { $parts ->
 panel-draft-pass = Danach geht der Rest nach links an { $to }, und du bekommst die Karten von { $from }.
 panel-draft-pass-right = Danach geht der Rest nach rechts an { $to }, und du bekommst die Karten von { $from }.
 panel-draft-next = In der nächsten Runde behältst du { $kinds }.
-panel-draft-rest-kept = Die letzten Karten, die zu dir kommen, behältst du auch.
+panel-draft-rest-kept = Die letzten Karten, die bei dir ankommen, behältst du auch.
 panel-draft-rest-gone = Was danach übrig ist, kommt aus dem Spiel.
 panel-draft-following = Danach gibt es für alle { $kinds }.
-panel-draft-end = Danach beginnt das Spiel.
+panel-draft-end = Danach beginnt die Partie.
 
 # Was Karten voraussetzen, bevor sie ausgespielt werden
 
@@ -1126,11 +1246,24 @@ needs-from-round = ab Runde { $n }
 needs-until-round = spätestens in Runde { $n }
 needs-no-harvest = keine Erntezeit in dieser Runde
 needs-person-on = 1 deiner Personen auf { $space }
+
 ## Die Seite vor dem Spiel
 
 setup-mode = Welches Spiel?
-setup-deal = Wie kommt ihr zu euren Karten?
+setup-deal = Wie werden die Karten ausgeteilt?
 setup-rules = { $count ->
     [0] Hausregeln
    *[other] Hausregeln ({ $count })
 }
+
+## Karten zum Ansehen
+
+cards-set-base = Grundspiel
+cards-set-moor = Die Moorbauern
+cards-set-x = X-Deck
+cards-set-forest = Wald-Deck
+cards-set-named = Aus anderen Schachteln genannt
+cards-free = Nichts
+cards-has-points = Punkte
+cards-has-needs = Voraussetzung
+cards-has-traveling = Wanderkarte

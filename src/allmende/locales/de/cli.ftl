@@ -9,12 +9,15 @@ press-enter = Enter: zurück zum Tisch >{" "}
 cover = Als Nächstes: { $name }
 cover-enter = { $name }, drück Enter, sobald nur du den Bildschirm siehst >{" "}
 undone = Zurückgenommen.
-nothing-to-undo = Es gibt nichts zurückzunehmen: Inzwischen hat jemand anderes gehandelt oder du hast Neues gesehen.
+nothing-to-undo = Es gibt nichts zurückzunehmen: Inzwischen hat jemand anderes gehandelt, oder es wurde etwas Neues aufgedeckt.
 no-such-number = Eine { $number } gibt es hier nicht: Tippe eine der Zahlen von oben.
 no-such-word = Hier heißt nichts „{ $word }“: Tippe eine Zahl, oder h für Hilfe.
 several-such-words = Auf „{ $word }“ passt hier mehreres: Tippe mehr davon, oder die Zahl.
 no-help = Über „{ $word }“ gibt es nichts weiter zu sagen.
-log-more = … { $count } Zeilen davor (l zeigt alle)
+log-more = … { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+} davor (l zeigt alle)
 saved = Gespeichert. Weiter geht es mit: allmende resume { $name }
 record-kept = Noch einmal ansehen: allmende replay { $path }
 
@@ -24,11 +27,11 @@ help-number = wählt Möglichkeit 3; 0 heißt „fertig“, wo es das gibt
 key-word = wort
 help-word = wählt die einzige Möglichkeit, in der dieses Wort vorkommt
 key-several = wort, wort
-help-several = mehrere Antworten nacheinander: a1|b1, /b1, b1|c1
+help-several = mehrere Entscheidungen nacheinander: a1|b1, /b1, b1|c1
 key-card = ?3  ?name
 help-card = erklärt Möglichkeit 3, oder eine Karte oder ein Plättchen mit diesem Namen
 key-undo = u
-help-undo = nimmt deine letzte Wahl zurück, solange seither niemand gehandelt hat und nichts Neues zu sehen war
+help-undo = nimmt deine letzte Entscheidung zurück, solange seither niemand gehandelt hat und nichts Neues aufgedeckt wurde
 key-log = l
 help-log = das ganze Protokoll
 key-help = h
@@ -47,7 +50,7 @@ target-missed = Ziel verfehlt: { $missing ->
 team-wins = { $names } gewinnen.
 shared-victory = { $names } teilen sich den Sieg.
 
-## Spiele, die aufeinander folgen
+## Partien, die aufeinander folgen
 
 series-title = Die Kampagne
 series-game = Partie
@@ -72,21 +75,21 @@ series-next-target = { $again ->
 }
 series-begin = Beginnen (Strg-C: ein andermal)
 
-## Ein Spiel noch einmal ansehen
+## Eine Partie noch einmal ansehen
 
-replay-title = Wahl { $at } von { $total }
-replay-keys = Enter weiter · b zurück · Zahl springt hin · a läuft, Enter hält an · q Ende >{" "}
+replay-title = Entscheidung { $at } von { $total }
+replay-keys = Enter: weiter · b: zurück · eine Zahl: springt hin · a: läuft, Enter hält an · q: Ende >{" "}
 replay-range = Tippe eine Zahl von 0 bis { $total }.
 replay-unknown = „{ $word }“ bedeutet hier nichts.
 replay-end = Hier endet die Aufzeichnung.
 
-## Vor dem Spiel
+## Vor der Partie
 
 welcome = Allmende, ein Tisch für Landspiele
-ask-go-on = Es gibt ein angefangenes Spiel.
+ask-go-on = Es gibt eine angefangene Partie.
 go-on = Weiterspielen
 saved-game = { $game } mit { $seats }, gespeichert { $when }
-begin-new = Ein neues Spiel beginnen
+begin-new = Eine neue Partie beginnen
 ask-game = Welches Spiel?
 ask-opponent = Gegen wen?
 enter-means = Enter = { $name } >{" "}
@@ -95,11 +98,11 @@ other-bots = oder tippe den Namen eines anderen Bots: { $names }
 
 ## Listen
 
-players-range = für { $least } bis { $most } Personen
+players-range = für { $least } bis { $most } Spieler
 column-file = Datei
 column-game = Spiel
 column-seats = Plätze
-column-picks = Züge
+column-picks = Entscheidungen
 column-saved = Gespeichert
 
 ## Der Server
@@ -115,11 +118,13 @@ server-stopped = Angehalten. Alle Tische sind aufgehoben.
 
 about = Ein offener Tisch für Landspiele. Ohne Befehl öffnet er sich im Browser.
 about-play = Im Terminal spielen; ohne GAME wird gefragt, was.
-about-resume = Ein gespeichertes Spiel weiterspielen: das letzte, oder das in FILE.
-about-replay = Eine Aufzeichnung oder ein gespeichertes Spiel durchgehen.
-about-simulate = Bots viele Spiele gegeneinander spielen lassen.
+about-resume = Eine gespeicherte Partie weiterspielen: die letzte, oder die in FILE.
+about-replay = Eine Aufzeichnung oder eine gespeicherte Partie durchgehen.
+about-simulate = Bots viele Partien gegeneinander spielen lassen.
 about-games = Die Spiele mit ihren Optionen auflisten.
 about-options = Die Optionen eines Spiels: Werte, Vorgaben, und was nicht zusammengeht.
+about-rules = Die Regeln eines Spiels nachschlagen, in denen alle diese Wörter stehen, oder eine Nummer wie DOM-042.
+about-words = Was gesucht wird: Wörter, eine Nummer, der Name einer Karte; ohne etwas alle Regeln.
 about-serve = Den Tisch für Browser öffnen: für die auf diesem Rechner, mit --host auch für die in deinem Netz.
 about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
 about-port = Der Port; 0 nimmt einen, der frei ist. Ohne Angabe 8642 oder der nächste freie.
@@ -127,30 +132,30 @@ about-data = Der Ordner, in dem die Tische aufgehoben werden.
 about-database = Eine Datenbank statt des Ordners, als asynchrone SQLAlchemy-URL.
 about-browser = Den Browser öffnen, wenn ein Bildschirm dafür da ist.
 about-game = Das Spiel, zum Beispiel dominion; „allmende games“ zählt alle auf.
-about-file = Eine Datei, oder der Name eines gespeicherten Spiels.
+about-file = Eine Datei, oder der Name einer gespeicherten Partie.
 about-lang = Die Sprache; sonst die des Systems, wenn sie eine von diesen ist.
 about-seats = Wer spielt: „me“, „me:Anna“ oder ein Bot, mit Kommas dazwischen; mehrere „me“ teilen sich den Bildschirm.
-about-kingdom = Dominion: der Name eines Sets, „random“ (ausgelost) oder zehn Karten mit Kommas dazwischen.
+about-kingdom = Dominion: der Name eines Sets, „random“ (zufällig) oder zehn Karten mit Kommas dazwischen.
 about-tiles = Das tiefe Land: eine Datei mit eigenen Plättchen und Plänen.
 about-players = Wie viele mitspielen.
 about-seed = Gleicher Startwert, gleiche Karten.
 about-set = Eine weitere Option des Spiels als Name=Wert; auch mehrmals.
-about-list = Die gespeicherten Spiele auflisten.
+about-list = Die gespeicherten Partien auflisten.
 about-bots = Die Bots, mit Kommas dazwischen.
 about-json = Das Ergebnis als JSON ausgeben.
-about-games-number = Wie viele Spiele.
+about-games-number = Wie viele Partien.
 about-jobs = Wie viele Prozesse.
 about-ray = Auf dem Ray-Cluster mit dieser Adresse spielen („auto“: dem dieses Rechners).
 about-out = Alle Partien und Ergebnisse in diesem Ordner sichern; derselbe Befehl macht nach einem Abbruch dort weiter.
 about-html = Einen Bericht als eine Seite schreiben.
-about-tournament = Jeder gegen jeden: Elo-Zahlen, und Schluss, sobald die Antwort feststeht.
+about-tournament = Alle gegen alle: Elo-Zahlen, und Schluss, sobald die Antwort feststeht.
 about-stats = Für jede Karte, jedes Plättchen und jedes Feld: wie oft genommen, und was es bewirkte.
 about-curve = Wie die Punkte wachsen, Runde um Runde.
 about-table-games = Wie viele Partien an jedem Tisch, höchstens.
 about-table-players = Wie viele an einem Tisch sitzen; zwei, wenn das Spiel es erlaubt.
 about-margin = Zwei Bots, deren Anteil um weniger von der Hälfte abweicht, sind gleich gut.
 about-to-the-end = Alle Partien spielen, auch wenn die Antwort feststeht.
-about-forbid = Ein Versuch: diesen Teil aller Karten, Plättchen und Felder jedem Spieler durch das Los verbieten und sehen, was er verliert.
+about-forbid = Ein Versuch: diesen Teil aller Karten, Plättchen und Felder allen Spielern durch Zufall verbieten und sehen, was sie verlieren.
 about-version = Die Version ausgeben.
 
 ## Was schiefging
@@ -161,29 +166,32 @@ error-missing-argument = { $what } fehlt, siehe „allmende --help“
 error-no-terminal = dafür braucht es ein Terminal und einen Menschen davor
 error-empty-seat = ein Platz ist leer in „{ $seats }“: Nenne für jeden „me“ oder einen Bot
 error-nobody-plays = einer der Plätze muss „me“ sein, es sind aber „{ $seats }“; unter sich spielen Bots mit „allmende simulate“
-error-seats-and-players = es sind { $seats } Plätze, aber --players sagt { $players }
-error-wrong-number-of-seats = { $game } ist für { $least } bis { $most } Personen, es { $seats ->
-    [one] ist aber 1 Platz
+error-seats-and-players = { $seats ->
+    [one] es ist { $seats } Platz
+   *[other] es sind { $seats } Plätze
+}, aber --players sagt { $players }
+error-wrong-number-of-seats = { $game } ist für { $least } bis { $most } Spieler, es { $seats ->
+    [one] ist aber { $seats } Platz
    *[other] sind aber { $seats } Plätze
 }
 error-game-without-texts = { $game } lässt sich in dieser Sprache noch nicht spielen: Die Texte fehlen
 error-bad-setting = „{ $setting }“ sollte aussehen wie Name=Wert
-error-not-a-bot = „{ $name }“ ist kein Bot: Es kann nichts wählen
+error-not-a-bot = „{ $name }“ ist kein Bot: Er kann nichts wählen
 error-cannot-write = { $path } lässt sich nicht schreiben: { $why }
 error-cannot-read = { $path } lässt sich nicht lesen: { $why }
 error-no-file = es gibt keine Datei { $path }
 error-not-json = { $path } ist beschädigt oder keine Datei von Allmende: Es ist kein JSON
 error-foreign-file = { $path } ist keine Datei von Allmende
-error-not-a-save = { $path } ist die Aufzeichnung eines Spiels, kein gespeichertes: „allmende replay“ zeigt sie
+error-not-a-save = { $path } ist die Aufzeichnung einer Partie, keine gespeicherte: „allmende replay“ zeigt sie
 error-damaged-file = { $path } ist beschädigt: { $why }
-error-nothing-saved = es gibt kein gespeichertes Spiel in { $path }
+error-nothing-saved = es gibt keine gespeicherte Partie in { $path }
 error-port-taken = Port { $port } ist belegt: Beende, was dort lauscht, oder wähle mit --port einen anderen
 error-folder-in-use = die Tische in { $path } sind in einem anderen Allmende offen: Halte es an oder wähle mit --data einen anderen Ordner
 error-cannot-listen = der Server kann an { $host }, Port { $port }, nicht lauschen: { $why }
 error-no-database = die Datenbank geht nicht: { $why }
-error-newer-database = die Datenbank stammt von einem neueren Allmende: bringe dieses auf den neuesten Stand, oder wähle mit --data einen anderen Ordner
-error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
-error-bad-limit = „{ $what }“ in ALLMENDE_LIMITS ist keine Grenze: dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
+error-newer-database = die Datenbank stammt von einem neueren Allmende: Bring dieses auf den neuesten Stand, oder wähle mit --data einen anderen Ordner
+error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: Dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
+error-bad-limit = „{ $what }“ in ALLMENDE_LIMITS ist keine Grenze: Dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
 error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber
 
 ## Einstellungen eines Spiels
@@ -192,7 +200,7 @@ wrong-name = { $game } hat keine Option { $name }: Es hat { $names }
 wrong-name-near = { $game } hat keine Option { $name }: Meinst du { $near }?
 wrong-number = { $name } muss { $least } bis { $most } sein, nicht { $value }
 wrong-word = { $name } muss eines von { $values } sein, nicht { $value }
-wrong-words = { $name } muss einige von { $values } enthalten, nicht { $value }
+wrong-words = { $name } muss aus { $values } bestehen, nicht aus { $value }
 wrong-flag = { $name } muss true oder false sein, nicht { $value }
 wrong-seat = { $name } muss ein Platz von 0 bis { $most } sein, nicht { $value }
 wrong-but-near = { $sentence }: Meinst du { $near }?
@@ -205,5 +213,13 @@ values-things = beliebige mit ihren Namen, mit Kommas dazwischen
 values-flag = true oder false
 values-seat = ein Platz, von 0 an gezählt, oder none
 values-file = der Pfad einer Datei, oder none
-values-or-things = { $kind }, oder eine Liste von { $count } Namen
+values-or-things = { $kind }, oder { $count ->
+    [one] { $count } Name
+   *[other] { $count } Namen
+} als Liste
 exclusions-title = Was nicht zusammengeht
+
+## Regeln zum Nachschlagen
+
+no-rule-found = In keiner Regel stehen alle diese Wörter.
+no-ledger = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.

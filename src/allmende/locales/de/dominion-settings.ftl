@@ -55,10 +55,13 @@ why-mouse = die Karte der Maus muss eine Aktion für $2 oder $3 sein, die keine 
 why-kingdom-beside = { $card } kann keiner der { $size } Stapel des Königreichs sein: Diese Karte liegt nie im Vorrat
 why-kingdom-basic = { $card } ist in jedem Spiel: Das kann keiner der { $size } Stapel von kingdom sein
 must-things = das muss eine Liste von Karten und querliegenden Karten sein, nicht { $value }
-why-few-piles = für ein ausgelostes Königreich mit { $size } Stapeln gibt es nicht genug: { $count } fehlen
+why-few-piles = für ein ausgelostes Königreich mit { $size } Stapeln gibt es nicht genug: { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
 why-nothing-wanted = nichts aus diesen Erweiterungen hat, was gewünscht ist: { $mechanic }
 why-many-wanted = das ist mehr, als ein Königreich haben kann: Wünsche weniger, oder lege weniger fest
-why-few-landscapes = es gibt keine { $count } querliegenden Karten zum Auslosen
+why-few-landscapes = es gibt nicht genug querliegende Karten, um { $count } zu ziehen
 why-in-and-out = { $card } kann nicht zugleich dabei sein und fehlen
 why-many-included = ein Königreich hat { $size } Stapel, aber { $count } sollen dabei sein
 why-many-landscapes = { $size } querliegende Karten waren gewünscht, aber { $count } sollen dabei sein

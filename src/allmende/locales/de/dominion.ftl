@@ -20,8 +20,8 @@ supply = Vorrat
 trash = Müll
 beside = Nicht im Vorrat
 hand = Hand
-deck = Deck
-discard = Ablage
+deck = Nachzieh{"\u00AD"}stapel
+discard = Ablage{"\u00AD"}stapel
 in-play = Im Spiel
 aside = Gewählt
 looking = Angesehen
@@ -34,15 +34,15 @@ turns = Züge
 cost = kostet { $price }
 unknown-cards = { $count } unbekannt
 empty-piles = { $count ->
-    [one] 1 Stapel ist leer
+    [one] { $count } Stapel ist leer
    *[other] { $count } Stapel sind leer
 }
 turn-number = Zug { $turn }
 
 page-kingdom = königreich
-    .help = ?Königreich: das Königreich als Text, den man verschicken kann
+    .help = ?königreich: das Königreich als Text, den man verschicken kann
 
-## Das Spielbrett im Browser
+## Der Spielplan im Browser
 
 board-cards = { $count ->
     [one] { $name }
@@ -57,13 +57,13 @@ board-this-turn = In diesem Zug:
 board-cheaper = Karten kosten ${ $coins } weniger
 board-provinces = { $count ->
     [0] Keine Provinz mehr
-    [one] Noch 1 Provinz
+    [one] Noch { $count } Provinz
    *[other] Noch { $count } Provinzen
 }
 board-empty = Leere Stapel: { $count } von { $ending }
 board-trash = { $count ->
     [0] Müll, leer
-    [one] Müll, 1 Karte
+    [one] Müll, { $count } Karte
    *[other] Müll, { $count } Karten
 }
 board-others = Die anderen
@@ -71,15 +71,15 @@ board-acting = überlegt
 board-in-play-of = Im Spiel: { $name }
 board-hand = { $count ->
     [0] Hand: leer
-    [one] Hand: 1 Karte
+    [one] Hand: { $count } Karte
    *[other] Hand: { $count } Karten
 }
 board-deck = { $count ->
-    [one] Deck, 1 Karte: alle meine Karten zeigen
-   *[other] Deck, { $count } Karten: alle meine Karten zeigen
+    [one] Nachziehstapel, { $count } Karte: alle meine Karten zeigen
+   *[other] Nachziehstapel, { $count } Karten: alle meine Karten zeigen
 }
 board-discard = { $count ->
-    [one] Ablagestapel, 1 Karte: ansehen
+    [one] Ablagestapel, { $count } Karte: ansehen
    *[other] Ablagestapel, { $count } Karten: ansehen
 }
 board-my-cards = Alle meine Karten
@@ -87,19 +87,22 @@ board-my-discard = Mein Ablagestapel
 board-cards-of = Alle Karten von { $name }
 board-in-all = { $count } insgesamt
 board-landscapes = Neben dem Königreich
-board-stock = { $count } Punkte darauf
+board-stock = { $count ->
+    [one] { $count } Punkt darauf
+   *[other] { $count } Punkte darauf
+}
 board-face-down = { $count } verdeckt
 board-turned-over = { $count } aufgedeckt
 board-token = { $token }: { $count }
 board-turned = { $token }, Rückseite oben
 board-fan = { $count ->
-    [one] { $name }: 1 Karte
+    [one] { $name }: { $count } Karte
    *[other] { $name }: { $count } Karten
 }
 board-below = { $name }: den ganzen Stapel zeigen
 board-top-first = die oberste Karte zuerst
 board-stays = bleibt im Spiel
-board-later = Noch zu erwarten:
+board-later = Kommt noch:
 night-phase = Nachtphase
 
 ## Einen Tisch im Browser vorbereiten
@@ -111,7 +114,7 @@ setup-own = Eigene zehn
 setup-expansions = Aus
 setup-wanted = Von jedem mindestens eins
 setup-unwanted = Ohne
-setup-spread = jeden Preis von $2 bis $5
+setup-spread = alle Preise von $2 bis $5
 setup-again = Neu auslosen
 setup-surprise = Überrasch mich
 setup-surprise-about = Niemand sieht die zehn Stapel, bevor die Partie beginnt.
@@ -137,7 +140,7 @@ setup-unknown-near = { $name } gibt es nicht: Meinst du { $near }?
 setup-no-pile = { $name } kann keiner der zehn Stapel sein.
 setup-unknown = Unbekannt: { $names }
 setup-not-ten = { $count ->
-    [one] Das ist 1 Karte, es müssen aber zehn sein.
+    [one] Das ist { $count } Karte, es müssen aber zehn sein.
    *[other] Das sind { $count } Karten, es müssen aber zehn sein.
 }
 
@@ -150,7 +153,7 @@ how-many = { $exact ->
            *[other] { $left } Karten
         }
        *[other] { $left ->
-            [one] noch 1 Karte
+            [one] noch { $left } Karte
            *[other] noch { $left } Karten
         }
     }
@@ -219,14 +222,14 @@ prompt-trash-upgrade = { $card }: Entsorge eine Karte, um eine zu nehmen, die ge
 
 prompt-topdeck = { $card }: Lege { how-many } auf deinen Nachziehstapel
 prompt-topdeck-bureaucrat = { $card }: Lege eine Punktekarte auf deinen Nachziehstapel
-prompt-topdeck-harbinger = { $card }: Eine Karte aus deiner Ablage auf deinen Nachziehstapel legen?
-prompt-topdeck-moons-gift = { $card }: Eine Karte aus deiner Ablage auf deinen Nachziehstapel legen?
+prompt-topdeck-harbinger = { $card }: Eine Karte aus deinem Ablagestapel auf deinen Nachziehstapel legen?
+prompt-topdeck-moons-gift = { $card }: Eine Karte aus deinem Ablagestapel auf deinen Nachziehstapel legen?
 prompt-put-back = { $card }: Lege die Karten zurück, die letzte kommt nach oben (noch { $left })
 prompt-save = { $card }: { $max ->
     [one] Eine Aktionskarte
    *[other] Bis zu { $max } Aktionskarten
 } aus dem Spiel auf deinen Nachziehstapel legen?{ so-far }
-prompt-shuffle-in = { $card }: Welche Aktionskarten aus deiner Ablage mischst du in deinen Nachziehstapel?{ so-far }
+prompt-shuffle-in = { $card }: Welche Aktionskarten aus deinem Ablagestapel mischst du in deinen Nachziehstapel?{ so-far }
 
 prompt-gain = { $card }: Nimm eine Karte
 prompt-gain-artisan = { $card }: Nimm eine Karte auf die Hand
@@ -235,9 +238,9 @@ prompt-gain-inheritance = { $card }: Lege eine Aktionskarte unter deinen Anwesen
 prompt-gain-mine = { $card }: Nimm eine Geldkarte auf die Hand
 prompt-gain-wheelwright = { $card }: Nimm eine Aktionskarte
 
-prompt-play = { $card }: { $about } aus deiner Ablage spielen?
+prompt-play = { $card }: { $about } aus deinem Ablagestapel spielen?
 prompt-play-twice = { $card }: Welche Aktionskarte spielst du zweimal?
-prompt-set-aside = { $card }: Du ziehst { $about }. Zur Seite legen?
+prompt-set-aside = { $card }: Du ziehst { $about }. Beiseitelegen?
 resolve-cause = { $moment ->
     [other-gain] { $by } nimmt { $about }
     [trash] Du entsorgst { $about }
@@ -293,10 +296,10 @@ prompt-take = { $card }: Nimm { how-many } auf die Hand{ so-far }
 prompt-exile = { $card }: Lege { how-many } ins Exil{ so-far }
 prompt-exile-banish = { $card }: Lege Karten mit demselben Namen ins Exil{ so-far }
 prompt-exile-cardinal = { $card }: Lege eine der aufgedeckten Karten ins Exil
-prompt-keep = { $card }: Lass { how-many } in deiner Ablage, wenn du willst{ so-far }
+prompt-keep = { $card }: Lass { how-many } in deinem Ablagestapel, wenn du willst{ so-far }
 prompt-pass = { $card }: Gib { how-many } an die Person links von dir
-prompt-pay = { $card }: Dafür zahlen?
-prompt-pay-capital-city = { $card }: $2 zahlen, um 2 Karten zu ziehen?
+prompt-pay = { $card }: Dafür bezahlen?
+prompt-pay-capital-city = { $card }: $2 bezahlen, um 2 Karten zu ziehen?
 prompt-use = { $card }: Nutzen?
 prompt-use-capital-city = { $card }: 2 Karten für $2 ablegen?
 prompt-use-engineer = { $card }: Entsorgen, um noch eine Karte für bis zu $4 zu nehmen?
@@ -306,7 +309,7 @@ prompt-use-secret-cave = { $card }: 3 Karten ablegen, um im nächsten Zug $3 zu 
 prompt-use-skys-gift = { $card }: 3 Karten ablegen, um ein Gold zu nehmen?
 prompt-use-town-crier = { $card }: Die Bürger rotieren?
 prompt-mat = { $card }: Lege eine Karte aus der Hand auf das Tableau
-prompt-put-aside = { $card }: Eine Aktionskarte zur Seite legen, um sie im nächsten Zug zu spielen?
+prompt-put-aside = { $card }: Eine Aktionskarte beiseitelegen, um sie im nächsten Zug zu spielen?
 prompt-put-under = { $card }: Welche Geldkarten kommen darunter?{ so-far }
 prompt-replay = { $card }: Welche Karte spielst du noch einmal?
 
@@ -330,7 +333,7 @@ option-card-night-phase = { $thing } spielen
 option-card-pass = { $thing } weitergeben
 option-card-play-as = { $thing }, wie auf der Karte steht
 option-card-play-once = { $thing } spielen
-option-card-put-aside = { $thing } zur Seite legen
+option-card-put-aside = { $thing } beiseitelegen
 option-card-put-under = { $thing } darunterlegen
 option-card-replay = { $thing } noch einmal spielen
 option-card-reveal = { $thing } aufdecken
@@ -347,7 +350,7 @@ option-coffers-one = 1 Taler einsetzen (+$1)
 option-coffers-all = Alle Taler einsetzen
 option-villagers-one = 1 Dorfbewohner einsetzen (+1 Aktion)
 option-debt-one = 1 Schuldenmarker bezahlen
-option-debt-all = Möglichst viele Schulden zahlen
+option-debt-all = Möglichst viele Schulden bezahlen
 option-treasures = Alle Kupfer, Silber, Gold spielen
 
 option-mode-cards = 2 Karten ziehen, +1 Aktion
@@ -384,7 +387,7 @@ option-mode-exile = Die Exemplare aus dem Exil ablegen
 
 option-yes-play = { $about } spielen
 option-no-play = Liegen lassen
-option-yes-set-aside = { $about } zur Seite legen
+option-yes-set-aside = { $about } beiseitelegen
 option-no-set-aside = { $about } behalten
 
 option-done-action-phase = Weiter zum Kaufen
@@ -410,7 +413,7 @@ option-done-keep = { $chosen ->
 option-done-night-phase = Zug beenden
 option-done-play-once = Nichts spielen
 option-done-play-twice = Nichts spielen
-option-done-put-aside = Nichts zur Seite legen
+option-done-put-aside = Nichts beiseitelegen
 option-done-put-under = { $chosen ->
     [0] Nichts darunterlegen
    *[other] Das ist alles
@@ -433,6 +436,13 @@ option-done-trash = { $chosen ->
    *[other] Das ist alles: { $chosen } entsorgen
 }
 
+## Ein Zug, wenn er endet
+
+sequence-played = Gespielt
+sequence-gained = Genommen
+sequence-trashed = Entsorgt
+sequence-clean-up = Aufräumphase
+
 ## Was geschah
 
 event-turn = { $who ->
@@ -451,10 +461,17 @@ event-gain = { $who ->
     [you] Du nimmst { $card }{ gained-to }
    *[other] { $name } nimmt { $card }{ gained-to }
 }
+    .row = { $who ->
+        [you] nimmst { $card }{ gained-to }
+       *[other] nimmt { $card }{ gained-to }
+    }
 gained-to = { $to ->
     [hand] {" "}auf die Hand
-    [deck] {" "}auf den Nachziehstapel
-    [set-aside] , zur Seite gelegt
+    [deck] { $who ->
+        [you] {" "}auf deinen Nachziehstapel
+       *[other] {" "}auf den Nachziehstapel
+    }
+    [set-aside] , beiseitegelegt
    *[discard] {""}
 }
 event-draw = { $seen ->
@@ -467,6 +484,16 @@ event-draw = { $seen ->
        *[other] { $name } zieht { count-cards }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] ziehst { $cards }
+           *[other] zieht { $cards }
+        }
+       *[hidden] { $who ->
+            [you] ziehst { count-cards }
+           *[other] zieht { count-cards }
+        }
+    }
 count-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -481,6 +508,16 @@ event-look = { $seen ->
        *[other] { $name } sieht sich { count-cards } an
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] siehst dir { $cards } an
+           *[other] sieht sich { $cards } an
+        }
+       *[hidden] { $who ->
+            [you] siehst dir { count-cards } an
+           *[other] sieht sich { count-cards } an
+        }
+    }
 event-reveal = { $count ->
     [0] { $who ->
         [you] Du zeigst eine leere Hand
@@ -491,6 +528,16 @@ event-reveal = { $count ->
        *[other] { $name } deckt { $cards } auf
     }
 }
+    .row = { $count ->
+        [0] { $who ->
+            [you] zeigst eine leere Hand
+           *[other] zeigt eine leere Hand
+        }
+       *[other] { $who ->
+            [you] deckst { $cards } auf
+           *[other] deckt { $cards } auf
+        }
+    }
 event-topdeck = { $seen ->
     [open] { $who ->
         [you] Du legst { $cards } auf deinen Nachziehstapel
@@ -501,10 +548,24 @@ event-topdeck = { $seen ->
        *[other] { $name } legt { count-cards } auf den Nachziehstapel
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] legst { $cards } auf den Nachziehstapel
+           *[other] legt { $cards } auf den Nachziehstapel
+        }
+       *[hidden] { $who ->
+            [you] legst { count-cards } auf den Nachziehstapel
+           *[other] legt { count-cards } auf den Nachziehstapel
+        }
+    }
 event-trash = { $who ->
     [you] Du entsorgst { $cards }
    *[other] { $name } entsorgt { $cards }
 }
+    .row = { $who ->
+        [you] entsorgst { $cards }
+       *[other] entsorgt { $cards }
+    }
 event-discard = { $seen ->
     [open] { $who ->
         [you] Du legst { $cards } ab
@@ -515,10 +576,24 @@ event-discard = { $seen ->
        *[other] { $name } legt { count-cards } ab, zuoberst { $top }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] legst { $cards } ab
+           *[other] legt { $cards } ab
+        }
+       *[hidden] { $who ->
+            [you] legst { count-cards } ab, zuoberst { $top }
+           *[other] legt { count-cards } ab, zuoberst { $top }
+        }
+    }
 event-set-aside = { $who ->
-    [you] Du legst { $card } zur Seite
-   *[other] { $name } legt { $card } zur Seite
+    [you] Du legst { $card } beiseite
+   *[other] { $name } legt { $card } beiseite
 }
+    .row = { $who ->
+        [you] legst { $card } beiseite
+       *[other] legt { $card } beiseite
+    }
 event-exchange = { $who ->
     [you] Du tauschst { $card } gegen { $to }
    *[other] { $name } tauscht { $card } gegen { $to }
@@ -527,6 +602,10 @@ event-shuffle = { $who ->
     [you] Du mischst
    *[other] { $name } mischt
 }
+    .row = { $who ->
+        [you] mischst
+       *[other] mischt
+    }
 event-clean-up = { $who ->
     [you] Du beendest den Zug
    *[other] { $name } beendet den Zug
@@ -539,13 +618,17 @@ event-tokens = { $who ->
     [you] Du bekommst { $token }
    *[other] { $name } bekommt { $token }
 }
+    .row = { $who ->
+        [you] bekommst { $token }
+       *[other] bekommt { $token }
+    }
 event-spend = { $who ->
     [you] Du gibst { $token } zurück
    *[other] { $name } gibt { $token } zurück
 }
 event-pay = { $who ->
-    [you] Du zahlst ${ $coins }
-   *[other] { $name } zahlt ${ $coins }
+    [you] Du bezahlst ${ $coins }
+   *[other] { $name } bezahlt ${ $coins }
 }
 event-take = { $who ->
     [you] Du hast jetzt { $landscape }
@@ -565,10 +648,24 @@ event-to-hand = { $seen ->
        *[other] { $name } nimmt { count-cards } auf die Hand
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] nimmst { $cards } auf die Hand
+           *[other] nimmt { $cards } auf die Hand
+        }
+       *[hidden] { $who ->
+            [you] nimmst { count-cards } auf die Hand
+           *[other] nimmt { count-cards } auf die Hand
+        }
+    }
 event-exile = { $who ->
     [you] Du legst { $cards } ins Exil
    *[other] { $name } legt { $cards } ins Exil
 }
+    .row = { $who ->
+        [you] legst { $cards } ins Exil
+       *[other] legt { $cards } ins Exil
+    }
 event-mat = { $who ->
     [you] Du legst { $card } beiseite ({ $mat })
    *[other] { $name } legt { $card } beiseite ({ $mat })
@@ -586,8 +683,8 @@ event-put-back = { $who ->
    *[other] { $name } legt { $card } auf den Stapel zurück
 }
 event-deck-to-discard = { $who ->
-    [you] Du legst deinen Nachziehstapel auf deine Ablage
-   *[other] { $name } legt den Nachziehstapel auf die Ablage
+    [you] Du legst deinen Nachziehstapel auf deinen Ablagestapel
+   *[other] { $name } legt den Nachziehstapel auf den Ablagestapel
 }
 event-hex = { $who ->
     [you] Du empfängst { $landscape }
@@ -603,11 +700,17 @@ event-rotate = { $who ->
 }
 moved-to = { $to ->
     [hand] {" "}auf die Hand
-    [deck] {" "}auf den Nachziehstapel
+    [deck] { $who ->
+        [you] {" "}auf deinen Nachziehstapel
+       *[other] {" "}auf den Nachziehstapel
+    }
     [in_play] {" "}ins Spiel
-    [set-aside] {" "}zur Seite
+    [set-aside] {" "}beiseite
     [trash] {" "}in den Müll
-   *[discard] {" "}auf die Ablage
+   *[discard] { $who ->
+        [you] {" "}auf deinen Ablagestapel
+       *[other] {" "}auf den Ablagestapel
+    }
 }
 event-journey = { $up ->
     [yes] { $who ->
@@ -629,4 +732,11 @@ event-pass = { $seen ->
     }
    *[hidden] { $name } gibt eine Karte an { $to } weiter
 }
-event-game-over = Das Spiel ist aus
+event-game-over = Die Partie ist zu Ende
+
+## Karten zum Ansehen
+
+cards-debt = Schulden
+cards-does-cards = +Karten
+cards-does-actions = +Aktionen
+cards-does-coins = +Geld

@@ -1,9 +1,10 @@
 ### Das Labor
 
 lab-playing = Spielt
-lab-title = { $game }: { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
+lab-title = { $game }: { lab-some-games }
+lab-some-games = { $games ->
+    [one] { $games } Partie
+   *[other] { NUMBER($games) } Partien
 }
 lab-bot = Bot
 lab-wins = Siege
@@ -14,11 +15,14 @@ lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximum
 lab-range = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-speed = { NUMBER($picks, minimumFractionDigits: 1, maximumFractionDigits: 1) } Wahlen je Partie. { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 1) } Partien in der Sekunde.
+lab-speed = { NUMBER($picks, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen je Partie. { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, Partien in der Sekunde: { NUMBER($rate, maximumFractionDigits: 1) }.
 lab-stopped = Abgebrochen: gezählt sind die Partien, die bis dahin zu Ende waren.
 
 lab-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-resumed = { NUMBER($games) } dieser Partien waren schon gespielt.
+lab-resumed = { $games ->
+    [one] { $games } dieser Partien war schon gespielt.
+   *[other] { NUMBER($games) } dieser Partien waren schon gespielt.
+}
 lab-kept = Gesichert in { $folder }: results.json, Parquet, Bilder. Derselbe Befehl macht dort weiter.
 lab-page = Die Seite: { $path }
 lab-made = aus vielen Partien zwischen Bots
@@ -26,7 +30,7 @@ lab-fact-game = Spiel
 lab-fact-bots = Bots
 lab-fact-options = Optionen
 lab-fact-seed = Startwert
-lab-wins-title = { $game }: wer wie oft gewinnt, { NUMBER($games) } Partien
+lab-wins-title = { $game }: wer wie oft gewinnt, { lab-some-games }
 lab-wins-axis = gewonnene Partien, % (Strich: 95-%-Intervall)
 lab-wins-caption = Anteil der Partien, die jeder Bot gewann, mit 95-%-Intervall. Ein geteilter Sieg zählt anteilig.
 lab-fair-share = alle gleich
@@ -40,7 +44,7 @@ lab-count = { NUMBER($count) }
 
 ## Turniere
 
-lab-tournament-title = { $game }: ein Turnier mit { NUMBER($games) } Partien
+lab-tournament-title = { $game }: ein Turnier, { lab-some-games }
 lab-elo = Elo
 lab-games = Partien
 lab-points = Punkte
@@ -55,7 +59,7 @@ lab-verdict-open = offen
 lab-tournament-clear = Die Antwort stand nach { NUMBER($games) } von höchstens { NUMBER($most) } Partien fest.
 lab-tournament-open = Einige Paare sind noch offen: Mehr Partien (-n) würden es zeigen.
 lab-tournament-note = Alle Intervalle gelten zugleich und unabhängig davon, wie lange gespielt wurde: Das Risiko, dass irgendein Urteil falsch ist, beträgt 5 %. Gleich gut heißt: höchstens { NUMBER($margin, style: "percent") } neben der Hälfte. 1500 ist das Mittel, jeder Bot so gezählt, wie viel seine Partien verraten; 100 Punkte mehr sind 64 % der Partien.
-lab-elo-title = { $game }: Spielstärke nach { NUMBER($games) } Partien
+lab-elo-title = { $game }: Spielstärke, { lab-some-games }
 lab-elo-axis = Elo (Strich: 95-%-Intervall); weiter rechts ist stärker
 lab-elo-caption = Die Stärke jedes Bots. Wo zwei Striche sich nicht überlappen, ist der obere Bot besser.
 lab-matrix-title = { $game }: wie oft der Bot links vorn liegt, in %
@@ -64,7 +68,7 @@ lab-matrix-caption = Wie oft der Bot links vor dem Bot darunter liegt. Ein Frage
 
 ## Was Karten, Plättchen und Felder bewirken
 
-lab-stats-title = { $game }: was genommen wurde und was es brachte, { NUMBER($games) } Partien
+lab-stats-title = { $game }: was genommen wurde und was es brachte, { lab-some-games }
 lab-stats-lead = Mit und ohne: Wer etwas nahm, wird mit Spielern verglichen, die denselben Bot, Platz und Zugrang hatten, es hätten nehmen können und nicht nahmen. Das ist ein Vergleich, keine Ursache: Wer vorn liegt, nimmt vielleicht einfach anderes. Hinter jedem ± steht, wie weit das 95-%-Intervall reicht.
 lab-stats-dealt-lead = Ausgeteilt: Wer eine Karte auf die Starthand bekommt, entscheidet allein der Zufall. Darum ist dieses Maß gerecht: Es sagt, was die Karte selbst diesen Bots wert war.
 lab-stats-clear = Ein Punkt ● steht vor dem, was feststeht, obwohl so vieles betrachtet wurde; alles andere kann Zufall sein.
@@ -89,23 +93,23 @@ lab-each-title = { $what }: was mit jedem weiteren Mal einherging
 lab-each-caption = { $what }: wie viele Punkte und Siege mit jedem weiteren Mal einhergingen, das es genommen wurde. Blass: kann Zufall sein. Rechts: wie viele es nahmen, wenn sie konnten.
 lab-dealt-title = Vom Zufall ausgeteilt: was eine Karte auf der Starthand wert war
 lab-dealt-caption = Was eine Karte auf der Starthand wert war, bei { $what } Karten. Der Zufall teilt sie aus, also liegt es an der Karte selbst. Blass: kann Zufall sein.
-lab-figure-what = { $game }, { NUMBER($games) } Partien
+lab-figure-what = { $game }, { lab-some-games }
 lab-effects-foot = Strich: 95-%-Intervall. Blass: kann Zufall sein.
 lab-left-out = Die { $count } in der Mitte sind weggelassen.
-lab-stats-allowed-lead = Verboten: Das Los verbot jedem Spieler einiges. Was die mehr hatten, denen etwas erlaubt war, ist sein Wert: Hier, und nur hier, ist es die Ursache.
+lab-stats-allowed-lead = Verboten: Der Zufall verbot allen Spielern einiges. Was die mehr hatten, denen etwas erlaubt war, ist sein Wert: Hier, und nur hier, ist es die Ursache.
 lab-thing = Was
 lab-forbidden = Verboten
 lab-allowed-score = Punkte, weil erlaubt
 lab-allowed-win = Siege, weil erlaubt (%-Punkte)
 lab-allowed-title = Der Versuch: was es wert war, es nehmen zu dürfen
-lab-allowed-caption = Das Los verbot jedem Spieler einiges. Wie viele Punkte und Siege mehr die hatten, denen etwas erlaubt war, als die, denen es verboten war: So viel war es wert. Blass: kann Zufall sein. Rechts: wie viele es nahmen, wenn sie konnten.
+lab-allowed-caption = Der Zufall verbot allen Spielern einiges. Wie viele Punkte und Siege mehr die hatten, denen etwas erlaubt war, als die, denen es verboten war: So viel war es wert. Blass: kann Zufall sein. Rechts: wie viele es nahmen, wenn sie konnten.
 lab-points-panel = Punkte
 lab-wins-panel = Siegchance, %-Punkte
 
 ## Wie die Punkte wachsen
 
-lab-curve-title = { $game }: wie die Punkte wachsen, { NUMBER($games) } Partien
-lab-curve-heading = { $game }: Punkte Runde um Runde, { NUMBER($games) } Partien
+lab-curve-title = { $game }: wie die Punkte wachsen, { lab-some-games }
+lab-curve-heading = { $game }: Punkte Runde um Runde, { lab-some-games }
 lab-curve-axis = Punkte, wäre jetzt Schluss
 lab-curve-caption = Die mittlere Punktzahl jedes Bots nach jeder Runde. Dunkles Band: 95-%-Intervall des Mittels; blasses Band: Hier liegen acht von zehn Partien.
 lab-curve-foot = Dunkles Band: 95-%-Intervall des Mittels. Blasses Band: acht von zehn Partien.
@@ -121,13 +125,16 @@ lab-by-chance = durch Zufall
 ## Was schiefging
 
 lab-error-bots = { $game } ist für { $least } bis { $most } Spieler, hier { $bots ->
-    [one] ist 1 Bot
+    [one] ist { $bots } Bot
    *[other] sind { $bots } Bots
 }
 lab-error-games = Mindestens eine Partie muss gespielt werden, nicht { $games }
 lab-error-many-games = Höchstens { $most } Partien lassen sich in einem Lauf spielen, nicht { $games }
 lab-error-jobs = Mindestens ein Prozess muss die Arbeit tun, nicht { $jobs }
-lab-error-players = Es sind { $bots } Bots für { $players } Spieler
+lab-error-players = { $bots ->
+    [one] Es ist { $bots } Bot
+   *[other] Es sind { $bots } Bots
+} für { $players } Spieler
 lab-error-nothing-played = Der Lauf wurde abgebrochen, bevor eine Partie zu Ende war
 lab-error-broken-pool = Ein Prozess des Laufs wurde von außen beendet, vielleicht fehlte Speicher
 lab-error-no-ray = Ein Ray-Cluster braucht das Extra ray, also pip install 'allmende[ray]'
@@ -143,5 +150,8 @@ lab-error-forbid = Verbieten lassen sich 0 bis 50 Prozent, nicht { $forbid }
 lab-error-disobeys = { $bot } hält sich nicht an die Optionen, die er sieht: Ihm lässt sich nichts verbieten
 lab-error-no-lab = Das braucht das Extra lab, also pip install 'allmende[lab]'
 lab-error-seats = Für ein Turnier hat { $game } Tische mit { $least } bis { $most } Plätzen, nicht { $seats }
-lab-error-few-bots = Ein Tisch mit { $seats } Plätzen braucht mindestens so viele Bots, nicht { $bots }
+lab-error-few-bots = Ein Tisch mit { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+} braucht mindestens so viele Bots, nicht { $bots }
 lab-error-margin = Der Spielraum muss zwischen 0 und 0,5 liegen, nicht { $margin }

@@ -3,7 +3,7 @@
 game-lowlands = Das tiefe Land
     .text = Schafe züchten hinter einem Deich, den ihr alle baut oder auch nicht. Dreimal Hochwasser, dann die Sturmflut.
 
-lab-round = Halbe Etappe
+lab-round = Halber Abschnitt
 
 ## Bots
 
@@ -54,9 +54,9 @@ good-steps = Deichschritte
 good-laborer = Ein Hofknecht-Zug
     .one = einen Hofknecht-Zug
     .many = Hofknecht-Züge
-good-fences = Grenzteile umsonst
-    .one = 1 Grenzteil umsonst
-    .many = Grenzteile umsonst
+good-fences = Kostenlose Grenzteile
+    .one = 1 kostenloses Grenzteil
+    .many = kostenlose Grenzteile
 good-moves = Grenzteile versetzen
     .one = 1 Grenzteil-Zug
     .many = Grenzteil-Züge
@@ -79,9 +79,18 @@ flood-now = Flut { $flood }
 dike-now = Deich { $dike }:
 verdict-holds = hält
 verdict-safe = hält, auch bei Hochwasser
-verdict-holds-now = hält, bei Hochwasser fehlen { $later }
-verdict-short = es fehlen { $missing }
-verdict-short-later = es fehlen { $missing }, bei Hochwasser { $later }
+verdict-holds-now = { $later ->
+    [one] hält, bei Hochwasser fehlt { $later }
+   *[other] hält, bei Hochwasser fehlen { $later }
+}
+verdict-short = { $missing ->
+    [one] es fehlt { $missing }
+   *[other] es fehlen { $missing }
+}
+verdict-short-later = { $missing ->
+    [one] es fehlt { $missing }
+   *[other] es fehlen { $missing }
+}, bei Hochwasser { $later }
 up-to = bis zu { $most }
 store = Lager
 store-empty = leer
@@ -92,17 +101,17 @@ value-short = Wert { $dike }/{ $sheep }
 display = Offen
 hand = Hand
 coins = { $count ->
-    [one] 1 Taler
+    [one] { $count } Taler
    *[other] { $count } Taler
 }
 sheep-of = Schafe { $sheep }/{ $room }
 cards-in-hand = { $count ->
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }
 dike-place = Deich { $points } ({ $steps })
 breaches = { $count ->
-    [one] 1 Bruch
+    [one] { $count } Bruch
    *[other] { $count } Brüche
 }
 farmers = Bauern
@@ -118,7 +127,7 @@ points-heading = Pt
 effect-heading = Wirkung
 stage-of = Abschnitt { $stage }/3
 facts-of-tile = { $kind } · Stufe { $level } · kostet { $cost } · { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 on-terrain = auf { $terrain }
@@ -226,7 +235,7 @@ row-5 = 6
 
 ## Fragen
 
-prompt-place-farmer = Welchen Bauern setzt du?
+prompt-place-farmer = Welchen Bauern setzt du ein?
 prompt-pass = Keiner deiner Bauern kann etwas tun
 prompt-use-farmer-token = Bauer { $farmer }: Setzt du deine Marke „Bauer +2“ ein?
 prompt-choose-space = Bauer { $farmer }, Aktionswert { $value }: Welche Aktion?
@@ -244,17 +253,29 @@ cost = { $wood ->
    *[other] {" "}{ $wood } Holz
 }{ $clay ->
     [0] {""}
-   *[other] {" "}{ $clay } Lehm
+   *[other] { $wood ->
+        [0] {""}
+       *[other] ,
+    } { $clay } Lehm
 }{ $stone ->
     [0] {""}
-   *[other] {" "}{ $stone } Stein
+   *[other] { $wood ->
+        [0] { $clay ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } { $stone } { $stone ->
+        [one] Stein
+       *[other] Steine
+    }
 }
 prompt-draw = { $left ->
     [one] Zieh eine Karte: eine offene oder die verdeckte?
    *[other] Zieh { $left } Karten: erst offene, dann verdeckte
 }
 prompt-leftover-coins = { $left ->
-    [one] 1 Aktionspunkt ist übrig
+    [one] { $left } Aktionspunkt ist übrig
    *[other] { $left } Aktionspunkte sind übrig
 }: Wie viele Taler nimmst du statt Karten?
 prompt-store = { $may ->
@@ -264,12 +285,12 @@ prompt-store = { $may ->
 prompt-offer-co-building = Du hast { $count } eingelagert. Wem bietest du an mitzubauen?
 prompt-co-build = { $by } hat { $count } eingelagert: Baust du mit? (bis zu { $count })
 prompt-set-fence = Grenzteil auf welche Linie? (noch { $left ->
-    [one] 1 Punkt
+    [one] { $left } Punkt
    *[other] { $left } Punkte
 })
 prompt-fence-from = Woher kommt das Grenzteil für { $edge }?
 prompt-take-fence = { $left ->
-    [one] Nimm 1 Grenzteil weg, für das versetzte
+    [one] Nimm { $left } Grenzteil weg, für das versetzte
    *[other] Nimm { $left } Grenzteile weg, für die versetzten
 }
 prompt-progress-token = Eine Fortschrittsmarke: Such dir etwas aus
@@ -281,8 +302,8 @@ prompt-sell-count = Wie viele Schafe verkaufst du an Zeile { $row }, { price-eac
 prompt-buy-from-supply = Schafe aus dem Vorrat kaufen, { price-each }?
 prompt-sell-to-supply = Schafe an den Vorrat verkaufen, { price-each }?
 price-each = { $price ->
-    [0] umsonst
-    [one] je 1 Taler
+    [0] kostenlos
+    [one] je { $price } Taler
    *[other] je { $price } Taler
 }
 prompt-move-laborer = { $may ->
@@ -291,7 +312,7 @@ prompt-move-laborer = { $may ->
 prompt-place-laborer = Welche Aktion bekommt den Hofknecht?
 prompt-income = Einkommen: eine Karte oder ein Taler?
 prompt-discard = Höchstens 8 Karten: Leg { $left ->
-    [one] 1 Karte
+    [one] { $left } Karte
    *[other] { $left } Karten
 } ab
 prompt-swap = Eine Karte gegen eine offene tauschen? (bis zu { $left })
@@ -299,7 +320,7 @@ prompt-swap-for = Welche Karte nimmst du für 1 { $resource }?
 
 ## Möglichkeiten
 
-option-farmer-place-farmer = Bauer { $thing } setzen
+option-farmer-place-farmer = Bauer { $thing } einsetzen
 option-done-pass = Den kleinsten beiseitelegen
 option-yes-use-farmer-token = Einsetzen: Aktionswert +2
 option-no-use-farmer-token = Behalten
@@ -329,11 +350,20 @@ option-space-place-laborer = { $thing }
 option-laborer-move-laborer = Den zweiten Hofknecht einsetzen
 option-done-move-laborer = Alle lassen, wo sie sind
 
-option-tile-build = { $thing } bauen ({ $id })
-option-tile-build-feature = { $thing } bauen ({ $id })
+option-tile-build = { $thing } bauen{ paid-for-tile }
+option-tile-build-feature = { $thing } bauen{ paid-for-tile }
+paid-for-tile = { $paid ->
+    [free] , kostenlos
+    [open] {""}
+   *[told] {" "}für { $pays }
+}
 option-done-build-feature = Nichts bauen
 option-cell-build-on = Auf { $thing } bauen
-option-resource-save = { $thing } sparen
+option-resource-save = { $one } sparen{ $paid ->
+    [free] , nichts zahlen
+    [open] {""}
+   *[told] , { $pays } zahlen
+}
 option-done-pay = Genau das zahlen
 option-resource-pay = Gib 2 { $thing } für 1
 option-resource-pay-for = Für { $one }
@@ -342,11 +372,15 @@ option-resource-draw = { $thing } nehmen
 option-deck-draw = Verdeckt ziehen ({ $left })
 option-count-leftover-coins = { $thing ->
     [0] Nimm keine Taler
-    [one] Nimm 1 Taler
+    [one] Nimm { $thing } Taler
    *[other] Nimm { $thing } Taler
 }
 
-option-resource-store = { $thing } einlagern
+option-resource-store = { $paid ->
+    [told] { $one } einlagern, für { $pays }
+    [open] { $one } einlagern, für 2 einer anderen Art
+   *[own] { $one } einlagern
+}
 option-done-store = Nichts mehr einlagern
 option-seat-offer-co-building = { $thing } fragen
 option-market-offer-co-building = Den Markt fragen (1 Taler)
@@ -355,25 +389,30 @@ option-no-co-build = Ablehnen
 
 option-edge-set-fence = { $thing }
 option-done-set-fence = Keines mehr setzen
-option-resource-fence-from = Ein neues, für { $one }
-option-good-fence-from = Ein neues, umsonst
+option-resource-fence-from = Ein neues, { $paid ->
+    [free] kostenlos statt { $one }
+    [own] für { $one }
+    [told] für { $pays } statt { $one }
+   *[open] für 2 einer anderen Art statt { $one }
+}
+option-good-fence-from = Ein neues, kostenlos
 option-move-fence-from = Eines versetzen
 option-edge-take-fence = { $thing } weg
 
 option-good-coins = Nimm { $coins ->
-    [one] 1 Taler
+    [one] { $coins } Taler
    *[other] { $coins } Taler
 }
 option-good-cards = Nimm { $cards ->
-    [one] 1 Baustoffkarte
+    [one] { $cards } Baustoffkarte
    *[other] { $cards } Baustoffkarten
 }
 option-good-sheep = Nimm { $sheep ->
-    [one] 1 Schaf
+    [one] { $sheep } Schaf
    *[other] { $sheep } Schafe
 }
 option-good-steps = Geh { $steps ->
-    [one] 1 Deichschritt
+    [one] { $steps } Deichschritt
    *[other] { $steps } Deichschritte
 }
 option-good-laborer = Versetz einen Hofknecht{ $laborer ->
@@ -381,11 +420,11 @@ option-good-laborer = Versetz einen Hofknecht{ $laborer ->
    *[other] , { $laborer }-mal
 }
 option-good-fences = Bau { $fences ->
-    [one] 1 Grenzteil
+    [one] { $fences } Grenzteil
    *[other] bis zu { $fences } Grenzteile
-} umsonst
+} kostenlos
 option-good-moves = Versetz { $moves ->
-    [one] 1 Grenzteil
+    [one] { $moves } Grenzteil
    *[other] bis zu { $moves } Grenzteile
 }
 option-good-farmer = { $farmer ->
@@ -393,11 +432,11 @@ option-good-farmer = { $farmer ->
 }
 
 option-buy-trade = Kaufen, { $buy ->
-    [one] je 1 Taler
+    [one] je { $buy } Taler
    *[other] je { $buy } Taler
 }
 option-sell-trade = Verkaufen, { $sell ->
-    [one] je 1 Taler
+    [one] je { $sell } Taler
    *[other] je { $sell } Taler
 }
 option-row-buy-row = Aus Zeile { $thing } kaufen
@@ -405,21 +444,21 @@ option-row-sell-row = An Zeile { $thing } verkaufen
 option-done-buy-row = Nicht mehr kaufen
 option-done-sell-row = Nicht mehr verkaufen
 option-count-buy-count = { $thing ->
-    [one] Kauf 1 Schaf
+    [one] Kauf { $thing } Schaf
    *[other] Kauf { $thing } Schafe
 }
 option-count-sell-count = { $thing ->
-    [one] Verkauf 1 Schaf
+    [one] Verkauf { $thing } Schaf
    *[other] Verkauf { $thing } Schafe
 }
 option-count-buy-from-supply = { $thing ->
     [0] Kauf keines
-    [one] Kauf 1 Schaf
+    [one] Kauf { $thing } Schaf
    *[other] Kauf { $thing } Schafe
 }
 option-count-sell-to-supply = { $thing ->
     [0] Verkauf keines
-    [one] Verkauf 1 Schaf
+    [one] Verkauf { $thing } Schaf
    *[other] Verkauf { $thing } Schafe
 }
 
@@ -427,6 +466,40 @@ option-resource-discard = { $thing } ablegen
 option-resource-swap = { $thing } geben
 option-resource-swap-for = { $thing } nehmen
 option-done-swap = Nichts tauschen
+
+## Zwischen zwei Arbeitsphasen, Schritt für Schritt
+
+sequence-stage = Abschnitt { $stage }: Verwaltung und Gezeiten
+gain-coin = { $count ->
+    [one] Taler
+   *[other] Taler
+}
+gain-sheep = { $count ->
+    [one] Schaf
+   *[other] Schafe
+}
+gain-card = { $count ->
+    [one] verdeckte Karte
+   *[other] verdeckte Karten
+}
+gain-wood = Holz
+gain-clay = Lehm
+gain-stone = { $count ->
+    [one] Stein
+   *[other] Steine
+}
+gain-breach = { $count ->
+    [one] Deichbruchmarke
+   *[other] Deichbruchmarken
+}
+gain-step = { $count ->
+    [one] Schritt auf der Deichleiste
+   *[other] Schritte auf der Deichleiste
+}
+gain-points = { $count ->
+    [one] Sonderpunkt
+   *[other] Sonderpunkte
+}
 
 ## Was geschah
 
@@ -436,8 +509,8 @@ event-phase = { $stage ->
 }
 event-flood = Flutkarte { $value }: Das Wasser steigt auf { $flood }
 event-place = { $who ->
-    [you] Du setzt Bauer { $farmer }: { $space }
-   *[other] { $name } setzt Bauer { $farmer }: { $space }
+    [you] Du, Bauer { $farmer }: { $space }
+   *[other] { $name }, Bauer { $farmer }: { $space }
 }
 event-pass = { $who ->
     [you] Du legst einen Bauern beiseite
@@ -447,11 +520,14 @@ event-build = { $who ->
     [you] Du baust { $tile } auf { $cell }
    *[other] { $name } baut { $tile } auf { $cell }
 }
+    .row = { $tile } auf { $cell }
 event-reveal-tile = Ihr deckt { $tile } auf
+    .row = {""}
 event-hand-in = { $who ->
     [you] Du gibst { $resource } ab
    *[other] { $name } gibt { $resource } ab
 }
+    .row = {" "}−{ $resource }
 event-draw = { $seen ->
     [open] { $who ->
         [you] Du ziehst { $cards }
@@ -462,6 +538,13 @@ event-draw = { $seen ->
        *[other] { $name } zieht { hidden-cards }
     }
 }
+    .row = {" "}+{ $seen ->
+        [open] { $cards }
+       *[hidden] { $count ->
+            [one] { $count } verdeckte Karte
+           *[other] { $count } verdeckte Karten
+        }
+    }
 hidden-cards = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
@@ -470,40 +553,51 @@ event-take = { $who ->
     [you] Du nimmst { $resource }
    *[other] { $name } nimmt { $resource }
 }
+    .row = {" "}+{ $resource }
 event-swap = { $who ->
     [you] Du tauschst { $resource } gegen { $to }
    *[other] { $name } tauscht { $resource } gegen { $to }
 }
+    .row = { $resource } gegen { $to }
 event-shuffle = Die Baustoffkarten werden gemischt
+    .row = Karten gemischt
 event-pay-coins = { $who ->
-    [you] Du zahlst { coins }
-   *[other] { $name } zahlt { coins }
+    [you] Du zahlst { $good }
+   *[other] { $name } zahlt { $good }
 }
+    .row = {" "}−{ $good }
 event-get-coins = { $who ->
-    [you] Du bekommst { coins }
-   *[other] { $name } bekommt { coins }
+    [you] Du bekommst { $good }
+   *[other] { $name } bekommt { $good }
 }
+    .row = {" "}+{ $good }
 event-get-sheep = { $who ->
-    [you] Du bekommst { some-sheep }
-   *[other] { $name } bekommt { some-sheep }
+    [you] Du bekommst { $good }
+   *[other] { $name } bekommt { $good }
 }
+    .row = {" "}+{ $good }
 event-farmer-token = { $who ->
     [you] Du hast jetzt die Marke „Bauer +2“
    *[other] { $name } hat jetzt die Marke „Bauer +2“
 }
+    .row = Bauer +2
 event-store = { $who ->
     [you] Du lagerst { $resource } ein
    *[other] { $name } lagert { $resource } ein
 }
+    .row = { $resource } eingelagert
 event-segment = Ein Deichteil ist fertig: Der Deich ist jetzt { $length } lang
+    .row = Deich { $length } lang
 event-step = { $who ->
     [you] Du rückst auf Schritt { $steps } der Deichleiste vor
    *[other] { $name } rückt auf Schritt { $steps } der Deichleiste vor
 }
+    .row = Deichleiste +{ $count } (auf { $steps })
 event-progress-token = { $who ->
     [you] Du wählst von einer Fortschrittsmarke { $good }
    *[other] { $name } wählt von einer Fortschrittsmarke { $good }
 }
+    .row = Fortschrittsmarke
 event-offer-co-building = { $who ->
     [you] Du bietest { $to } an mitzubauen
    *[other] { $whom ->
@@ -512,22 +606,43 @@ event-offer-co-building = { $who ->
     }
 }
 event-decline-co-building = { $who ->
-    [you] Du lehnst ab
+    [you] { $fits ->
+        [yes] Du lehnst ab
+       *[no] Von dir passt nichts
+    }
    *[other] { $name } lehnt ab
 }
+    .row = { $fits ->
+        [yes] abgelehnt
+       *[no] nichts passt
+    }
 event-market-card = Der Markt deckt { $resource } auf
+    .row = Markt deckt { $resource } auf
+event-market-store = Der Markt lagert { $resource } ein
+    .row = Markt lagert { $resource } ein
 event-build-fence = { $who ->
     [you] Du baust Grenzteile auf { $edge }
    *[other] { $name } baut Grenzteile auf { $edge }
 }
+    .row = { $count ->
+        [one] { $count } Grenzteil
+       *[other] { $count } Grenzteile
+    }
 event-move-fence = { $who ->
     [you] Du versetzt Grenzteile nach { $edge }
    *[other] { $name } versetzt Grenzteile nach { $edge }
 }
+    .row = { $count } versetzt
 event-take-fence = { $who ->
     [you] Du nimmst Grenzteile weg von { $edge }
    *[other] { $name } nimmt Grenzteile weg von { $edge }
 }
+    .row = {""}
+event-enclose = { $who ->
+    [you] Deine Weiden umfassen jetzt { $cell }
+   *[other] Die Weiden von { $name } umfassen jetzt { $cell }
+}
+    .row = {" "}um { $cell }
 event-laborer = { $second ->
     [1] { $who ->
         [you] Du bringst deinen zweiten Hofknecht ins Spiel: { $space }
@@ -538,27 +653,36 @@ event-laborer = { $second ->
        *[other] { $name } versetzt einen Hofknecht: { $space }
     }
 }
+    .row = Hofknecht: { $space }
 event-buy-sheep = { $who ->
     [you] Du kaufst { some-sheep } für { for-coins }
    *[other] { $name } kauft { some-sheep } für { for-coins }
 }
+    .row = {" "}+{ $good } { $coins ->
+        [0] kostenlos
+       *[other] −{ $some-coins }
+    }
 event-sell-sheep = { $who ->
     [you] Du verkaufst { some-sheep } für { for-coins }
    *[other] { $name } verkauft { some-sheep } für { for-coins }
 }
+    .row = {" "}−{ $good } { $coins ->
+        [0] kostenlos
+       *[other] +{ $some-coins }
+    }
 some-sheep = { $count ->
     [0] kein Schaf
-    [one] 1 Schaf
+    [one] { $count } Schaf
    *[other] { $count } Schafe
 }
 for-coins = { $coins ->
     [0] nichts
-    [one] 1 Taler
+    [one] { $coins } Taler
    *[other] { $coins } Taler
 }
 event-breed = { $who ->
-    [you] Deine Herde wächst um { some-sheep }
-   *[other] Die Herde von { $name } wächst um { some-sheep }
+    [you] Du: { $good } geboren
+   *[other] { $name }: { $good } geboren
 }
 event-first-player = { $who ->
     [you] Du bist Startspieler
@@ -571,7 +695,7 @@ event-breaches = { $who ->
    *[other] { $name } nimmt { breach-tokens }
 }
 breach-tokens = { $count ->
-    [one] 1 Deichbruchmarke
+    [one] { $count } Deichbruchmarke
    *[other] { $count } Deichbruchmarken
 }
 event-drop-breaches = { $who ->
@@ -580,11 +704,11 @@ event-drop-breaches = { $who ->
 }
 event-special-points = { $who ->
     [you] Du bekommst { $count ->
-        [one] 1 Sonderpunkt
+        [one] { $count } Sonderpunkt
        *[other] { $count } Sonderpunkte
     }
    *[other] { $name } bekommt { $count ->
-        [one] 1 Sonderpunkt
+        [one] { $count } Sonderpunkt
        *[other] { $count } Sonderpunkte
     }
 }
@@ -592,7 +716,7 @@ event-lose-sheep = { $who ->
     [you] Du verlierst { some-sheep } und zahlst { for-coins }
    *[other] { $name } verliert { some-sheep } und zahlt { for-coins }
 }
-event-game-over = Das Spiel ist aus
+event-game-over = Die Partie ist zu Ende
 
 ## Was Plättchen tun, in wenigen Worten
 
@@ -618,7 +742,7 @@ short-a03 = je Bau 1 Stein weniger
 short-a04 = Bauer 2 zählt 3
 short-a05 = Deichbau: +1 Punkt
 short-a06 = Nachziehen: +1 Karte
-short-a07 = erstes Grenzteil umsonst
+short-a07 = erstes Grenzteil kostenlos
 short-a08 = zweiter Bauer 1 Taler billiger
 short-a09 = 2 Karten je Arbeit tauschen
 short-a10 = 1 Taler fürs Mitbauen
@@ -643,9 +767,9 @@ short-w04 = 1 Anlage; Ende: 2 je Anlage
 short-w05 = Ende: bis 6 Brüche weg
 short-w06 = 1 Schaf; Ende: 1 je 4 Schafe
 
-## Das Brett im Browser
+## Der Spielplan im Browser
 
-board-tabs = Teile des Bretts
+board-tabs = Teile des Spielplans
 board-tab-sea = Meer und Deich
 board-tab-farm = Hof
 board-tab-market = Markt und Plättchen
@@ -654,7 +778,7 @@ board-others = Die anderen
 board-dike-against = Deich { $dike }, Flut { $flood }:
 board-flood-cards = Flutkarten: { $cards }. Es gibt { $most } Flutteile.
 board-forecast = Flut beim Hochwasser: { $least } bis { $most }.
-board-course = Ablauf
+board-course = Abschnitte
     .text = Drei Abschnitte, jeder mit Gezeitenwechsel, Arbeit, Verwaltung, Arbeit, Verwaltung, Hochwasser. Beim Gezeitenwechsel werden 3 Flutkarten ausgelegt und die erste aufgedeckt; jede Verwaltung deckt eine weitere auf. In einer Arbeitsphase setzen alle reihum drei Bauern ein. Beim Hochwasser wird der Deich geprüft: Ist er mindestens so lang wie die Flut, hält er. Nach dem dritten Hochwasser beendet die Sturmflut das Spiel.
 board-value = Wertleiste
     .text = Die obere Zahl sagt, was ein Deichpunkt am Ende wert ist, die untere ist der Preis eines Schafs, jetzt und am Ende. Hält der Deich beim Hochwasser, geht der Anzeiger nach rechts; bricht er, nach links.
@@ -665,51 +789,52 @@ board-track = Deichleiste
     .text = Jeder eingelagerte Baustoff ist ein Schritt; die Zahlen sind Deichpunkte. Hält der Deich beim Hochwasser, bekommst du für jeden Deichpunkt Vorsprung auf den Letzten einen Taler. Bricht er, nimmst du für jeden Punkt Rückstand auf den Ersten eine Deichbruchmarke. Auf einem gemeinsamen Feld liegt der obere Anzeiger vorn; wer führt, wird Startspieler.
 board-token = Fortschrittsmarke: { $first } oder { $second }
 board-standing = { $name }: { $points ->
-    [one] 1 Deichpunkt
+    [one] { $points } Deichpunkt
    *[other] { $points } Deichpunkte
 }, Schritt { $steps }
 board-market = Schafmarkt
     .text = Eine Schafaktion kauft Schafe aus einer Zeile oder verkauft Schafe auf die freien Plätze einer Zeile. Nach jeder Verwaltung ist der Markt wieder wie zu Beginn.
 board-price = Preis { $count }
 board-row = Zeile { $row }: { $sheep ->
-    [one] 1 Schaf
+    [one] { $sheep } Schaf
    *[other] { $sheep } Schafe
 }, { $free ->
-    [one] 1 freier Platz
+    [one] { $free } freier Platz
    *[other] { $free } freie Plätze
 }
 board-cards = Baustoffkarten
     .text = Die offenen Karten und der Stapel. Wer zieht, nimmt zuerst beliebig viele offene Karten, danach verdeckte. Dann werden die offenen auf vier aufgefüllt.
 board-deck = Stapel: { $count ->
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }
 board-discard = Abgelegt: { $count ->
-    [one] 1 Karte
+    [one] { $count } Karte
    *[other] { $count } Karten
 }
 board-tiles = Hofausbauten
 board-stack = { $count } weitere im Stapel
 board-level = Stufe { $level }
 board-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 board-farm-of = Der Hof von { $name }
 board-my-farm = Zurück zu meinem Hof
 board-pastures = Weiden: { $cells }
 board-farmers = Bauern
-    .text = Setze einen Bauern auf eine der fünf Aktionen deines Hofs: Seine Zahl ist der Aktionswert. Ein Feld darf mehrfach genutzt werden, für 1 Taler je eigenem Bauern dort. Hofknechte bleiben, wo sie sind, und verbessern diese Aktion.
+    .text = Setze einen Bauern auf einer der fünf Aktionen deines Hofs ein: Seine Zahl ist der Aktionswert. Ein Feld darf mehrfach genutzt werden, für 1 Taler je eigenem Bauern dort. Hofknechte bleiben, wo sie sind, und verbessern diese Aktion.
 board-farmer = Bauer { $value }
 board-farmer-placed = Bauer { $value }, schon eingesetzt
-board-farmers-left = Noch da: Bauern { $values }
+board-last-space = Letzte Aktion: { $space }
+board-farmers-left = Übrige Bauern: { $values }
 board-reserve = Der zweite Hofknecht, noch nicht im Spiel
 board-laborers-here = { $count ->
-    [one] 1 Hofknecht
+    [one] { $count } Hofknecht
    *[other] { $count } Hofknechte
 }
 board-farmers-here = { $count ->
-    [one] 1 Bauer
+    [one] { $count } Bauer
    *[other] { $count } Bauern
 }
 board-hand = Handkarten
@@ -718,25 +843,25 @@ board-exact = ohne Rückfrage zahlen
     .text = Hast du, was zu zahlen ist, wird es gleich bezahlt. Ohne das Häkchen wirst du jedes Mal gefragt, ob 2 andere gleiche für 1 stehen sollen.
 board-too-many = { $count } zu viel für den Gezeitenwechsel
 board-hidden = { $count ->
-    [one] 1 verdeckte Karte
+    [one] { $count } verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
 board-sheep = { $sheep ->
-    [one] 1 Schaf
+    [one] { $sheep } Schaf
    *[other] { $sheep } Schafe
 }, Platz für { $room }
 board-income = Einkommen
     .text = Jede Verwaltung bringt eine Karte und alles, was hier frei ist. Grenzteile und Häuser, die du baust, nimmst du von links weg; ein Abschnitt zählt, sobald er ganz frei ist. Ein Hofknecht kommt sofort: einen versetzen oder den zweiten ins Spiel bringen.
 board-spare = Noch zu bauen: { $fences ->
-    [one] 1 Grenzteil
+    [one] { $fences } Grenzteil
    *[other] { $fences } Grenzteile
 }, { $houses ->
-    [one] 1 Haus
+    [one] { $houses } Haus
    *[other] { $houses } Häuser
 }
 
 setup-flood = Flutkarten
-setup-beginner = Erstes Spiel
+setup-beginner = Erste Partie
     .text = Ohne die Flutkarte 6: Das Meer ist etwas milder.
 setup-full = Mit allen Flutkarten
     .text = Zwölf Karten von 1 bis 6, wie es die Regel sagt.
@@ -748,4 +873,4 @@ setup-tiles-fetch = Die mitgelieferten Plättchen als Datei speichern
 setup-tiles-forget = Ohne sie
 setup-tiles-usual = Die mitgelieferten Plättchen werden verwendet.
 setup-tiles-chosen = { $file } wird verwendet.
-setup-tiles-large = Eine Plättchendatei darf { $size } kB haben.
+setup-tiles-large = Eine Plättchendatei darf höchstens { $size } kB groß sein.

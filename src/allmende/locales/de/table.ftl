@@ -1,6 +1,6 @@
 ### Was an jedem Tisch gesagt wird, egal was gespielt wird
 
-player = Person { $number }
+player = Spieler { $number }
 list = { $first } und { $last }
 
 option-done = Fertig
@@ -14,10 +14,16 @@ score-total = Summe
 ## Bots
 
 bot-random = Würfel
-    .text = Wählt irgendetwas, rein zufällig. Leicht zu schlagen.
+    .text = Wählt irgendetwas, ganz zufällig. Leicht zu schlagen.
 bot-relaxed = Gemütlich
     .text = Spielt ordentlich und hat seine Launen. Lässt nie warten.
 bot-solid = Solide
     .text = Denkt einen Augenblick voraus. Ein guter Gegner.
 bot-strong = Stark
     .text = Denkt gründlich voraus, in der Regel zwei Sekunden. Schwer zu schlagen.
+
+## Warum etwas nicht gewählt werden kann
+
+why-over = das Spiel ist vorbei
+why-waiting = { $by } ist an der Reihe
+why-not-asked = gehört nicht zu dem, was jetzt gefragt ist: { $prompt }

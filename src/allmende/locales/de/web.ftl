@@ -32,62 +32,89 @@ table-seat-open = Dieser Platz ist frei
 table-seat-turn = Dieser Platz ist am Zug
 table-seat-away = Gerade nicht da
 table-bar = Was zu tun ist
-table-options = Alles, was jetzt geht
+table-options = Alles, was du jetzt tun kannst
 table-hint = empfohlen, Nummer { $place }
-table-hint-why = { $sure ->
-    [sure] erwartet { $gain } Punkte, ziemlich sicher
-    [likely] erwartet { $gain } Punkte
-   *[close] erwartet { $gain } Punkte, aber es ist knapp
+table-hint-quoted = „{ $label }“
+table-hint-thinking = denkt nach …
+table-hint-close = etwa so gut wie { $other }
+table-hint-likely = { $worse ->
+    [yes] wohl etwas schlechter als { $other }
+   *[no] wohl etwas besser als { $other }
 }
+table-hint-points = { $exact ->
+    [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+   *[no] etwa { $gain ->
+        [one] { $gain } Punkt
+       *[other] { $gain } Punkte
+    }
+} { $worse ->
+    [yes] weniger als { $other }
+   *[no] mehr als das Nächstbeste, { $other }
+}
+table-hints = Empfehlungen
+table-hints-on = Zeigen, was der Tisch tun würde und warum (H)
+table-hints-off = Keine Empfehlungen mehr zeigen (H)
 table-all-buttons = Alle { $count }
 table-fewer = Schließen
 table-opening = Der Tisch wird geöffnet …
 table-lost = Die Verbindung ist weg. Neuer Versuch …
+table-offline = Dieses Gerät ist offline. Der Tisch wartet, bis es wieder da ist.
+table-lost-kept = Was du gewählt hast, wird dann gesendet, genau einmal.
+table-sending = Wird gesendet …
 table-cannot = Dieser Tisch lässt sich nicht zeigen
 table-past = Der Tisch nach { $pick ->
-    [one] 1 Zug
-   *[other] { $pick } Zügen
+    [one] { $pick } Entscheidung
+   *[other] { $pick } Entscheidungen
 }. Hier lässt sich nichts wählen.
 table-present = Zurück zur Gegenwart
+table-skip = Überspringen
+sequence-nothing = nichts
+sequence-again = Noch einmal zeigen: { $title }
+used-last = Zuletzt hier: { $names }
 table-over = Die Partie ist zu Ende.
 table-waits = Warten auf { $who }
-table-waits-open = Noch hat niemand den freien Platz genommen
+table-waits-open = Ein freier Platz wartet noch auf jemanden
 table-invite = Einladen
-table-confirm = { $what }? Dann ist jemand anders am Zug.
+table-confirm = { $what }? Dann sind die anderen am Zug.
+table-confirm-all = So abschließen
 table-confirm-yes = Ja
 table-confirm-no = Noch nicht
 table-undo = Zurück
-table-undo-title = Die letzte Wahl zurücknehmen (U)
+table-undo-title = Meine letzte Entscheidung zurücknehmen (U)
+table-undo-ask = Zurück?
+table-undo-ask-title = Die anderen fragen, ob ich meine letzte Entscheidung zurücknehmen darf (U)
 table-reset = Zug neu
-table-reset-title = Den ganzen Zug zurücknehmen, soweit nichts Neues zu sehen war (R)
+table-reset-title = Den ganzen Zug zurücknehmen, solange nichts Neues aufgedeckt wurde (R)
 table-cover = Als Nächstes: { $name }
 table-cover-text = Gib den Bildschirm an { $name }. Alle Handkarten sind verdeckt.
-table-uncover = Ich bin da, zeig meine Hand
+table-uncover = Ich bin da, zeig meine Handkarten
 table-vote = { $name } möchte { $count ->
-    [one] die letzte Wahl
-   *[other] die letzten { $count } Wahlen
+    [one] die letzte Entscheidung
+   *[other] die letzten { $count } Entscheidungen
 } zurücknehmen.
 table-vote-delete = { $name } möchte diesen Tisch löschen.
 table-vote-waits = Warten auf { $who }.
 table-vote-look = Zeigen
 table-vote-yes = Einverstanden
 table-vote-no = Nein
+table-vote-withdraw = Doch nicht
 
 event-table-join = { $name } setzt sich an den Tisch
 event-table-leave = { $name } geht, ein Bot übernimmt
 event-table-ask = { $name } möchte zurückgehen
+event-table-withdraw = { $name } zieht die Bitte zurück
 event-table-ask-delete = { $name } möchte den Tisch löschen
 event-table-vote = { $agree ->
     [yes] { $name } ist einverstanden
    *[no] { $name } lehnt ab
 }
 event-table-undo = { $name } nimmt { $count ->
-    [one] eine Wahl
-   *[other] { $count } Wahlen
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
 } zurück
 event-table-rematch = { $name } möchte eine Revanche
 event-table-wish = { $name } hat für die nächste Partie gewählt
-event-table-next = { $name } legt die nächste Partie aus
+event-table-next = { $name } bereitet die nächste Partie vor
 
 ## links
 
@@ -109,21 +136,21 @@ refused-illegal-option = Das geht jetzt nicht.
 refused-too-many-picks = Es kam etwas Neues: erst hinsehen, dann weiter.
 refused-not-asked = Du hast jetzt nichts zu wählen.
 refused-over = Die Partie ist zu Ende.
-refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Jemand anders hat gehandelt, oder es war etwas Neues zu sehen.
+refused-nothing-to-undo = Es gibt keine Entscheidung von dir, die zurückgenommen werden könnte.
 refused-vote-open = Darum bittet schon jemand: erst antworten.
-refused-seat-open = Ein Platz ist noch frei: Was zu sehen war, wird nicht zurückgenommen.
-refused-other-rules = Gespielt nach anderen Regeln als heute: Es geht nicht weiter.
-refused-no-vote = Niemand bittet mehr um etwas.
+refused-seat-open = Ein Platz ist noch frei: Was aufgedeckt wurde, lässt sich nicht zurücknehmen.
+refused-other-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich hier nicht fortsetzen.
+refused-no-vote = Es gibt nichts mehr abzustimmen.
 refused-no-rights = Du hast keinen Platz an diesem Tisch. Frag nach seinem Link.
 refused-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
 refused-not-saved = Das ließ sich nicht speichern. Bitte noch einmal versuchen.
-refused-no-database = Der Server erreicht seine Datenbank nicht. Versuche es gleich noch einmal.
-refused-too-many-people = Zu viele neue Leute von deiner Adresse. Versuche es gleich noch einmal.
+refused-no-database = Der Server erreicht seine Datenbank nicht. Versuche es bald noch einmal.
+refused-too-many-people = Zu viele neue Leute von deiner Adresse. Versuche es in einer Minute noch einmal.
 refused-too-many-tables = Zu viele offene Tische: Spiele einen zu Ende, lösche einen oder warte etwas.
 refused-full = Alle Plätze an diesem Tisch sind besetzt.
 refused-slow-down = Das war zu schnell. Warte eine Sekunde.
 refused-busy = Es wird noch gerechnet. Versuche es gleich noch einmal.
-refused-too-slow = Das hat zu lange gedauert.
+refused-too-slow = Das hat zu lange gedauert und wurde abgebrochen.
 refused-too-long = An diesem Tisch ist zu viel geschehen: Er geht nicht weiter.
 refused-offline = Der Server antwortet nicht.
 
@@ -133,21 +160,23 @@ page-start = Was spielen wir?
 page-start-lead = Karten und Höfe auf einem offenen Tisch: gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden in der Ferne.
 page-you-are = Du spielst als
 page-name-change = Namen ändern
-page-name-keep = Behalten
+page-name-keep = Speichern
 page-name-none = Gast
 page-games = Spiele
 page-no-games = Hier gibt es keine Spiele.
 page-players = { $same ->
-    [yes] { $least } Personen
-   *[no] { $least }–{ $most } Personen
+    [yes] { $least } Spieler
+   *[no] { $least }–{ $most } Spieler
 }
 page-minutes = { $least }–{ $most } Minuten
-page-no-board = Noch ohne Plan: gespielt aus Listen
+page-no-board = Noch ohne Spielplan: gespielt aus Listen
 page-play = Gleich spielen
 page-play-whom = { $count ->
     [one] Du gegen einen Bot
    *[other] Du gegen { $count } Bots
 }
+page-learn = Spielen lernen
+page-lesson = Lektion
 page-set-up = Tisch einrichten
 page-laying = Der Tisch wird gedeckt …
 page-failed = Das hat nicht geklappt: { $why }
@@ -158,9 +187,9 @@ page-cancel = Abbrechen
 page-tables = Meine Tische
 page-tables-none = Noch kein Tisch. Der erste ist nur einen Klick entfernt.
 page-tables-all = Alle meine Tische
-page-your-turn = Du bist dran
-page-turn-of = { $name } ist dran
-page-turn-of-several = Es fehlen noch { $names }
+page-your-turn = Du bist am Zug
+page-turn-of = { $name } ist am Zug
+page-turn-of-several = Warten auf { $names }
 page-seats-open = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
@@ -175,14 +204,14 @@ page-delete = Löschen
 page-delete-sure = Der Tisch und sein Film sind dann für alle fort. Löschen?
 page-delete-asked = Hier spielen andere: Sind alle einverstanden, ist der Tisch weg.
 page-import = Eine Aufzeichnung ansehen
-page-import-lead = Lass die Datei eines beendeten Spiels hier fallen, oder wähle sie aus.
+page-import-lead = Zieh die Datei einer beendeten Partie hierher, oder wähle sie aus.
 page-import-choose = Datei wählen
 page-import-drop = Loslassen und ansehen
-page-import-bad = Diese Datei ist keine Aufzeichnung eines Spiels.
+page-import-bad = Diese Datei ist keine Aufzeichnung einer Partie.
 
 page-new = Tisch einrichten
 page-seats = Plätze
-page-seats-lead = Wer spielt mit? Für jede Person ein Platz.
+page-seats-lead = Wer spielt mit? Für alle ein Platz.
 page-seat = Platz { $number }
 page-seat-kind = Wer sitzt auf Platz { $number }?
 page-seat-me = Du
@@ -193,7 +222,7 @@ page-seat-open-about = Du bekommst einen Link zum Weitergeben. Wer ihn öffnet, 
 page-seat-here-about = Ihr teilt euch den Bildschirm. Dazwischen sind die Handkarten verdeckt.
 page-seat-name = Name auf Platz { $number }
 page-seat-name-hint = Name
-page-seat-time = Platz { $number }: Zeit für jeden Zug
+page-seat-time = Platz { $number }: Bedenkzeit
 page-seat-time-usual = Übliche Zeit
 page-seat-time-seconds = { $seconds ->
     [one] Bis zu { $seconds } Sekunde
@@ -201,14 +230,14 @@ page-seat-time-seconds = { $seconds ->
 }
 page-seat-level = Bot auf Platz { $number }
 page-seat-level-card = Seine Lieblingskarte
-page-seat-add = Platz dazu
+page-seat-add = Platz hinzufügen
 page-seat-remove = Platz { $number } entfernen
 page-nobody = Mindestens ein Platz muss für dich, für jemanden an diesem Bildschirm oder für einen Gast sein.
 page-options = Das Spiel
 page-as-usual = wie üblich
 page-more-options = Weitere Einstellungen
 page-hints = Empfehlungen
-page-hints-about = Drei Marken zeigen gute Möglichkeiten, wann immer du wählst. Für das erste Spiel.
+page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Spielst du nur gegen Bots, kannst du jederzeit danach fragen.
 page-seed = Startwert
 page-seed-about = Dieselbe Zahl gibt dieselben Karten aus. Alle am Tisch erfahren, dass sie gewählt wurde.
 page-seed-random = wird ausgelost
@@ -225,7 +254,7 @@ page-join-free = { $count ->
    *[other] { $count } Plätze sind frei.
 }
 page-join-full = Alle Plätze sind besetzt. Zuschauen kannst du trotzdem.
-page-join-over = Dieses Spiel ist zu Ende. Du kannst ansehen, wie es verlief.
+page-join-over = Diese Partie ist zu Ende. Du kannst ansehen, wie sie verlief.
 page-join-watch = Nur zuschauen
 page-join-wrong = Dieser Link führt an keinen Tisch. Vielleicht wurde der Tisch gelöscht, oder dem Link fehlt ein Stück.
 page-seat-nobody = Freier Platz
@@ -234,8 +263,8 @@ page-seat-free = frei
 page-settings = Einstellungen
 page-settings-look = Aussehen
 page-settings-play = Am Tisch
-page-settings-notice = Wenn du dran bist
-page-settings-kept = Wird für dich aufgehoben, bei jedem Besuch.
+page-settings-notice = Wenn du am Zug bist
+page-settings-kept = Wird für alle deine Besuche gespeichert.
 page-language = Sprache
 page-language-auto = Wie der Browser
 page-theme = Licht
@@ -244,37 +273,47 @@ page-theme-day = Tag
 page-to-evening = Abendlicht
 page-to-day = Tageslicht
 page-theme-evening = Abend
-page-motion = Bewegung
+page-motion = Animation
 page-motion-auto = Wie das System
 page-motion-on = An
 page-motion-off = Aus
-page-motion-about = Karten und Waren fliegen dorthin, wohin sie kommen. Ein Tippen überspringt es.
-page-text-size = Größe der Schrift
+page-motion-about = Karten und Waren fliegen dorthin, wo sie hingehören. Ein Tippen überspringt es.
+page-text-size = Schriftgröße
 page-text-size-now = { $percent } %
 page-sound = Ein leiser Ton
-page-notify = Eine Meldung des Browsers, während du woanders hinsiehst
+page-notify = Eine Meldung des Browsers, während du woanders bist
 page-notify-blocked = Der Browser erlaubt es nicht. Ändern lässt sich das in seinen eigenen Einstellungen.
+page-pace = Was andere tun
+page-pace-about = Eine Entscheidung nach der anderen, damit du folgen kannst. Ein Tippen auf den Spielplan oder Escape springt in die Gegenwart.
+page-pace-calm = Ruhig
+page-pace-brisk = Zügig
+page-pace-off = Sofort
 page-confirm = Nachfragen, bevor mein Zug endet
 page-confirm-about = Ein Klick mehr, dafür endet kein Zug aus Versehen.
+page-advice = Empfehlungen
+page-advice-about = Gute Möglichkeiten bekommen eine Marke, mit dem Grund. Die Glühbirne am Tisch oder H schaltet sie ein und aus.
+page-advice-auto = Wie am Tisch
+page-advice-on = An
+page-advice-off = Aus
 page-hover = Kartentexte beim Darüberfahren
 page-hover-about = Mit der Tastatur oder durch Tippen öffnen sie sich immer.
-page-log-beside = Das Protokoll neben dem Plan
+page-log-beside = Protokoll neben dem Spielplan
 
 page-help = So spielst du hier
 page-help-lead = Der Tisch kennt die Regeln. Er lässt leuchten, was du tun darfst, und wartet.
-page-help-board = Der Plan ist das Menü
-page-help-board-1 = Was leuchtet, wählst du dort, wo es liegt: eine Karte auf der Hand, einen Stapel, ein Feld. Etwas Falsches geht nicht.
-page-help-board-2 = Die Leiste sagt, was von dir gefragt ist, und hält die wenigen Knöpfe, die nirgends auf dem Tisch liegen.
+page-help-board = Der Spielplan ist das Menü
+page-help-board-1 = Was leuchtet, wählst du dort, wo es liegt: eine Karte auf der Hand, einen Stapel, ein Feld. Gegen die Regeln kann nichts geschehen.
+page-help-board-2 = Die Leiste sagt, was von dir verlangt wird, und hat die wenigen Knöpfe, die auf dem Tisch keinen Platz haben.
 page-help-board-3 = Der Name einer Karte bringt ihren Text mit: Fahre darüber, tippe darauf oder gehe mit der Tastatur hin.
 page-help-undo = Zurücknehmen
-page-help-undo-1 = „Zurück“ nimmt deine letzte Wahl zurück, und die davor, solange niemand sonst gehandelt hat und nichts Neues zu sehen war.
+page-help-undo-1 = „Zurück“ nimmt deine letzte Entscheidung zurück, und die davor, solange niemand sonst gehandelt hat und nichts Neues aufgedeckt wurde.
 page-help-undo-2 = „Zug neu“ geht an den Anfang deines Zuges, in denselben Grenzen.
 page-help-undo-3 = Weiter zurück geht es im Protokoll mit „Bis hierher zurück“. Bist du mit Bots allein, geschieht es sofort. Sonst werden die anderen gefragt, und alle müssen zustimmen.
 page-help-log = Protokoll und Film
-page-help-log-1 = Eine Linie zeigt, was seit deiner letzten Wahl geschah. Klicke auf eine Zeile, und du siehst den Tisch in diesem Augenblick.
-page-help-log-2 = Jedes beendete Spiel ist ein Film: Geh ihn Schritt für Schritt durch, verschicke einen Link zu einem Augenblick, oder hebe die Aufzeichnung als Datei auf.
+page-help-log-1 = Eine Linie zeigt, was seit deiner letzten Entscheidung geschah. Klicke auf eine Zeile, und du siehst den Tisch in diesem Augenblick.
+page-help-log-2 = Jede beendete Partie ist ein Film: Geh ihn Schritt für Schritt durch, verschicke einen Link zu einem Augenblick, oder speichere die Aufzeichnung als Datei.
 page-help-friends = Mit anderen
-page-help-friends-1 = Ein Gast öffnet den Link, den du schickst, und nimmt Platz. Mit einem zweiten Link kann man zuschauen, ohne eine Hand zu sehen.
+page-help-friends-1 = Ein Gast öffnet den Link, den du schickst, und nimmt Platz. Mit einem zweiten Link kann man zuschauen, ohne Handkarten zu sehen.
 page-help-friends-2 = An einem Bildschirm bleiben die Handkarten verdeckt, bis sich die nächste Person meldet.
 page-help-friends-3 = Schließe die Seite, wann du willst: Der Tisch bleibt, und eine verlorene Verbindung kommt von selbst zurück.
 page-help-keys = Tasten
@@ -283,6 +322,7 @@ page-key-enter = wählen
 page-key-digits = aus der Leiste und der Liste wählen
 page-key-u = zurücknehmen
 page-key-r = meinen Zug neu beginnen
+page-key-h = Empfehlungen an oder aus
 page-key-l = das Protokoll
 page-key-space = den Film abspielen und anhalten
 page-key-help = diese Seite
@@ -292,7 +332,7 @@ page-key-name-enter = Enter
 page-key-name-space = Leertaste
 page-key-name-escape = Escape
 page-help-rules = Die Regeln selbst
-page-help-rules-1 = Maßgeblich ist die Anleitung des Spiels. Was man dort leicht übersieht, steht unter dem Text jeder Karte.
+page-help-rules-1 = Maßgeblich ist die Anleitung des Spiels. Was man leicht übersieht, steht unter dem Text jeder Karte.
 
 page-unknown = Hier ist nichts
 page-unknown-lead = Diese Adresse führt nirgendwohin. Vielleicht wurde der Tisch gelöscht.
@@ -304,15 +344,22 @@ log-title = Protokoll
 log-empty = Noch ist nichts geschehen.
 log-beginning = Der Anfang
 log-earlier = Frühere Züge
-log-since = Seit deiner letzten Wahl
+log-since = Seit deiner letzten Entscheidung
 log-moment = Den Tisch danach zeigen
+log-take-back = Das zurücknehmen
+log-take-back-ask = Um Rücknahme bitten
 log-undo-to = Bis hierher zurück
-log-undo-ask = Fragen, ob es bis hierher zurückgehen darf
+log-undo-ask = Bitten, hierher zurückzugehen
 log-latest = { $count ->
     [0] Zum Neuesten
-    [one] 1 neue Zeile
+    [one] { $count } neue Zeile
    *[other] { $count } neue Zeilen
 }
+log-by = { $who ->
+    [you] Du:
+   *[other] { $name }:
+}
+log-more = { $first } und { $count } weitere
 log-copy = Kopieren
 log-copied = Kopiert
 log-save = Als Text speichern
@@ -321,7 +368,7 @@ log-save = Als Text speichern
 
 film-title = Film
 film-moment = Augenblick
-film-at = Wahl { $pick } von { $picks }
+film-at = Entscheidung { $pick } von { $picks }
 film-at-turn = Zug { $turn }
 film-at-round = Runde { $turn }
 film-at-stage = Abschnitt { $turn }
@@ -340,7 +387,7 @@ film-link-copied = Der Link ist kopiert
 film-record = Aufzeichnung speichern
 film-points = Punkte bis hierher
 film-keys = Pfeile gehen Schritt für Schritt, die Leertaste spielt ab
-film-other-rules = Gespielt nach anderen Regeln als heute: Der Tisch bleibt wie nach Wahl { $pick }, das Protokoll ist ganz.
+film-other-rules = Gespielt nach älteren Regeln: Der Tisch bleibt wie nach Entscheidung { $pick }, das Protokoll erzählt den Rest.
 
 ## over
 
@@ -353,25 +400,25 @@ over-missed = Ziel verfehlt: { $missing ->
 } zu { $target }
 over-team = { $names } gewinnen
 over-shared = { $names } teilen sich den Sieg
-over-title = Das Spiel ist zu Ende
+over-title = Die Partie ist zu Ende
 over-scores = Wertung
 over-category = Punkte
-over-course = Wie es dazu kam
-over-course-about = Die Punkte aller Plätze im Lauf des Spiels
+over-course = Wie die Partie verlief
+over-course-about = Die Punkte aller im Lauf der Partie
 over-course-x-turn = Zug
 over-course-x-round = Runde
 over-course-x-stage = Abschnitt
-over-course-x-pick = Wahl
+over-course-x-pick = Entscheidung
 over-course-y = Punkte
-over-course-moment = Augenblick des Spiels
+over-course-moment = Augenblick der Partie
 over-course-read = { $when }: { $points }
 over-course-points = { $name } { $points }
 over-course-table = Als Tabelle
 over-course-show = Diesen Augenblick zeigen
-over-course-failed = Der Verlauf des Spiels ließ sich nicht laden.
+over-course-failed = Der Verlauf der Partie ließ sich nicht laden.
 over-again = Noch einmal
 over-again-same = Mit denselben Karten
-over-again-seated = Das nächste Spiel liegt bereit.
+over-again-seated = Die nächste Partie liegt bereit.
 over-again-go = Dorthin
 over-film = Film ansehen
 over-home = Zur Startseite
@@ -384,7 +431,7 @@ campaign = Kampagne
 campaign-see = Zur Kampagne
 campaign-number = Partie { $number } von { $games }
 campaign-target = Herausforderung { $number }: { $target } Punkte erreichen.
-campaign-missed = Knapp daneben. Herausforderung { $number } noch einmal: { $target } Punkte erreichen.
+campaign-missed = Noch nicht geschafft. Herausforderung { $number } noch einmal: { $target } Punkte erreichen.
 campaign-won = { $count ->
     [one] { $names } gewinnt die Kampagne.
    *[other] { $names } teilen sich den Sieg.
@@ -398,7 +445,10 @@ campaign-points = Punkte
 campaign-reached = erreicht
 campaign-not = verfehlt
 campaign-sum = Kampagnenpunkte
-campaign-of = { $points } Punkte
+campaign-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 campaign-carried = In Partie { $number } mitgebracht
 campaign-first = beginnt
 campaign-more = +{ $count } { $good }
@@ -407,7 +457,99 @@ campaign-take-none = Keine
 campaign-secure = Welche Ausbildung sicherst du? Sie liegt von nun an in jeder Partie aus.
 campaign-next = Weiter zu Partie { $number }
 campaign-again = Noch ein Versuch
-campaign-waits = Warten auf die Wahl von { $names }.
-campaign-soon = Dauert es länger als zehn Minuten, geht es auch ohne weiter.
-campaign-late = Es kann weitergehen: Was fehlt, wird gewählt wie von einem Bot.
+campaign-waits = Warten auf { $names }.
+campaign-soon = Dauert es länger als zehn Minuten, kann es auch so weitergehen.
+campaign-late = Es kann weitergehen: Wer noch fehlt, für den wählt ein Bot.
 campaign-without = Ohne zu warten weiter
+
+## Lernen
+
+learn-title = { $game } lernen
+learn-lessons = Lektionen
+learn-lessons-about = Ein paar geführte Züge an einem echten Tisch. Schiefgehen kann nichts.
+learn-lesson = Lektion { $number }
+learn-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+learn-begin = Los
+learn-rules = Die Regeln in Kürze
+learn-note = Lektion
+learn-step = Schritt { $number } von { $all }
+learn-next = Weiter
+learn-back = Zurück
+learn-back-title = Einen Schritt zurück; deine Entscheidungen seither werden mit zurückgenommen
+learn-leave = Lektion verlassen
+learn-you = Jetzt du!
+learn-others = Die anderen sind am Zug …
+learn-nudge = In deiner eigenen Partie ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
+learn-stray = Du hast den Weg der Lektion verlassen.
+learn-free = Ohne sie weiterspielen
+learn-again = Von vorn beginnen
+learn-following = Nächste Lektion
+learn-play = Spiel deine erste Partie
+learn-play-about = Gegen einen Bot, mit Empfehlungen.
+
+## lookup: Regeln und Karten
+
+lookup-clear = Suche leeren
+lookup-ways = Mehr nachschlagen
+lookup-rules = Die Regeln
+lookup-cards = { $what ->
+    [tiles] Die Plättchen
+   *[cards] Die Karten
+}
+lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
+lookup-named = In den Regeln nachschlagen
+
+rules-title = { $game }: die Regeln
+rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
+rules-search = Eine Regel nachschlagen
+rules-hint = Wörter, eine Nummer, eine Karte …
+rules-none = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
+rules-contents = Inhalt
+rules-letters = Was die Buchstaben hinter den Regeln bedeuten
+rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+}
+rules-nothing = In keiner Regel stehen alle diese Wörter.
+rules-meant = mit „{ $words }“
+rules-more-cards = Weitere:
+rules-all-cards = alle { $count }
+
+cards-title = { $game }: { $what ->
+    [tiles] die Plättchen
+   *[cards] die Karten
+}
+cards-nothing = In diesem Spiel gibt es nichts anzusehen.
+cards-search = In Namen und Texten suchen
+cards-hint = Name, Text …
+cards-count = { $what ->
+    [tiles] { $count } Plättchen
+   *[cards] { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+}
+cards-sort = Sortieren
+cards-sort-box = nach Schachtel
+cards-sort-name = nach Namen
+cards-sort-cost = nach Kosten
+cards-filters = Filter
+cards-reset = Ohne Filter
+cards-here = Nur was in dieser Partie vorkommt
+cards-more = { $count } weitere
+cards-before = Vorige
+cards-next = Nächste
+cards-by-set = Schachtel
+cards-by-deck = Deck
+cards-by-kind = Art
+cards-by-type = Kartentyp
+cards-by-cost = Kosten
+cards-by-players = Spieler
+cards-by-does = Wirkung
+cards-by-has = Mit
+cards-by-level = Stufe
+cards-by-terrain = Liegt auf
+cards-by-points = Punkte

@@ -2,26 +2,26 @@
 
 space-market-place = Market Place
     .short = Market Place
-    .text = Hand goods over to your partner, who may hand some over to you. Of each type that is handed over 1 goes to the general supply.
+    .text = Hand goods to your partner, who may hand some to you. Of each type handed over, 1 goes to the general supply.
 
 prompt-choose-farm = On whose farm do you plow?
-option-farm-own = On your own
-option-farm-partner = On your partner's
-prompt-give-goods = What do you hand over to { $to }? Of each type 1 is lost besides.
+option-farm-own = On your own farm
+option-farm-partner = On your partner's farm
+prompt-give-goods = What do you hand to { $to }? Of each type, 1 more is lost.
 option-good-give-goods = Hand over { $one }
 option-done-give-goods = That is all
 
-prompt-plow-farm = Which space of { $farm }'s farm do you plow?
+prompt-plow-farm = Which space on { $farm }'s farm do you plow?
 prompt-build-room-farm = Where on { $farm }'s farm do you build a room?
 prompt-build-stable-farm = Where on { $farm }'s farm do you build a stable?
 prompt-build-fence-farm = On which line of { $farm }'s farm do you build a fence? ({ $count ->
     [0] none yet
-   *[other] { $count } so far, paid at the end
+   *[other] { $count } so far, paid for at the end
 })
 
 event-give-goods = { $who ->
-    [you] You hand over { $goods } to { $to }; 1 more of each type is lost
-   *[other] { $name } hands over { $goods } to { $whom ->
+    [you] You hand { $goods } to { $to }; 1 more of each type is lost
+   *[other] { $name } hands { $goods } to { $whom ->
         [you] you
        *[other] { $to }
     }; 1 more of each type is lost
@@ -54,13 +54,28 @@ event-build-fence-farm = { $who ->
        *[other] { $farm }'s farm
     }
 }
+    .row = { $count ->
+        [one] { $count } fence
+       *[other] { $count } fences
+    } on { $whom ->
+        [you] your farm
+       *[other] { $farm }'s farm
+    }
+event-enclose-farm = { $who ->
+    [you] You have fenced { $cell } on { $farm }'s farm
+   *[other] { $name } has fenced { $cell } on { $whom ->
+        [you] your farm
+       *[other] { $farm }'s farm
+    }
+}
+    .row = {" "}around { $cell }
 
 score-team = Team
-score-lines = Of each line the lower value of both partners counts; begging markers belong to the bonus points.
-score-product = The totals of both partners are multiplied.
+score-lines = In each line the lower value of the two partners counts; begging markers belong to the bonus points.
+score-product = The two partners' totals are multiplied.
 
 panel-give = Market Place: goods for { $name }
-panel-give-hint = Of each type that goes over 1 is lost, so it takes 2.
+panel-give-hint = Of each type you hand over 1 is lost, so it takes 2.
 panel-give-lost = Lost to the supply:
 panel-give-got = You get:
 panel-give-confirm = Hand over

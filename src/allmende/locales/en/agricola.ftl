@@ -9,7 +9,7 @@ space-farm-expansion = Farm Expansion
     .text = Build any number of rooms (5 of your house's material and 2 reed each) and/or stables (2 wood each).
 space-meeting-place = Meeting Place
     .short = Meeting Place
-    .text = Take the starting player token. Then you may play 1 minor improvement. Without hand cards, take the food that lies here instead.
+    .text = Take the starting player token. Then you may play 1 minor improvement. In a game without hand cards, take all food from this space instead.
 space-grain-seeds = Grain Seeds
     .text = Take 1 grain.
 space-farmland = Farmland
@@ -19,13 +19,13 @@ space-lessons = Lessons
 space-day-laborer = Day Laborer
     .text = Take 2 food.
 space-forest = Forest
-    .text = Take all wood that lies here.
+    .text = Take all wood from this space.
 space-clay-pit = Clay Pit
-    .text = Take all clay that lies here.
+    .text = Take all clay from this space.
 space-reed-bank = Reed Bank
-    .text = Take all reed that lies here.
+    .text = Take all reed from this space.
 space-fishing = Fishing
-    .text = Take all food that lies here.
+    .text = Take all food from this space.
 space-major-improvement = Major Improvement
     .text = Build 1 major improvement or play 1 minor improvement.
 space-fencing = Fencing
@@ -34,7 +34,7 @@ space-grain-utilization = Grain Utilization
     .short = Grain Utili{"\u00AD"}zation
     .text = Sow any number of fields and/or take a Bake Bread action.
 space-sheep-market = Sheep Market
-    .text = Take all sheep that stand here.
+    .text = Take all sheep from this space.
 space-basic-wish = Basic Wish for Children
     .short = Basic Wish
     .text = If you have room, your family grows by 1 person. Then you may play 1 minor improvement.
@@ -43,17 +43,17 @@ space-house-redevelopment = House Redevelopment
     .text = Renovate your house. Then you may build 1 major or play 1 minor improvement.
 space-western-quarry = Western Quarry
     .short = Western Quarry
-    .text = Take all stone that lies here.
+    .text = Take all stone from this space.
 space-vegetable-seeds = Vegetable Seeds
     .text = Take 1 vegetable.
 space-pig-market = Pig Market
     .short = Pig Market
-    .text = Take all wild boar that stand here.
+    .text = Take all wild boar from this space.
 space-cattle-market = Cattle Market
-    .text = Take all cattle that stand here.
+    .text = Take all cattle from this space.
 space-eastern-quarry = Eastern Quarry
     .short = Eastern Quarry
-    .text = Take all stone that lies here.
+    .text = Take all stone from this space.
 space-urgent-wish = Urgent Wish for Children
     .short = Urgent Wish
     .text = Your family grows by 1 person, even without room.
@@ -63,20 +63,18 @@ space-farm-redevelopment = Farm Redevelopment
     .short = Farm Redevelop{"\u00AD"}ment
     .text = Renovate your house. Then you may build fences for 1 wood each.
 space-copse = Copse
-    .text = Take all wood that lies here.
+    .text = Take all wood from this space.
 space-grove = Grove
-    .text = Take all wood that lies here.
+    .text = Take all wood from this space.
 space-resource-market = Resource Market
     .text = Take the building resources shown for your number of players, and food if there is any.
 space-hollow = Hollow
-    .text = Take all clay that lies here.
-space-lessons-2 = Second Lessons
-    .short = Lessons 2
-    .text = Play 1 occupation. With 3 or 5 and 6 players it costs 2 food. With 4 players your first two cost 1 food each, later ones 2.
+    .text = Take all clay from this space.
+space-lessons-2 = Lessons 2
+    .text = Play 1 occupation. With 3, 5 or 6 players it costs 2 food. With 4 players your first two cost 1 food each, later ones 2.
 space-traveling-players = Traveling Players
-    .text = Take all food that lies here.
-space-lessons-3 = Third Lessons
-    .short = Lessons 3
+    .text = Take all food from this space.
+space-lessons-3 = Lessons 3
     .text = Play 1 occupation. Your first two cost 1 food each, later ones 2.
 space-house-building = House Building
     .text = Build any number of rooms (5 of your house's material and 2 reed each).
@@ -84,7 +82,7 @@ space-modest-wish = Modest Wish for Children
     .short = Modest Wish
     .text = From round 5 on: if you have room, your family grows by 1 person.
 space-riverbank-forest = Riverbank Forest
-    .text = Take all wood that lies here, and 1 reed.
+    .text = Take all wood from this space, and 1 reed.
 space-animal-market = Animal Market
     .text = Take 1 sheep and 1 food, or 1 wild boar, or pay 1 food for 1 cattle.
 space-farm-supplies = Farm Supplies
@@ -218,7 +216,7 @@ edge-37 = e3|
 ## Bots
 
 bot-farmer = Farmer
-    .text = Lets its family grow, feeds it and fills its farm.
+    .text = Grows its family, feeds it and makes use of the whole farm.
 
 ## Phases
 
@@ -256,52 +254,51 @@ score-begging = Begging markers
 
 ## Prompts
 
-prompt-place-person = Where do you place a person?
-prompt-place-another = You may place another person at once
-prompt-place-extra = Use a card for one more turn?
-prompt-pass = No action space can be used
-prompt-anytime = What do you do in between?
-prompt-house-animals = There is no room for all animals: what becomes of them?
-prompt-build-room = Build a room on which space?
-prompt-build-stable = Build a stable on which space?
-prompt-renovate = Renovate to which material?
-prompt-build-fence = Build a fence on which line? ({ $count ->
+prompt-place-person = Where do you want to place a person?
+prompt-place-another = You may place another person right away
+prompt-place-extra = Use a card to take another turn?
+prompt-pass = There is no action space you can use
+prompt-anytime = Which anytime action do you take?
+prompt-house-animals = There is not enough room for all your animals: what happens to them?
+prompt-build-room = Where do you want to build a room?
+prompt-build-stable = Where do you want to build a stable?
+prompt-renovate = Which material do you renovate to?
+prompt-build-fence = Where do you want to build a fence? ({ $count ->
     [0] none yet
-   *[other] { $count } so far, to be paid at the end
+   *[other] { $count } so far, paid for at the end
 })
-prompt-plow = Plow which space?
-prompt-sow = Sow what on which field?
-prompt-bake = Bake bread: another grain?
-prompt-bake-at-once = Bake bread at once?
+prompt-plow = Which space do you want to plow?
+prompt-sow = What do you want to sow, and where?
+prompt-bake = Bake bread: use another grain?
+prompt-bake-at-once = Bake bread right away?
 prompt-use-card = { $may ->
     [yes] Use a card?
-   *[no] Which card acts first?
+   *[no] Which card comes first?
 }
-prompt-play-occupation = Play which occupation?
-prompt-start-occupation = Which of your secured occupations do you lay out next?
-prompt-improvement = Build or play which improvement?
-prompt-minor-improvement = Play which minor improvement?
+prompt-play-occupation = Which occupation do you play?
+prompt-start-occupation = Which of your secured occupations do you put on the table next?
+prompt-improvement = Which improvement do you build or play?
+prompt-minor-improvement = Which minor improvement do you play?
 prompt-choose-action = { $may ->
     [yes] Another action?
    *[no] Which action?
 }
-prompt-choose-good = Take which good?
-prompt-animal-market = Take which animal?
-prompt-pay = Pay with what?
+prompt-choose-good = Which good do you take?
+prompt-animal-market = Which animal do you take?
+prompt-pay = How do you want to pay?
 prompt-pay-or-return = Hand a card back, or pay?
-prompt-convert = You lack { $count } { $good }: turn what into something else?
+prompt-convert = { $good }: you are { $count } short. What do you convert?
 prompt-feed = Your family needs { $need } food. { $missing ->
-    [0] Make more?
-    [one] 1 is missing: make food?
-   *[other] { $missing } are missing: make food?
+    [0] Make more food?
+   *[other] You are { $missing } short: make food?
 }
-prompt-pay-food = You must pay { $need } food. { $missing } are missing: make food?
-prompt-make-room = There is no room for all young animals. Make room before they are born?
+prompt-pay-food = You must pay { $need } food. You are { $missing } short: make food?
+prompt-make-room = There is not enough room for all the young animals. Make room before they are born?
 prompt-before-breeding = Exchange animals before they breed?
-prompt-last-chance = Do anything before it goes on?
-prompt-keep-card = Keep which card? ({ $occupations ->
+prompt-last-chance = Anything else before the game goes on?
+prompt-keep-card = Which card do you keep? ({ $occupations ->
     [0] {""}
-    [one] 1 occupation
+    [one] { $occupations } occupation
    *[other] { $occupations } occupations
 }{ $occupations ->
     [0] {""}
@@ -311,61 +308,61 @@ prompt-keep-card = Keep which card? ({ $occupations ->
     }
 }{ $minors ->
     [0] {""}
-    [one] 1 minor improvement
+    [one] { $minors } minor improvement
    *[other] { $minors } minor improvements
 })
-prompt-mulligan = Change all cards of a kind for one fewer?
-prompt-draw-card = Draw a card of which kind?
+prompt-mulligan = Trade in all your cards of one kind and draw one fewer?
+prompt-draw-card = Which kind of card do you draw?
 prompt-swap-card = Swap a card for a new one?
-prompt-drop-card = Drop a card before you draw?
+prompt-drop-card = Discard a card before you draw?
 prompt-card = { $card }: what do you choose?
 
 ## Options
 
 option-space = { $thing }
-option-anytime = Do something in between …
+option-anytime = Take an anytime action …
 option-done-anytime = Nothing after all
-option-done-pass = Leave the person at home
-option-done-place-another = Place no other person now
-option-done-place-extra = No more turn
-option-done-build-room = Build no more rooms
-option-done-build-stable = Build no more stables
-option-done-build-fence = Build no more fences
-option-done-sow = Sow no more
-option-done-bake = Bake no more
+option-done-pass = Keep your person at home
+option-done-place-another = Place nobody else now
+option-done-place-extra = No extra turn
+option-done-build-room = No more rooms
+option-done-build-stable = No more stables
+option-done-build-fence = No more fences
+option-done-sow = Sow no more fields
+option-done-bake = Bake no more bread
 option-done-bake-at-once = Do not bake
 option-done-use-card = Use none
 option-done-improvement = No improvement
 option-done-minor-improvement = No minor improvement
 option-done-feed = { $missing ->
-    [0] Enough
+    [0] That is enough
    *[other] Make no more food and take { $missing ->
-        [one] 1 begging marker
+        [one] { $missing } begging marker
        *[other] { $missing } begging markers
     }
 }
 option-done-pay-food = Make no more food and take { $missing ->
-    [one] 1 begging marker
+    [one] { $missing } begging marker
    *[other] { $missing } begging markers
 }
 option-done-make-room = Make no more room
 option-done-before-breeding = Let them breed
 option-done-last-chance = Go on
-option-done-mulligan = Keep the cards
-option-done-swap-card = Swap none
-option-done-drop-card = Drop none
+option-done-mulligan = Keep these cards
+option-done-swap-card = Do not swap
+option-done-drop-card = Discard none
 option-action-draw-card = { $thing ->
     [occupation] An occupation
    *[minor] A minor improvement
 }
 option-action-mulligan = { $thing ->
-    [occupation] Change the occupations
-   *[minor] Change the minor improvements
+    [occupation] Trade in the occupations
+   *[minor] Trade in the minor improvements
 }
 option-card-keep-card = Keep { $thing }
 option-card-place-person = Take { $thing } from the display
 option-card-swap-card = Swap { $thing }
-option-card-drop-card = Drop { $thing }
+option-card-drop-card = Discard { $thing }
 option-action-rooms = Build rooms
 option-action-stables = Build stables
 option-action-stable = Build a stable
@@ -433,13 +430,13 @@ option-eat-convert = { into-food }
 option-eat-house-animals = { into-food }
 option-eat-make-room = { into-food }
 option-eat-pay-food = { into-food }
-option-discard-food = Give back 1 food
-option-discard-wood = Give back 1 wood
-option-discard-clay = Give back 1 clay
-option-discard-reed = Give back 1 reed
-option-discard-stone = Give back 1 stone
-option-discard-grain = Give back 1 grain
-option-discard-vegetable = Give back 1 vegetable
+option-discard-food = Return 1 food
+option-discard-wood = Return 1 wood
+option-discard-clay = Return 1 clay
+option-discard-reed = Return 1 reed
+option-discard-stone = Return 1 stone
+option-discard-grain = Return 1 grain
+option-discard-vegetable = Return 1 vegetable
 option-discard-sheep = Let 1 sheep go
 option-discard-boar = Let 1 wild boar go
 option-discard-cattle = Let 1 cattle go
@@ -453,13 +450,29 @@ option-card-cooking-hearth-4 = Cooking Hearth (4 clay)
 option-card-cooking-hearth-5 = Cooking Hearth (5 clay)
 option-card-cooking-hearth-6 = Cooking Hearth (6 clay)
 
+## Harvests, scene by scene
+
+sequence-harvest = Harvest, round { $round }
+sequence-field-phase = Field phase
+sequence-feeding = Feeding
+sequence-heating = Heating
+sequence-breeding = Breeding
+gain-begging = { $count ->
+    [one] begging marker
+   *[other] begging markers
+}
+gain-bonus = { $count ->
+    [one] bonus point
+   *[other] bonus points
+}
+
 ## Events
 
 event-round = Round { $round }: { $space }
 event-phase = { $phase }
 event-place = { $who ->
-    [you] You place a person: { $space }
-   *[other] { $name } places a person: { $space }
+    [you] You: { $space }
+   *[other] { $name }: { $space }
 }
 event-use = { $name }: { $space }{ $taken ->
     [0] {""}
@@ -467,48 +480,64 @@ event-use = { $name }: { $space }{ $taken ->
 }
 event-build-fences = { $who ->
     [you] You build { $count ->
-        [one] 1 fence
+        [one] { $count } fence
        *[other] { $count } fences
     }
    *[other] { $name } builds { $count ->
-        [one] 1 fence
+        [one] { $count } fence
        *[other] { $count } fences
     }
 }
 event-pass = { $who ->
-    [you] You can place nobody
-   *[other] { $name } can place nobody
+    [you] You cannot place anyone
+   *[other] { $name } cannot place anyone
 }
 event-get = { $who ->
     [you] You get { $goods }
    *[other] { $name } gets { $goods }
 }
+    .row = {" "}+{ $goods }
 event-pay = { $who ->
     [you] You pay { $goods }
    *[other] { $name } pays { $goods }
 }
+    .row = {" "}−{ $goods }
 event-promise = { $who ->
-    [you] { $card }: { $goods } for you on the spaces of rounds { $rounds }
-   *[other] { $card }: { $goods } for { $name } on the spaces of rounds { $rounds }
+    [you] { $card }: { $goods } for you { on-rounds }
+   *[other] { $card }: { $goods } for { $name } { on-rounds }
+}
+    .row = { $goods } for { $rounds-count ->
+        [one] round
+       *[other] rounds
+    } { $rounds }
+on-rounds = { $rounds-count ->
+    [one] on the space of round { $rounds }
+   *[other] on the spaces of rounds { $rounds }
 }
 event-promise-tile = { $who ->
-    [you] { $card }: a tile for you on the space of round { $rounds }
-   *[other] { $card }: a tile for { $name } on the space of round { $rounds }
+    [you] { $card }: a tile for you { on-rounds }
+   *[other] { $card }: a tile for { $name } { on-rounds }
 }
+    .row = a tile for { $rounds-count ->
+        [one] round
+       *[other] rounds
+    } { $rounds }
 event-beg = { $who ->
     [you] You take { begging-markers }
    *[other] { $name } takes { begging-markers }
 }
+    .row = { begging-markers }
 begging-markers = { $count ->
-    [one] 1 begging marker
+    [one] { $count } begging marker
    *[other] { $count } begging markers
 }
 event-bonus = { $who ->
-    [you] You note { bonus-points }
-   *[other] { $name } notes { bonus-points }
+    [you] You get { bonus-points }
+   *[other] { $name } gets { bonus-points }
 }
+    .row = { bonus-points }
 bonus-points = { $points ->
-    [one] 1 bonus point
+    [one] { $points } bonus point
    *[other] { $points } bonus points
 }
 event-hand-back = { $who ->
@@ -516,81 +545,120 @@ event-hand-back = { $who ->
    *[other] { $name } hands back { $card }
 }
 event-use-card = { $who ->
-    [you] You use { $card }
-   *[other] { $name } uses { $card }
+    [you] You: { $card }
+   *[other] { $name }: { $card }
 }
+    .row = { $card }
 event-eat = { $who ->
-    [you] You turn { $good } into { some-food }
-   *[other] { $name } turns { $good } into { some-food }
+    [you] You turn { $good } into { $some-food }
+   *[other] { $name } turns { $good } into { $some-food }
 }
+    .row = { $good } for { $some-food }
 event-discard = { $who ->
     [you] You return { $goods } to the supply
    *[other] { $name } returns { $goods } to the supply
 }
+    .row = { $goods } returned
 event-build-room = { $who ->
-    [you] You build a room of { $material ->
-        [wood] wood
+    [you] You build a { $material ->
+        [wood] wooden
         [clay] clay
        *[stone] stone
-    } on { $cell }
-   *[other] { $name } builds a room of { $material ->
-        [wood] wood
+    } room on { $cell }
+   *[other] { $name } builds a { $material ->
+        [wood] wooden
         [clay] clay
        *[stone] stone
-    } on { $cell }
+    } room on { $cell }
 }
+    .row = { $count ->
+        [one] room
+       *[other] rooms
+    } { $cell }
 event-renovate = { $who ->
-    [you] You live in a house of { $material ->
-        [wood] wood
+    [you] You now live in a { $material ->
+        [wood] wooden
         [clay] clay
        *[stone] stone
-    } now
-   *[other] { $name } lives in a house of { $material ->
-        [wood] wood
+    } house
+   *[other] { $name } now lives in a { $material ->
+        [wood] wooden
         [clay] clay
        *[stone] stone
-    } now
+    } house
 }
+    .row = { $material ->
+        [wood] wooden house
+        [clay] clay house
+       *[stone] stone house
+    }
 event-build-stable = { $who ->
     [you] You build a stable on { $cell }
    *[other] { $name } builds a stable on { $cell }
 }
+    .row = { $count ->
+        [one] stable
+       *[other] stables
+    } { $cell }
 event-build-fence = { $who ->
     [you] You build a fence: { $edge }
    *[other] { $name } builds a fence: { $edge }
 }
+    .row = { $count ->
+        [one] { $count } fence
+       *[other] { $count } fences
+    }
+event-enclose = { $who ->
+    [you] You have fenced { $cell }
+   *[other] { $name } has fenced { $cell }
+}
+    .row = {" "}around { $cell }
 event-plow = { $who ->
     [you] You plow { $cell }
    *[other] { $name } plows { $cell }
 }
+    .row = { $count ->
+        [one] field
+       *[other] fields
+    } { $cell }
 event-sow = { $who ->
     [you] You sow { $good } on { $cell }
    *[other] { $name } sows { $good } on { $cell }
 }
+    .row = sown: { $good }
 event-sow-card = { $who ->
     [you] You sow { $good } on { $card }
    *[other] { $name } sows { $good } on { $card }
 }
+    .row = { $good } on { $card }
 event-move-crop = { $who ->
     [you] You move { $good } to an empty field
    *[other] { $name } moves { $good } to an empty field
 }
 event-bake = { $who ->
-    [you] You bake 1 grain into { some-food }
-   *[other] { $name } bakes 1 grain into { some-food }
+    [you] You bake 1 grain into { $some-food }
+   *[other] { $name } bakes 1 grain into { $some-food }
 }
+    .row = bread +{ $some-food }
 event-grow = { $who ->
-    [you] Your family has { $people } people now
-   *[other] The family of { $name } has { $people } people now
+    [you] Your family now has { some-people }
+   *[other] { $name }'s family now has { some-people }
+}
+    .row = { some-people } now
+some-people = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
 }
 event-play = { $who ->
     [you] You play { $card }
    *[other] { $name } plays { $card }
 }
+    .row = { $card }
 event-build = { $who ->
     [you] You build { $card }
    *[other] { $name } builds { $card }
 }
+    .row = { $card }
 event-pass-card = { $who ->
     [you] You pass { $card } to { $to }
    *[other] { $name } passes { $card } to { $whom ->
@@ -598,25 +666,34 @@ event-pass-card = { $who ->
        *[other] { $to }
     }
 }
+    .row = { $card } to { $whom ->
+        [you] you
+       *[other] { $to }
+    }
 event-starting-player = { $who ->
     [you] You are the starting player
    *[other] { $name } is the starting player
 }
+    .row = starting player
 event-feed = { $who ->
-    [you] You feed your family: { some-food }
-   *[other] { $name } feeds the family: { some-food }
+    [you] You feed your family: { food-eaten }
+   *[other] { $name } feeds the family: { food-eaten }
+}
+food-eaten = { $food ->
+    [0] { some-food }
+   *[other] { $some-food }
 }
 event-breed = { $who ->
     [you] Young animals on your farm: { $goods }
-   *[other] Young animals on the farm of { $name }: { $goods }
+   *[other] Young animals on { $name }'s farm: { $goods }
 }
 event-game-over = The game is over
 event-mulligan = { $who ->
-    [you] You change all cards of a kind and draw
-   *[other] { $name } changes all cards of a kind and draws
+    [you] You trade in all your cards of one kind and draw
+   *[other] { $name } trades in all cards of one kind and draws
 } { $seen ->
     [open] { $cards }
-   *[hidden] { $count }
+   *[hidden] { some-cards }
 }
 event-draw-card = { $who ->
     [you] You draw
@@ -625,16 +702,20 @@ event-draw-card = { $who ->
     [open] { $cards }
    *[hidden] a card
 }
+some-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 event-deal = { $who ->
     [you] You draw
    *[other] { $name } draws
 } { $seen ->
     [open] { $cards }
-   *[hidden] { $count } cards
+   *[hidden] { some-cards }
 }
 event-drop-card = { $who ->
-    [you] You drop
-   *[other] { $name } drops
+    [you] You discard
+   *[other] { $name } discards
 } { $seen ->
     [open] { $cards }
    *[hidden] a card
@@ -654,7 +735,7 @@ next-harvest = { $count ->
     [one] harvest after the next round
    *[other] harvest after round { $round }
 }
-to-come = to come: { $spaces }
+to-come = still to come: { $spaces }
 or-else = {" "}or{" "}
 majors = Major improvements
 played = Played
@@ -662,19 +743,22 @@ hand = Hand
 hand-occupations = Hand: occupations
 hand-minors = Hand: minors
 hand-counts = { $occupations ->
-    [one] 1 occupation
+    [one] { $occupations } occupation
    *[other] { $occupations } occupations
 }, { $minors ->
-    [one] 1 minor
+    [one] { $minors } minor
    *[other] { $minors } minors
 }
 points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 points-now = Points, if the game ended now
 starting-player = starting player
-target = the target is { $points }
+target = target: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 no-goods = nothing
 no-cards = You have no cards in hand.
 feeding = Harvest needs { $need } food:
@@ -683,21 +767,24 @@ feeding-short = { $missing ->
    *[other] { $missing } short
 }
 begging = { $count ->
-    [one] 1 begging marker
+    [one] { $count } begging marker
    *[other] { $count } begging markers
 }
-people = { $count } people
+people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
 people-home = { $count } to place
 newborns = { $count ->
-    [one] 1 newborn
+    [one] { $count } newborn
    *[other] { $count } newborns
 }
 room-for = room for { $count }
 spare = { $fences ->
-    [one] 1 fence
+    [one] { $fences } fence
    *[other] { $fences } fences
 } and { $stables ->
-    [one] 1 stable
+    [one] { $stables } stable
    *[other] { $stables } stables
 } left
 pastures = Pastures
@@ -706,14 +793,17 @@ on-cards = On cards:
 loose = Without room: { $animals }
 waiting = To come
 farm-short = { $rooms } { $material ->
-    [wood] wood
+    [wood] wooden
     [clay] clay
    *[stone] stone
-} rooms, { $fields ->
-    [one] 1 field
+} { $rooms ->
+    [one] room
+   *[other] rooms
+}, { $fields ->
+    [one] { $fields } field
    *[other] { $fields } fields
 }, { $pastures ->
-    [one] 1 pasture
+    [one] { $pastures } pasture
    *[other] { $pastures } pastures
 }
 ways-to-pay = You can pay { $ways }
@@ -724,7 +814,7 @@ kind-major = Major improvement
 costs = costs { $cost }
 hand-back = hand back { $card }
 needs = needs { $needs }
-from-players = from { $players } players on
+from-players = for { $players }+ players
 traveling = traveling card
 rounds = The round cards
 harvest-after = Harvest after round { $round }
@@ -733,10 +823,10 @@ page-points = points, score
 page-hand = hand, cards
     .help = ?hand: your cards with their texts
 page-majors = majors
-    .help = ?majors: the major improvements that are still there
+    .help = ?majors: the major improvements that are still available
 page-rounds = rounds, stages
-    .help = ?rounds: the round cards, those to come included
-page-player = ?name of a player: the farm and the cards of that player
+    .help = ?rounds: the round cards, including those to come
+page-player = ?name of a player: that player's farm and cards
 legend-farm = { $room } room (with its material)  { $field } field  { $stable } stable  thick lines: fences  dotted lines: fences that you can build now
 legend-board = { $first } starting player  { $home } person to place  { $away } placed  { $harvest } a harvest follows  { $closed } cannot be used this round  { $changed } changed by the season  letters: who stands there
 legend-cards = On cards to choose from: [2] printed points, [2 occupations] what you must have
@@ -753,17 +843,17 @@ exchange-grocer-5 = Grocer: buy 1 clay for 1 food
 exchange-grocer-6 = Grocer: buy 1 reed for 1 food
 exchange-grocer-7 = Grocer: buy 1 vegetable for 1 food
 exchange-joinery-0 = Joinery: 1 wood for 2 food
-exchange-second-joinery-0 = Second Joinery: 1 wood for 2 food
+exchange-second-joinery-0 = Joinery (second): 1 wood for 2 food
 exchange-pottery-0 = Pottery: 1 clay for 2 food
-exchange-second-pottery-0 = Second Pottery: 1 clay for 2 food
+exchange-second-pottery-0 = Pottery (second): 1 clay for 2 food
 exchange-basketmakers-workshop-0 = Basketmaker's Workshop: 1 reed for 3 food
-exchange-second-basketmakers-workshop-0 = Second Basketmaker's Workshop: 1 reed for 3 food
+exchange-second-basketmakers-workshop-0 = Basketmaker's Workshop (second): 1 reed for 3 food
 
 ## Cards: occupations at spaces and at the start of a round
 
 prompt-card-seasonal-worker = Seasonal Worker: which crop do you take?
 prompt-card-storehouse-keeper = Storehouse Keeper: which good do you take?
-prompt-card-childless = Childless: which crop do you take, beside 1 food?
+prompt-card-childless = Childless: which crop do you take besides 1 food?
 prompt-card-cottager = Cottager: build 1 room or renovate?
 prompt-card-scythe-worker = Scythe Worker: take 1 more grain from which field?
 exchange-sheep-walker-0 = Sheep Walker: 1 sheep for 1 vegetable
@@ -796,26 +886,26 @@ board-tab-actions = Actions
 board-tab-farm = Farm
 board-tab-cards = Cards
 board-tab-players = Players
-board-tab-asks = something can be picked here
+board-tab-asks = there is something to pick here
 board-actions = Action spaces
 board-per-round = { $count } more each round
 board-here = taken by { $names }
 board-waits = { $goods } for { $name }
-board-course = Course
-    .text = Fourteen rounds in six stages. Each round turns up a new action space and fills the accumulation spaces; then everybody places people in turn, one at a time. After rounds 4, 7, 9, 11, 13 and 14 comes a harvest: crops are taken from the fields, families are fed, animals breed.
+board-course = Rounds
+    .text = Fourteen rounds in six stages. Each round reveals a new action space and fills the accumulation spaces; then everybody takes turns placing one person at a time. After rounds 4, 7, 9, 11, 13 and 14 comes a harvest: crops are taken from the fields, families are fed, animals breed.
 board-others = The others
-board-farm-of = The farm of { $name }
+board-farm-of = { $name }'s farm
 board-my-farm = Back to my farm
 board-field = field
 board-stable = stable
-board-told-rooms = Rooms of { $material ->
-    [wood] wood
-    [clay] clay
-   *[stone] stone
-}: { $cells }
+board-told-rooms = { $material ->
+    [wood] Wooden
+    [clay] Clay
+   *[stone] Stone
+} rooms: { $cells }
 board-told-pasture = pasture with room for { $count }
 board-feeding = Feeding the family
-    .text = In each harvest a person eats 2 food (3 in the solo game), one born in that round 1. Grain and vegetables count as 1 food each; with a cooking improvement vegetables and animals become more. Each missing food is a begging marker, which costs 3 points.
+    .text = In each harvest a person eats 2 food (3 in the solo game), a newborn of that round only 1. Grain and vegetables count as 1 food each; a cooking improvement gets more out of vegetables, and turns animals into food. Each missing food is a begging marker, which costs 3 points.
 board-gauge = Round { $round }: need { $need } food, have { $have }{ $coming ->
     [0] {""}
    *[other] , { $coming } to come
@@ -827,8 +917,8 @@ board-gauge-fed = enough
 board-gauge-cook = cook { $missing }
 board-gauge-short = { $missing } short
 board-heating = Heating the house
-    .text = After feeding, the house needs fuel: at most 1 for each room, less with better houses and ovens. Wood may be turned into fuel at any time. For each missing fuel a person goes to bed ill and can only go to the Infirmary in the next round.
-board-heat = Heating needs { $need } fuel, you have { $have } and { $wood } wood
+    .text = After feeding, the house needs fuel: at most 1 for each room, less with better houses and ovens. You may turn wood into fuel at any time. For each missing fuel a person falls ill and stays in bed, and can only go to the Infirmary in the next round.
+board-heat = Heating takes { $need } fuel; you have { $have }, and { $wood } wood
 board-special-used = used by { $name }
 board-beneath = Beneath: { $card }
 board-cards = Cards
@@ -838,22 +928,22 @@ board-played = Played
 board-played-by = Played by { $name }
 board-printed = printed points
 board-hidden-hand = Hidden: { $occupations ->
-    [one] 1 occupation
+    [one] { $occupations } occupation
    *[other] { $occupations } occupations
 }, { $minors ->
-    [one] 1 minor improvement
+    [one] { $minors } minor improvement
    *[other] { $minors } minor improvements
 }
 board-empty-hand = No cards in hand.
 board-nothing-played = Nothing played yet.
 board-score = Points now
-    .text = The score sheet as if the game ended now. Beside the picture: how many you have, then the points. In green: at how many the points change next, and by how much.
+    .text = The score sheet as if the game ended now. Next to each picture: how many you have, then the points. In green: how many it takes until the points change, and by how much.
 board-score-have = have
 board-score-points = pts
 board-score-more = next
 board-target = target { $points }
 board-score-now = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 board-score-next = With { $next }: { $gain }.
@@ -863,7 +953,7 @@ board-score-next = With { $next }: { $gain }.
 panel-more = More: { $what }
 panel-less = Less: { $what }
 panel-reset = Start over
-    .text = Forget what is not confirmed yet
+    .text = Undo everything you have not confirmed yet
 panel-left = { $count } left
 panel-or = or
 panel-cost = Cost:
@@ -873,13 +963,13 @@ panel-feed-confirm = Feed the family
 panel-pay = Make food to pay
 panel-pay-confirm = Pay
 panel-convert = Make { $good }
-panel-convert-confirm = Do it
+panel-convert-confirm = Convert
 panel-beg-confirm = { $count ->
-    [one] Take 1 begging marker
+    [one] Take { $count } begging marker
    *[other] Take { $count } begging markers
 }
 panel-need = Needed: { $need } { $good }.
-panel-have = There: { $have }{ $made ->
+panel-have = You have: { $have }{ $made ->
     [0] .
    *[other] , made: { $made }.
 }
@@ -887,26 +977,20 @@ panel-enough = Enough{ $left ->
     [0] .
    *[other] , { $left } left over.
 }
-panel-lacks = { $count } missing.
-panel-begging = { $count ->
-    [one] 1 food is missing: 1 begging marker, minus { $points } points.
-   *[other] { $count } food are missing: { $count } begging markers, minus { $points } points.
-}
-panel-nothing-to-make = Nothing of what you have can become food.
+panel-lacks = Still { $count } short.
+panel-begging = You are { $count } food short: { begging-markers }, minus { points }.
+panel-nothing-to-make = Nothing you have can be turned into food.
 panel-heat = Heat your house
 panel-heat-confirm = Heat the house
 panel-heat-bed = { $count ->
-    [one] Let 1 person freeze
+    [one] Let { $count } person freeze
    *[other] Let { $count } people freeze
 }
 panel-burn = Burn fuel
 panel-warm = The whole house is warm.
-panel-freeze = { $count ->
-    [one] 1 fuel is missing: { to-bed }
-   *[other] { $count } fuel are missing: { to-bed }
-}
+panel-freeze = You are { $count } fuel short: { to-bed }
 to-bed = { $people ->
-    [one] 1 person goes to bed.
+    [one] { $people } person goes to bed.
    *[other] { $people } people go to bed.
 }
 panel-sow = Sow your fields
@@ -916,20 +1000,20 @@ panel-sow-which = Which crop?
 panel-sow-hint = Choose with plus and minus, or click fields on the farm.
 panel-sow-confirm = { $count ->
     [0] Sow
-    [one] Sow 1 field
+    [one] Sow { $count } field
    *[other] Sow { $count } fields
 }
 panel-fields-free = { $count ->
     [0] No empty field left.
-    [one] 1 empty field left.
+    [one] { $count } empty field left.
    *[other] { $count } empty fields left.
 }
-panel-sown = Then there lie:
+panel-sown = On your fields then:
 panel-seeds-left = In your supply:
 panel-bake = Bake bread
 panel-bake-grain = Bake grain
 panel-baked = Already baked: { $count } grain for { some-food }.
-panel-bake-total = { $count } grain become { $food } food; then you have { $all }.
+panel-bake-total = { $count } grain for { some-food }; then you have { $all }.
 panel-bake-confirm = { $count ->
     [0] Bake no more
    *[other] Bake { $count }
@@ -937,94 +1021,97 @@ panel-bake-confirm = { $count ->
 panel-pay-ways = How do you pay?
 panel-way = Way { $n }
 panel-return = Hand { $card } back
-panel-pay-hint = Choose a line.
-panel-pay-make = What is red you do not have yet: you will be asked how to make it.
+panel-pay-hint = Choose one of the lines.
+panel-pay-make = What is marked in red you do not have yet: you will be asked how to get it.
 panel-fences = Build fences
-panel-fences-how = Draw along the lines of your farm or click the spaces of a pasture. Nothing is built before you confirm.
+panel-fences-how = Draw along the lines of your farm, or click the spaces of a pasture. Nothing is built until you confirm.
 panel-fences-drawn = { $count ->
     [0] No fence drawn
-    [one] 1 fence drawn
+    [one] { $count } fence drawn
    *[other] { $count } fences drawn
 }, { $spare } left in your supply
 panel-fences-afford = { $count ->
-    [one] You can pay for 1 fence
+    [one] You can pay for { $count } fence
    *[other] You can pay for { $count } fences
 }
 panel-fences-confirm = { $count ->
     [0] Build
-    [one] Build 1 fence
+    [one] Build { $count } fence
    *[other] Build { $count } fences
 }
 panel-new-pasture = Pasture { $cells }: room for { $room ->
-    [one] 1 animal
+    [one] { $room } animal
    *[other] { $room } animals
 }
 panel-next-pasture = Begin another pasture
 panel-fences-empty = Nothing drawn yet.
 panel-fences-busy = …
 panel-fences-fine = Closed: this can be built.
-panel-fences-open = Not closed yet: go on until the fences come together again.
-panel-fences-apart = Closed, but a new pasture must border on the others.
-panel-fences-wrong = These fences cannot stand together: a fence may not lie inside a pasture, around rooms or fields, or away from other pastures.
-panel-fences-too-many = You have only { $spare } fences.
-panel-fences-too-dear = That is too dear: you can pay for { $count }.
+panel-fences-open = Not closed yet: go on until the fences meet again.
+panel-fences-apart = Closed, but a new pasture must be next to the others.
+panel-fences-wrong = These fences cannot stand like this: no fence may lie inside a pasture, around rooms or fields, or away from other pastures.
+panel-fences-too-many = { $spare ->
+    [one] You only have { $spare } fence left.
+   *[other] You only have { $spare } fences left.
+}
+panel-fences-too-dear = You cannot afford that: you can pay for { $count }.
 panel-animals = Too many animals
 panel-breeding = Animals breed
-panel-young = Young ones come:
+panel-young = Young animals:
 panel-keep = Keep:
-panel-where = They stand here; you may move them.
+panel-where = This is where they stand; you may move them.
 panel-over = { $count } too many.
 panel-cooked = Cooking brings { some-food }.
 panel-run-away = These run away:
 panel-all-stay = All others stay.
 panel-animals-confirm = { $count ->
-    [0] Do it so
-    [one] Let 1 go
+    [0] Confirm
+    [one] Let { $count } go
    *[other] Let { $count } go
 }
 panel-place-pasture = Pasture { $cells }
 panel-place-stable = Stable { $cell }
 panel-place-house = House
 panel-place-card = Card
-panel-take-up = { $place }: { $count } { $animal }, take up to move
+panel-take-up = { $place }: { $count } { $animal }, pick up to move
 panel-put-here = Put down here: { $place }
 panel-here = here
 panel-arrange = Where your animals stand
-panel-arrange-about = This is only for the eye: the rules count animals, and they may be moved at any time.
+panel-arrange-about = This is only for show: the rules just count your animals, and you may move them at any time.
 panel-arrange-open = Move animals
 panel-arrange-close = Done
 panel-put-back = put back
-panel-anytime = In between
-panel-give-back = Give goods back
-panel-keep-card = Keep which cards?
+panel-anytime = Anytime actions
+panel-give-back = Return goods
+panel-keep-card = Which cards do you keep?
 panel-mulligan = Keep these cards?
-    .text = You may give all cards of a kind away and draw one fewer, as often as you like.
+    .text = You may trade in all your cards of one kind and draw one fewer, as often as you like.
 panel-draw-card = Draw a card
-    .text = You have played a card. Choose the kind of the new one.
+    .text = You have played a card. Choose the kind of card to draw.
 panel-swap-card = Swap a card?
-    .text = After the harvest you may give one card away and draw another of either kind.
-panel-drop-card = Drop a card?
-    .text = Before you fill your hand up to 6 you may give one card away.
-panel-choose-from = To choose from
+    .text = After the harvest you may discard one card and draw one of either kind.
+panel-drop-card = Discard a card?
+    .text = Before you fill your hand up to 6 cards, you may discard one.
+panel-choose-from = Choose from
 panel-kept = { $count ->
     [0] Kept so far
-    [one] Kept: 1 card
+    [one] Kept: { $count } card
    *[other] Kept: { $count } cards
 }
 panel-kept-none = Nothing yet.
 panel-keep-more = { $count ->
-    [0] Click the cards that you keep.
-    [one] 1 card chosen.
+    [0] Click the cards you want to keep.
+    [one] { $count } card chosen.
    *[other] { $count } cards chosen.
 }
 panel-keep-confirm = { $count ->
     [0] Keep
-    [one] Keep 1 card
+    [one] Keep { $count } card
    *[other] Keep { $count } cards
 }
 panel-kinds = { $occupations ->
     [0] {""}
-    [one] 1 occupation
+    [one] { $occupations } occupation
    *[other] { $occupations } occupations
 }{ $occupations ->
     [0] {""}
@@ -1034,7 +1121,7 @@ panel-kinds = { $occupations ->
     }
 }{ $minors ->
     [0] {""}
-    [one] 1 minor improvement
+    [one] { $minors } minor improvement
    *[other] { $minors } minor improvements
 }
 panel-draft-wait = The others are still choosing
@@ -1042,13 +1129,13 @@ panel-draft-round = { $parts ->
     [one] Round { $round } of { $rounds }.
    *[other] Part { $part } of { $parts }, round { $round } of { $rounds }.
 }
-panel-draft-pass = Then the rest goes to { $to } on your left, and you get the cards of { $from }.
-panel-draft-pass-right = Then the rest goes to { $to } on your right, and you get the cards of { $from }.
+panel-draft-pass = Then the rest goes to { $to } on your left, and you get { $from }'s cards.
+panel-draft-pass-right = Then the rest goes to { $to } on your right, and you get { $from }'s cards.
 panel-draft-next = In the next round you keep { $kinds }.
-panel-draft-rest-kept = The last cards that come to you are kept as well.
-panel-draft-rest-gone = What is left after this leaves the game.
-panel-draft-following = Then there are { $kinds } for everybody.
-panel-draft-end = Then the game begins.
+panel-draft-rest-kept = You also keep the last cards that are passed to you.
+panel-draft-rest-gone = What is left after that leaves the game.
+panel-draft-following = After that, everybody gets { $kinds }.
+panel-draft-end = After that, the game begins.
 
 # What cards need, before they can be played
 
@@ -1112,15 +1199,28 @@ needs-animals = { $n ->
    *[other] { $n } animals
 }
 needs-herd = { $goods }
-needs-from-round = from round { $n } on
-needs-until-round = in round { $n } or before
+needs-from-round = in round { $n } or later
+needs-until-round = in round { $n } or earlier
 needs-no-harvest = no harvest in this round
 needs-person-on = 1 of your people on { $space }
+
 ## The page before a game
 
 setup-mode = Which game?
-setup-deal = How do you come to your hands?
+setup-deal = How are hands dealt?
 setup-rules = { $count ->
     [0] House rules
    *[other] House rules ({ $count })
 }
+
+## Cards to be looked at
+
+cards-set-base = Base box
+cards-set-moor = Farmers of the Moor
+cards-set-x = X deck
+cards-set-forest = Forest deck
+cards-set-named = Named from other boxes
+cards-free = Nothing
+cards-has-points = Points
+cards-has-needs = Prerequisite
+cards-has-traveling = Traveling card

@@ -9,39 +9,42 @@ press-enter = Enter: back to the table >{" "}
 cover = Next: { $name }
 cover-enter = { $name }, press Enter when only you can see the screen >{" "}
 undone = Taken back.
-nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was seen.
+nothing-to-undo = There is nothing to take back: someone else has acted since, or something new was revealed.
 no-such-number = There is no { $number } here: type one of the numbers above.
 no-such-word = Nothing here is called “{ $word }”: type a number, or h for help.
 several-such-words = Several of these match “{ $word }”: type more of it, or the number.
 no-help = There is nothing more to say about “{ $word }”.
-log-more = … { $count } earlier lines (l shows all)
-saved = Saved. Go on with: allmende resume { $name }
-record-kept = This game can be seen again with: allmende replay { $path }
+log-more = … { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+} (l shows all)
+saved = Saved. Continue with: allmende resume { $name }
+record-kept = Watch this game again with: allmende replay { $path }
 
 help-title = What you can type
 key-number = 3
-help-number = pick option 3; 0 is “done”, where there is such a thing
+help-number = pick option 3; 0 is “done”, where that is possible
 key-word = word
-help-word = pick the only option with this word in it
+help-word = pick the only option that contains this word
 key-several = word, word
 help-several = several picks, one after another: a1|b1, /b1, b1|c1
 key-card = ?3  ?name
-help-card = explains option 3, or a card or tile by its name
+help-card = explain option 3, or a card or tile by its name
 key-undo = u
-help-undo = take back your last pick, as long as nobody has acted and nothing new was seen since
+help-undo = take back your last pick, as long as nobody has acted since and nothing new was revealed
 key-log = l
 help-log = the whole log
 key-help = h
 help-help = this page
 key-quit = q
-help-quit = save and leave (so does Ctrl-C); “allmende resume” goes on
+help-quit = save and leave (so does Ctrl-C); “allmende resume” continues
 
 score-title = Final score
 wins = { $name } wins.
 you-win = You win.
 target-reached = You have reached the target of { $target } points.
 target-missed = Target missed: { $missing ->
-    [one] 1 point
+    [one] { $missing } point
    *[other] { $missing } points
 } short of { $target }.
 team-wins = { $names } win.
@@ -67,7 +70,7 @@ series-take = { $name }: which card do you take along into the next game?
 series-nothing = None
 series-next = Game { $number } follows.
 series-next-target = { $again ->
-    [yes] The target was not reached: game { $number } once more, with { $target } points to reach.
+    [yes] The target was missed: game { $number } once more, with { $target } points to reach.
    *[no] Game { $number } follows, with { $target } points to reach.
 }
 series-begin = Begin (Ctrl-C: another day)
@@ -75,7 +78,7 @@ series-begin = Begin (Ctrl-C: another day)
 ## Seeing a game again
 
 replay-title = Pick { $at } of { $total }
-replay-keys = Enter next · b back · number jumps there · a plays on, Enter stops · q leaves >{" "}
+replay-keys = Enter: next · b: back · a number: jump there · a: play on, Enter stops · q: leave >{" "}
 replay-range = Type a number from 0 to { $total }.
 replay-unknown = “{ $word }” means nothing here.
 replay-end = The record ends here.
@@ -83,12 +86,12 @@ replay-end = The record ends here.
 ## Before a game
 
 welcome = Allmende, a table for land games
-ask-go-on = There is a game to go on with.
-go-on = Go on
+ask-go-on = There is an unfinished game.
+go-on = Continue
 saved-game = { $game } with { $seats }, saved { $when }
-begin-new = Begin another game
+begin-new = Start a new game
 ask-game = Which game?
-ask-opponent = Against whom?
+ask-opponent = Who do you want to play against?
 enter-means = Enter = { $name } >{" "}
 seat-me = another person at this screen
 other-bots = or type another bot's name: { $names }
@@ -108,49 +111,51 @@ server-ready = Allmende is running at { $address }
 server-network = Others in your network find it at { $address }
 server-stop = Ctrl-C stops it.
 server-other-port = Port { $wanted } is taken, so it is { $port } this time.
-server-runs-already = Allmende is running already, at { $address }
+server-runs-already = Allmende is already running at { $address }
 server-stopped = Stopped. All tables are kept.
 
 ## Help of the commands
 
 about = An open table for land games. Without a command, it opens in your browser.
-about-play = Play in the terminal; without GAME, it asks what.
-about-resume = Go on with a saved game: the latest, or the one in FILE.
+about-play = Play in the terminal; without GAME, it asks which.
+about-resume = Continue a saved game: the latest, or the one in FILE.
 about-replay = Step through a record or a saved game.
 about-simulate = Let bots play many games against each other.
 about-games = List the games with their options.
 about-options = Describe the options of a game: values, defaults, and what does not go together.
-about-serve = Open the table for browsers: this machine's, and with --host those of your network.
-about-host = The address to listen at; 0.0.0.0 is the whole network.
-about-port = The port; 0 takes any that is free. Without it 8642, or the next one that is free.
+about-rules = Look up the rules of a game that have all these words, or a number such as DOM-042.
+about-words = What to look for: words, a number, the name of a card; all rules without any.
+about-serve = Open the table for browsers: on this machine, and with --host in your network.
+about-host = The address to listen on; 0.0.0.0 is the whole network.
+about-port = The port; 0 takes any free one. Without it, 8642 or the next free one.
 about-data = The folder that keeps the tables.
 about-database = A database instead of the folder, as an async SQLAlchemy URL.
 about-browser = Open the browser, if there is a screen for it.
 about-game = The game, such as dominion; “allmende games” lists them.
 about-file = A file, or the name of a saved game.
-about-lang = The language; by default that of the system, if it is one of these.
+about-lang = The language; by default the system's, if it is one of these.
 about-seats = Who plays: “me”, “me:Anna” or a bot, with commas between them; several “me” share the screen.
 about-kingdom = Dominion: the name of a set, “random”, or ten cards with commas between them.
 about-tiles = The Lowlands: a file with your own tiles and boards.
-about-players = How many play.
+about-players = The number of players.
 about-seed = The same seed deals the same cards.
 about-set = Another option of the game, as key=value; may be given several times.
 about-list = List the saved games.
 about-bots = The bots, with commas between them.
 about-json = Print the result as JSON.
-about-games-number = How many games.
-about-jobs = How many processes.
-about-ray = Play on the Ray cluster at this address (“auto”: the one of this machine).
-about-out = Keep all games and results in this folder; the same command goes on where it was broken off.
+about-games-number = The number of games.
+about-jobs = The number of processes.
+about-ray = Play on the Ray cluster at this address (“auto”: the one on this machine).
+about-out = Keep all games and results in this folder; the same command continues where it was interrupted.
 about-html = Write a report as one page.
-about-tournament = Everybody against everybody: Elo ratings, and an early end when the answer is clear.
+about-tournament = Everyone against everyone: Elo ratings, and an early end when the answer is clear.
 about-stats = For each card, tile and space: how often it was taken, and what it did.
 about-curve = How the scores grow, round by round.
-about-table-games = How many games at each table, at most.
+about-table-games = The most games at each table.
 about-table-players = How many sit at a table; two if the game allows it.
 about-margin = Two bots whose shares differ from one half by less than this are equal.
 about-to-the-end = Play all games, however clear the answer is.
-about-forbid = An experiment: forbid this part of all cards, tiles and spaces to each player by lot, and see what they lose.
+about-forbid = An experiment: forbid this share of all cards, tiles and spaces to each player at random, and see what they lose.
 about-version = Print the version.
 
 ## What went wrong
@@ -158,12 +163,15 @@ about-version = Print the version.
 error-no-such-command = there is no command “{ $what }”, see “allmende --help”
 error-no-such-option = there is no option { $what }, see “allmende --help”
 error-missing-argument = { $what } is missing, see “allmende --help”
-error-no-terminal = this needs a terminal with a person before it
+error-no-terminal = this needs a terminal with a person in front of it
 error-empty-seat = a seat is empty in “{ $seats }”: name “me” or a bot for each
-error-nobody-plays = one of the seats must be “me”, but they are “{ $seats }”; bots play among themselves with “allmende simulate”
-error-seats-and-players = there are { $seats } seats, but --players says { $players }
+error-nobody-plays = one of the seats must be “me”, but they are “{ $seats }”; bots play each other with “allmende simulate”
+error-seats-and-players = { $seats ->
+    [one] there is { $seats } seat
+   *[other] there are { $seats } seats
+}, but --players says { $players }
 error-wrong-number-of-seats = { $game } is for { $least } to { $most } players, but there { $seats ->
-    [one] is 1 seat
+    [one] is { $seats } seat
    *[other] are { $seats } seats
 }
 error-game-without-texts = { $game } cannot be played in this language yet: its texts are missing
@@ -172,9 +180,9 @@ error-not-a-bot = “{ $name }” is not a bot: it cannot pick anything
 error-cannot-write = { $path } cannot be written: { $why }
 error-cannot-read = { $path } cannot be read: { $why }
 error-no-file = there is no file { $path }
-error-not-json = { $path } is damaged or no file of Allmende: it is not JSON
-error-foreign-file = { $path } is no file of Allmende
-error-not-a-save = { $path } is the record of a game, not a saved one: “allmende replay” shows it
+error-not-json = { $path } is damaged or not a file of Allmende's: it is not JSON
+error-foreign-file = { $path } is not a file of Allmende's
+error-not-a-save = { $path } is the record of a game, not a saved game: “allmende replay” shows it
 error-damaged-file = { $path } is damaged: { $why }
 error-nothing-saved = there is no saved game in { $path }
 error-port-taken = port { $port } is taken: stop what listens there, or choose another with --port
@@ -182,20 +190,20 @@ error-folder-in-use = the tables in { $path } are open in another Allmende: stop
 error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $why }
 error-no-database = { $why }
 error-newer-database = the database was made by a newer Allmende: update this one, or choose another folder with --data
-error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is no address and no network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
-error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is no limit: it takes ones like tables_per_person=50, with commas between them
+error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is neither an address nor a network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
+error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is not a limit: it takes ones like tables_per_person=50, with commas between them
 error-server-failed = the server could not start; the lines above say why
 
 ## Settings of a game
 
 wrong-name = { $game } has no option { $name }: it has { $names }
-wrong-name-near = { $game } has no option { $name }: do you mean { $near }?
+wrong-name-near = { $game } has no option { $name }: did you mean { $near }?
 wrong-number = { $name } must be { $least } to { $most }, got { $value }
 wrong-word = { $name } must be one of { $values }, got { $value }
 wrong-words = { $name } must be some of { $values }, got { $value }
 wrong-flag = { $name } must be true or false, got { $value }
 wrong-seat = { $name } must be a seat from 0 to { $most }, got { $value }
-wrong-but-near = { $sentence }: do you mean { $near }?
+wrong-but-near = { $sentence }: did you mean { $near }?
 
 usual-cases = usually { $cases }, otherwise { $value }
 values-range = { $least } to { $most }
@@ -205,5 +213,13 @@ values-things = any by their names, with commas between them
 values-flag = true or false
 values-seat = a seat, counted from 0, or none
 values-file = the path of a file, or none
-values-or-things = { $kind }, or a list of { $count } names
+values-or-things = { $kind }, or a list of { $count ->
+    [one] { $count } name
+   *[other] { $count } names
+}
 exclusions-title = What does not go together
+
+## Rules to look up
+
+no-rule-found = No rule has all of these words.
+no-ledger = This game has no rules to look up.

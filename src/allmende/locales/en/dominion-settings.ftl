@@ -3,12 +3,12 @@
 
 setting-kingdom = the ten piles of this game
 setting-expansions = where random piles come from
-setting-wanted = mechanics of which a random kingdom must have at least one card each
-setting-unwanted = mechanics that a random kingdom must not have
-setting-include = piles and landscapes that a random kingdom must have
-setting-exclude = piles and landscapes that a random kingdom must not have
-setting-landscapes = how many Events, Projects, Landmarks and Ways lie beside a random kingdom
-setting-first = the seat that begins; drawn by lot if none is given
+setting-wanted = mechanics a random kingdom must have, at least one card each
+setting-unwanted = mechanics a random kingdom must not have
+setting-include = piles and landscapes a random kingdom must have
+setting-exclude = piles and landscapes a random kingdom must not have
+setting-landscapes = how many Events, Projects, Landmarks and Ways lie next to a random kingdom
+setting-first = the seat that begins; random if none is given
 
 ask-kingdom = Which kingdom? A number, or ten cards with commas between them.
 
@@ -46,19 +46,25 @@ landscapes-four = four
 
 must-kingdom = kingdom must be the name of a set, 'random' or ten cards, got { $value }
 why-no-kingdom = there is no kingdom { $value }: choose { $values } or name ten cards
-why-no-kingdom-near = there is no kingdom { $value }: do you mean { $near }?
+why-no-kingdom-near = there is no kingdom { $value }: did you mean { $near }?
 why-kingdom-size = kingdom must have { $size } piles, got { $count }
 why-kingdom-twice = kingdom has { $card } twice
-why-boons = the Druid wants { $size } Boons: name { $size } of them beside the Druid, or none
-why-ally = the Ally { $landscape } needs a card that gives Favors in the kingdom, and no other Ally beside it
-why-mouse = the card of the Mouse must be an Action for $2 or $3 that is no Duration and not in the kingdom, beside the Way of the Mouse: not { $card }
+why-boons = the Druid wants { $size } Boons: name { $size } of them along with the Druid, or none
+why-ally = the Ally { $landscape } needs a card in the kingdom that gives Favors, and no other Ally with it
+why-mouse = the card for the Way of the Mouse must be an Action for $2 or $3 that is not a Duration and not in the kingdom: not { $card }
 why-kingdom-beside = { $card } cannot be one of the kingdom's { $size } piles: it is never in the supply
 why-kingdom-basic = { $card } is in every game: it cannot be one of the kingdom's { $size } piles
 must-things = this must be a list of cards and landscapes, got { $value }
-why-few-piles = there are not enough piles for a random kingdom of { $size }: { $count } are missing
+why-few-piles = there are not enough piles for a random kingdom of { $size }: { $count } short
 why-nothing-wanted = nothing in these expansions has what is wanted: { $mechanic }
-why-many-wanted = that is more than one kingdom can have: want less, or include less
-why-few-landscapes = there are not { $count } landscapes to draw
+why-many-wanted = that is more than one kingdom can hold: want less, or include less
+why-few-landscapes = there are not enough landscapes to draw { $count }
 why-in-and-out = { $card } cannot be included and excluded at once
-why-many-included = a kingdom has { $size } piles, but { $count } are included
-why-many-landscapes = { $size } landscapes were asked for, but { $count } are included
+why-many-included = a kingdom has { $size } piles, but { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+} included
+why-many-landscapes = landscapes asked for: { $size }, but { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+} included

@@ -2,7 +2,7 @@
 ### and in a catalog for each further expansion.
 
 game-dominion = Dominion
-    .text = Build a deck, card by card, that buys more land than anyone else's. Base game, Hinterlands and the best of eight more expansions.
+    .text = Build a deck, card by card, that buys more land than anyone else's. The base game, Hinterlands and the best of eight more expansions.
 
 lab-round = Turn
 
@@ -34,13 +34,13 @@ turns = Turns
 cost = costs { $price }
 unknown-cards = { $count } unknown
 empty-piles = { $count ->
-    [one] 1 pile is empty
+    [one] { $count } pile is empty
    *[other] { $count } piles are empty
 }
 turn-number = Turn { $turn }
 
 page-kingdom = kingdom
-    .help = ?kingdom: the kingdom as a text that can be sent to a friend
+    .help = ?kingdom: the kingdom as text to send to a friend
 
 ## The board in the browser
 
@@ -57,13 +57,13 @@ board-this-turn = This turn:
 board-cheaper = Cards cost ${ $coins } less
 board-provinces = { $count ->
     [0] No Provinces left
-    [one] 1 Province left
+    [one] { $count } Province left
    *[other] { $count } Provinces left
 }
 board-empty = Empty piles: { $count } of { $ending }
 board-trash = { $count ->
     [0] Trash, empty
-    [one] Trash, 1 card
+    [one] Trash, { $count } card
    *[other] Trash, { $count } cards
 }
 board-others = The other players
@@ -71,29 +71,29 @@ board-acting = is deciding
 board-in-play-of = In play: { $name }
 board-hand = { $count ->
     [0] Hand: empty
-    [one] Hand: 1 card
+    [one] Hand: { $count } card
    *[other] Hand: { $count } cards
 }
 board-deck = { $count ->
-    [one] Deck, 1 card: show all my cards
+    [one] Deck, { $count } card: show all my cards
    *[other] Deck, { $count } cards: show all my cards
 }
 board-discard = { $count ->
-    [one] Discard pile, 1 card: look through it
+    [one] Discard pile, { $count } card: look through it
    *[other] Discard pile, { $count } cards: look through it
 }
 board-my-cards = All my cards
 board-my-discard = My discard pile
-board-cards-of = All cards of { $name }
-board-in-all = { $count } in all
-board-landscapes = Beside the kingdom
+board-cards-of = All of { $name }'s cards
+board-in-all = { $count } in total
+board-landscapes = Next to the kingdom
 board-stock = { $count } VP on it
 board-face-down = { $count } face down
 board-turned-over = { $count } turned over
 board-token = { $token }: { $count }
 board-turned = { $token }, face down
 board-fan = { $count ->
-    [one] { $name }: 1 card
+    [one] { $name }: { $count } card
    *[other] { $name }: { $count } cards
 }
 board-below = { $name }: show the whole pile
@@ -106,7 +106,7 @@ night-phase = Night phase
 
 setup-way = How the kingdom is chosen
 setup-sets = Recommended sets
-setup-draw = By lot
+setup-draw = Random
 setup-own = My own ten
 setup-expansions = From
 setup-wanted = At least one of each
@@ -121,24 +121,24 @@ setup-impossible = There is no such kingdom: ask for less, or keep fewer cards.
 setup-search = Search name, text or type
 setup-chosen = { $count } of 10 chosen
 setup-choose = use in this game
-setup-fill = Fill up by lot
+setup-fill = Fill up at random
 setup-clear = Clear
 setup-share = Share as text
 setup-copy = Copy
 setup-copied = Copied
 setup-paste = Paste the names of ten cards, with commas between them
 setup-take = Use these
-setup-copy-kingdom = Copy the kingdom as a text
-setup-favourite = Favourite
-setup-favourites = Favourites
-setup-lately = Played lately
+setup-copy-kingdom = Copy the kingdom as text
+setup-favourite = Favorite
+setup-favourites = Favorites
+setup-lately = Recently played
 setup-search-sets = Search sets, cards, expansions
-setup-unknown-near = There is no { $name }: do you mean { $near }?
+setup-unknown-near = There is no { $name }: did you mean { $near }?
 setup-no-pile = { $name } cannot be one of the ten piles.
 setup-unknown = Unknown: { $names }
 setup-not-ten = { $count ->
-    [one] That is 1 card, but it must be ten.
-   *[other] That is { $count } cards, but it must be ten.
+    [one] That is { $count } card, but it takes ten.
+   *[other] That is { $count } cards, but it takes ten.
 }
 
 ## How many, for the prompts below
@@ -150,7 +150,7 @@ how-many = { $exact ->
            *[other] { $left } cards
         }
        *[other] { $left ->
-            [one] 1 more card
+            [one] { $left } more card
            *[other] { $left } more cards
         }
     }
@@ -221,7 +221,7 @@ prompt-topdeck = { $card }: put { how-many } on top of your deck
 prompt-topdeck-bureaucrat = { $card }: put a Victory card on top of your deck
 prompt-topdeck-harbinger = { $card }: put a card from your discard pile on top of your deck?
 prompt-topdeck-moons-gift = { $card }: put a card from your discard pile on top of your deck?
-prompt-put-back = { $card }: put the cards back, the last one ends up on top ({ $left } left)
+prompt-put-back = { $card }: put the cards back; the last one ends up on top ({ $left } left)
 prompt-save = { $card }: put { $max ->
     [one] an Action card
    *[other] up to { $max } Action cards
@@ -287,8 +287,8 @@ prompt-reveal = { $card }: reveal { how-many }{ $may ->
     [yes] ?
    *[no] {""}
 }{ so-far }
-prompt-reveal-encampment = { $card }: reveal a Gold or a Plunder, so that it is not put back?
-prompt-reveal-legionary = { $card }: reveal a Gold, so that the others discard?
+prompt-reveal-encampment = { $card }: reveal a Gold or a Plunder so that it is not put back?
+prompt-reveal-legionary = { $card }: reveal a Gold so that the others discard?
 prompt-take = { $card }: take { how-many } into your hand{ so-far }
 prompt-exile = { $card }: exile { how-many }{ so-far }
 prompt-exile-banish = { $card }: exile cards of the same name{ so-far }
@@ -370,7 +370,7 @@ option-mode-duchy = Gain a Duchy
 option-mode-estates = Gain 3 Estates
 option-mode-curse = Gain a Curse into your hand
 option-mode-discard = Discard 2 cards
-option-mode-topdeck = This turn, put cards you gain onto your deck if you like
+option-mode-topdeck = This turn, you may put cards you gain onto your deck
 option-mode-now = Now
 option-mode-next-turn = At the start of your next turn
 option-mode-replay = Play it again
@@ -433,6 +433,13 @@ option-done-trash = { $chosen ->
    *[other] That is all: trash { $chosen }
 }
 
+## A turn when it ends
+
+sequence-played = Played
+sequence-gained = Gained
+sequence-trashed = Trashed
+sequence-clean-up = Clean-up
+
 ## What happened
 
 event-turn = { $who ->
@@ -451,9 +458,19 @@ event-gain = { $who ->
     [you] You gain { $card }{ gained-to }
    *[other] { $name } gains { $card }{ gained-to }
 }
+    .row = { $who ->
+        [you] gain { $card }{ gained-to }
+       *[other] gains { $card }{ gained-to }
+    }
 gained-to = { $to ->
-    [hand] {" "}into the hand
-    [deck] {" "}onto the deck
+    [hand] { $who ->
+        [you] {" "}into your hand
+       *[other] {" "}into their hand
+    }
+    [deck] { $who ->
+        [you] {" "}onto your deck
+       *[other] {" "}onto their deck
+    }
     [set-aside] , set aside
    *[discard] {""}
 }
@@ -467,6 +484,16 @@ event-draw = { $seen ->
        *[other] { $name } draws { count-cards }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] draw { $cards }
+           *[other] draws { $cards }
+        }
+       *[hidden] { $who ->
+            [you] draw { count-cards }
+           *[other] draws { count-cards }
+        }
+    }
 count-cards = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -481,6 +508,16 @@ event-look = { $seen ->
        *[other] { $name } looks at { count-cards }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] look at { $cards }
+           *[other] looks at { $cards }
+        }
+       *[hidden] { $who ->
+            [you] look at { count-cards }
+           *[other] looks at { count-cards }
+        }
+    }
 event-reveal = { $count ->
     [0] { $who ->
         [you] You reveal an empty hand
@@ -491,20 +528,44 @@ event-reveal = { $count ->
        *[other] { $name } reveals { $cards }
     }
 }
+    .row = { $count ->
+        [0] { $who ->
+            [you] reveal an empty hand
+           *[other] reveals an empty hand
+        }
+       *[other] { $who ->
+            [you] reveal { $cards }
+           *[other] reveals { $cards }
+        }
+    }
 event-topdeck = { $seen ->
     [open] { $who ->
         [you] You put { $cards } on top of your deck
-       *[other] { $name } puts { $cards } on top of the deck
+       *[other] { $name } puts { $cards } on top of their deck
     }
    *[hidden] { $who ->
         [you] You put { count-cards } on top of your deck
-       *[other] { $name } puts { count-cards } on top of the deck
+       *[other] { $name } puts { count-cards } on top of their deck
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] put { $cards } onto your deck
+           *[other] puts { $cards } onto their deck
+        }
+       *[hidden] { $who ->
+            [you] put { count-cards } onto your deck
+           *[other] puts { count-cards } onto their deck
+        }
+    }
 event-trash = { $who ->
     [you] You trash { $cards }
    *[other] { $name } trashes { $cards }
 }
+    .row = { $who ->
+        [you] trash { $cards }
+       *[other] trashes { $cards }
+    }
 event-discard = { $seen ->
     [open] { $who ->
         [you] You discard { $cards }
@@ -515,10 +576,24 @@ event-discard = { $seen ->
        *[other] { $name } discards { count-cards }, { $top } on top
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] discard { $cards }
+           *[other] discards { $cards }
+        }
+       *[hidden] { $who ->
+            [you] discard { count-cards }, { $top } on top
+           *[other] discards { count-cards }, { $top } on top
+        }
+    }
 event-set-aside = { $who ->
     [you] You set { $card } aside
    *[other] { $name } sets { $card } aside
 }
+    .row = { $who ->
+        [you] set { $card } aside
+       *[other] sets { $card } aside
+    }
 event-exchange = { $who ->
     [you] You exchange { $card } for { $to }
    *[other] { $name } exchanges { $card } for { $to }
@@ -527,9 +602,13 @@ event-shuffle = { $who ->
     [you] You shuffle
    *[other] { $name } shuffles
 }
+    .row = { $who ->
+        [you] shuffle
+       *[other] shuffles
+    }
 event-clean-up = { $who ->
-    [you] You end the turn
-   *[other] { $name } ends the turn
+    [you] You end your turn
+   *[other] { $name } ends their turn
 }
 event-buy-landscape = { $who ->
     [you] You buy { $landscape }
@@ -539,39 +618,57 @@ event-tokens = { $who ->
     [you] You get { $token }
    *[other] { $name } gets { $token }
 }
+    .row = { $who ->
+        [you] get { $token }
+       *[other] gets { $token }
+    }
 event-spend = { $who ->
-    [you] You give { $token } back
-   *[other] { $name } gives { $token } back
+    [you] You return { $token }
+   *[other] { $name } returns { $token }
 }
 event-pay = { $who ->
     [you] You pay ${ $coins }
    *[other] { $name } pays ${ $coins }
 }
 event-take = { $who ->
-    [you] You have { $landscape } now
-   *[other] { $name } has { $landscape } now
+    [you] You now have { $landscape }
+   *[other] { $name } now has { $landscape }
 }
 event-return = { $who ->
-    [you] You give { $landscape } back
-   *[other] { $name } gives { $landscape } back
+    [you] You return { $landscape }
+   *[other] { $name } returns { $landscape }
 }
 event-to-hand = { $seen ->
     [open] { $who ->
         [you] You take { $cards } into your hand
-       *[other] { $name } takes { $cards } into the hand
+       *[other] { $name } takes { $cards } into their hand
     }
    *[hidden] { $who ->
         [you] You take { count-cards } into your hand
-       *[other] { $name } takes { count-cards } into the hand
+       *[other] { $name } takes { count-cards } into their hand
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] take { $cards } into your hand
+           *[other] takes { $cards } into their hand
+        }
+       *[hidden] { $who ->
+            [you] take { count-cards } into your hand
+           *[other] takes { count-cards } into their hand
+        }
+    }
 event-exile = { $who ->
     [you] You exile { $cards }
    *[other] { $name } exiles { $cards }
 }
+    .row = { $who ->
+        [you] exile { $cards }
+       *[other] exiles { $cards }
+    }
 event-mat = { $who ->
-    [you] You put { $card } aside ({ $mat })
-   *[other] { $name } puts { $card } aside ({ $mat })
+    [you] You set { $card } aside ({ $mat })
+   *[other] { $name } sets { $card } aside ({ $mat })
 }
 event-call = { $who ->
     [you] You call { $card }
@@ -587,7 +684,7 @@ event-put-back = { $who ->
 }
 event-deck-to-discard = { $who ->
     [you] You put your deck onto your discard pile
-   *[other] { $name } puts the deck onto the discard pile
+   *[other] { $name } puts their deck onto their discard pile
 }
 event-hex = { $who ->
     [you] You receive { $landscape }
@@ -602,21 +699,30 @@ event-rotate = { $who ->
    *[other] { $name } rotates { $pile }
 }
 moved-to = { $to ->
-    [hand] {" "}into the hand
-    [deck] {" "}onto the deck
+    [hand] { $who ->
+        [you] {" "}into your hand
+       *[other] {" "}into their hand
+    }
+    [deck] { $who ->
+        [you] {" "}onto your deck
+       *[other] {" "}onto their deck
+    }
     [in_play] {" "}into play
     [set-aside] {" "}aside
     [trash] {" "}to the trash
-   *[discard] {" "}to the discard pile
+   *[discard] { $who ->
+        [you] {" "}to your discard pile
+       *[other] {" "}to their discard pile
+    }
 }
 event-journey = { $up ->
     [yes] { $who ->
         [you] You turn your Journey token face up
-       *[other] { $name } turns the Journey token face up
+       *[other] { $name } turns their Journey token face up
     }
    *[no] { $who ->
         [you] You turn your Journey token face down
-       *[other] { $name } turns the Journey token face down
+       *[other] { $name } turns their Journey token face down
     }
 }
 event-pass = { $seen ->
@@ -630,3 +736,10 @@ event-pass = { $seen ->
    *[hidden] { $name } passes a card to { $to }
 }
 event-game-over = The game is over
+
+## Cards to be looked at
+
+cards-debt = Debt
+cards-does-cards = +Cards
+cards-does-actions = +Actions
+cards-does-coins = +Coins

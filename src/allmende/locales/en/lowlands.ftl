@@ -1,7 +1,7 @@
 ### The Lowlands: what is asked, offered and told. Tiles, terrain and resources are in lowlands-tiles.ftl.
 
 game-lowlands = The Lowlands
-    .text = Raise sheep behind a dike that you all build, or do not. Three high tides, then the storm surge.
+    .text = Raise sheep behind a dike that you build together, or not. Three high tides, then the storm surge.
 
 lab-round = Half-stage
 
@@ -29,13 +29,13 @@ phase-over = The end
 space-build = Farm expansion
     .text = Build one open tile: its level is at most your action value. Hand in its resources (2 of one type may stand for 1 of another) and lay it on a free space with its terrain. A building takes a house from the income board and its sides are fences. Each action point that is left draws a card. Each laborer here saves 1 resource of your choice.
 space-dike = Dike
-    .text = Store 1 resource for each action point. Until a dike segment is complete all must be of one type, and the next segment needs another type. Each resource is a step on the dike track. Points that are left draw cards. Then offer another player to co-build: who accepts may store as many as you did, and gives you 1 step. Each laborer here is 1 action point more.
+    .text = Store 1 resource for each action point. Until a dike segment is complete all must be of one type, and the next segment needs another type. Each resource is a step on the dike track. Points that are left draw cards. Then ask another player to co-build: whoever accepts may store as many as you did, and gives you 1 step. Each laborer here adds 1 action point.
 space-fences = Fences
-    .text = For each action point build a fence (1 resource, all of one type) or move one. In between a pasture may be open; in the end all sheep must be housed. Points that are left draw cards. Each laborer here is 1 action point more.
+    .text = For each action point build a fence (1 resource, all of one type) or move one. In between a pasture may be open; in the end all sheep must be housed. Points that are left draw cards. Each laborer here adds 1 action point.
 space-sheep = Sheep
-    .text = Buy sheep from one row of the market, or sell sheep to one row: 1 for each action point, at the sheep price. Points that are left draw cards. A laborer here makes each sheep 1 coin cheaper, or dearer if you sell. One laborer is enough.
+    .text = Buy sheep from one row of the market, or sell sheep to one row: 1 for each action point, at the sheep price. Points that are left draw cards. A laborer here makes each sheep 1 coin cheaper, or worth 1 coin more when you sell. One laborer is enough.
 space-draw = Cards
-    .text = Draw 1 resource card for each action point: first open ones, then hidden ones. Each laborer here is 1 card more.
+    .text = Draw 1 resource card for each action point: first open ones, then hidden ones. Each laborer here adds 1 card.
 
 ## Goods, and what the income board shows
 
@@ -54,9 +54,9 @@ good-steps = Dike steps
 good-laborer = A laborer move
     .one = a laborer move
     .many = laborer moves
-good-fences = Fences without paying
-    .one = 1 fence without paying
-    .many = fences without paying
+good-fences = Free fences
+    .one = 1 free fence
+    .many = free fences
 good-moves = Fence moves
     .one = 1 fence move
     .many = fence moves
@@ -92,23 +92,23 @@ value-short = Value { $dike }/{ $sheep }
 display = Open
 hand = Hand
 coins = { $count ->
-    [one] 1 coin
+    [one] { $count } coin
    *[other] { $count } coins
 }
 sheep-of = Sheep { $sheep }/{ $room }
 cards-in-hand = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 dike-place = Dike { $points } ({ $steps })
 breaches = { $count ->
-    [one] 1 breach
+    [one] { $count } breach
    *[other] { $count } breaches
 }
 farmers = Farmers
 farmers-none = –
 laborers = Laborers
-laborers-reserve = 1 waits
+laborers-reserve = 1 waiting
 plus-two = farmer +2
 income = Income
 name-heading = Tile
@@ -118,16 +118,16 @@ points-heading = Pt
 effect-heading = Effect
 stage-of = Stage { $stage }/3
 facts-of-tile = { $kind } · level { $level } · costs { $cost } · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 on-terrain = on { $terrain }
 nothing = nothing
 
-legend-sea = Water { $flood } that is there, { $sure } that will come, { $maybe } that may come; dike { $built } built, { $next } next segment
+legend-sea = Water: { $flood } already there, { $sure } sure to come, { $maybe } possible; dike: { $built } built, { $next } next segment
 legend-lines = c1/c2 is the line between c1 and c2, a1|b1 between a1 and b1; /c1 above c1, c4/ below c4, |a2 left of a2, e2| right of e2
-legend-track = Dike 3 (6): 3 dike points, 6 steps. On the track { $token } are progress tokens; of markers on one space the first lies on top
-legend-income = On the income board { $fence } are fences and { $house } houses, { $free } is uncovered; what stands behind them counts once all are gone
+legend-track = Dike 3 (6): 3 dike points, 6 steps. On the track { $token } are progress tokens; of several markers on one space the first is on top
+legend-income = On the income board { $fence } are fences and { $house } houses, { $free } is uncovered; what is printed behind them counts once all are gone
 legend-help = ?a05 or ?hedge explains a tile, ?sheep an action, ?token the progress tokens
 legend-first = first player
 
@@ -226,14 +226,14 @@ row-5 = 6
 
 ## Prompts
 
-prompt-place-farmer = Place which farmer?
-prompt-pass = No farmer of yours can do anything
+prompt-place-farmer = Which farmer do you place?
+prompt-pass = None of your farmers can do anything
 prompt-use-farmer-token = Farmer { $farmer }: use your token “farmer +2”?
 prompt-choose-space = Farmer { $farmer }, action value { $value }: which action?
-prompt-build = Build which tile? (action value { $value })
-prompt-build-feature = You may build a feature at once, with action value { $value }
-prompt-build-on = { $tile }: build it on which space?
-prompt-save = The price is{ cost }. Your laborer saves one: which?
+prompt-build = Which tile do you build? (action value { $value })
+prompt-build-feature = You may build a feature right away, with action value { $value }
+prompt-build-on = { $tile }: which space do you build it on?
+prompt-save = The price is{ cost }. Your laborer saves you one: which?
 prompt-pay = { $may ->
     [yes] To pay:{ cost }. Give 2 of a type in place of 1?
    *[no] To pay:{ cost }. Which 2 cards stand for 1 that you lack?
@@ -244,45 +244,54 @@ cost = { $wood ->
    *[other] {" "}{ $wood } wood
 }{ $clay ->
     [0] {""}
-   *[other] {" "}{ $clay } clay
+   *[other] { $wood ->
+        [0] {""}
+       *[other] ,
+    } { $clay } clay
 }{ $stone ->
     [0] {""}
-   *[other] {" "}{ $stone } stone
+   *[other] { $wood ->
+        [0] { $clay ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } { $stone } stone
 }
 prompt-draw = Draw { $left ->
     [one] a card: an open one, or the hidden one?
    *[other] { $left } cards: open ones first, then hidden ones
 }
 prompt-leftover-coins = { $left ->
-    [one] 1 action point is unused
+    [one] { $left } action point is unused
    *[other] { $left } action points are unused
 }: how many coins do you take, instead of cards?
 prompt-store = { $may ->
     [yes] Store another resource? (up to { $left } more)
    *[no] Store which resource? (up to { $left })
 }
-prompt-offer-co-building = You stored { $count }. Whom do you ask to co-build?
+prompt-offer-co-building = You stored { $count }. Who do you ask to co-build?
 prompt-co-build = { $by } stored { $count }: do you co-build? (up to { $count })
-prompt-set-fence = Fence on which line? ({ $left ->
-    [one] 1 point
+prompt-set-fence = Where do you put a fence? ({ $left ->
+    [one] { $left } point
    *[other] { $left } points
 } left)
 prompt-fence-from = Where does the fence for { $edge } come from?
 prompt-take-fence = { $left ->
-    [one] Take away 1 fence, for the one you moved
+    [one] Take away { $left } fence, for the one you moved
    *[other] Take away { $left } fences, for those you moved
 }
 prompt-progress-token = A progress token: choose one
 prompt-trade = Buy or sell sheep? (up to { $points })
-prompt-buy-row = Buy from which row of the market? ({ price-each }, up to { $left })
-prompt-sell-row = Sell to which row of the market? ({ price-each }, up to { $left })
-prompt-buy-count = Buy how many sheep from row { $row }, { price-each }?
-prompt-sell-count = Sell how many sheep to row { $row }, { price-each }?
+prompt-buy-row = Which row of the market do you buy from? ({ price-each }, up to { $left })
+prompt-sell-row = Which row of the market do you sell to? ({ price-each }, up to { $left })
+prompt-buy-count = How many sheep do you buy from row { $row }, { price-each }?
+prompt-sell-count = How many sheep do you sell to row { $row }, { price-each }?
 prompt-buy-from-supply = Buy sheep from the supply, { price-each }?
 prompt-sell-to-supply = Sell sheep to the supply, { price-each }?
 price-each = { $price ->
-    [0] for nothing
-    [one] 1 coin each
+    [0] for free
+    [one] { $price } coin each
    *[other] { $price } coins each
 }
 prompt-move-laborer = { $may ->
@@ -291,16 +300,16 @@ prompt-move-laborer = { $may ->
 prompt-place-laborer = Which action gets the laborer?
 prompt-income = Income: a card or a coin?
 prompt-discard = At most 8 cards: discard { $left ->
-    [one] 1 card
+    [one] { $left } card
    *[other] { $left } cards
 }
 prompt-swap = Swap a card for an open one? (up to { $left })
-prompt-swap-for = Take which card for 1 { $resource }?
+prompt-swap-for = Which card do you take for 1 { $resource }?
 
 ## Options
 
 option-farmer-place-farmer = Place farmer { $thing }
-option-done-pass = Set the least one aside
+option-done-pass = Set the lowest one aside
 option-yes-use-farmer-token = Use it: action value +2
 option-no-use-farmer-token = Keep it
 
@@ -329,11 +338,20 @@ option-space-place-laborer = { $thing }
 option-laborer-move-laborer = Bring in the second laborer
 option-done-move-laborer = Leave them where they are
 
-option-tile-build = Build { $thing } ({ $id })
-option-tile-build-feature = Build { $thing } ({ $id })
+option-tile-build = Build { $thing }{ paid-for-tile }
+option-tile-build-feature = Build { $thing }{ paid-for-tile }
+paid-for-tile = { $paid ->
+    [free] , free
+    [open] {""}
+   *[told] {" "}for { $pays }
+}
 option-done-build-feature = Build nothing
 option-cell-build-on = Build on { $thing }
-option-resource-save = Save { $thing }
+option-resource-save = Save { $one }{ $paid ->
+    [free] , pay nothing
+    [open] {""}
+   *[told] , pay { $pays }
+}
 option-done-pay = Pay exactly this
 option-resource-pay = Give 2 { $thing } for 1
 option-resource-pay-for = For { $one }
@@ -342,11 +360,15 @@ option-resource-draw = Take { $thing }
 option-deck-draw = Draw hidden ({ $left })
 option-count-leftover-coins = { $thing ->
     [0] No coins
-    [one] 1 coin
+    [one] { $thing } coin
    *[other] { $thing } coins
 }
 
-option-resource-store = Store { $thing }
+option-resource-store = { $paid ->
+    [told] Store { $one } for { $pays }
+    [open] Store { $one } for 2 of another kind
+   *[own] Store { $one }
+}
 option-done-store = Store no more
 option-seat-offer-co-building = Ask { $thing }
 option-market-offer-co-building = Ask the market (1 coin)
@@ -354,26 +376,31 @@ option-yes-co-build = Co-build
 option-no-co-build = Decline
 
 option-edge-set-fence = { $thing }
-option-done-set-fence = Set no more
-option-resource-fence-from = A new one, for { $one }
+option-done-set-fence = No more fences
+option-resource-fence-from = A new one, { $paid ->
+    [free] free instead of { $one }
+    [own] for { $one }
+    [told] for { $pays } instead of { $one }
+   *[open] for 2 of another kind instead of { $one }
+}
 option-good-fence-from = A new one, free
 option-move-fence-from = Move one from elsewhere
 option-edge-take-fence = Take { $thing }
 
 option-good-coins = Take { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 option-good-cards = Take { $cards ->
-    [one] 1 resource card
+    [one] { $cards } resource card
    *[other] { $cards } resource cards
 }
 option-good-sheep = Take { $sheep ->
-    [one] 1 sheep
+    [one] { $sheep } sheep
    *[other] { $sheep } sheep
 }
 option-good-steps = Advance { $steps ->
-    [one] 1 dike step
+    [one] { $steps } dike step
    *[other] { $steps } dike steps
 }
 option-good-laborer = Move a laborer{ $laborer ->
@@ -381,11 +408,11 @@ option-good-laborer = Move a laborer{ $laborer ->
    *[other] , { $laborer } times
 }
 option-good-fences = Build { $fences ->
-    [one] 1 fence
+    [one] { $fences } fence
    *[other] up to { $fences } fences
-} without paying
+} for free
 option-good-moves = Move { $moves ->
-    [one] 1 fence
+    [one] { $moves } fence
    *[other] up to { $moves } fences
 }
 option-good-farmer = { $farmer ->
@@ -393,11 +420,11 @@ option-good-farmer = { $farmer ->
 }
 
 option-buy-trade = Buy, { $buy ->
-    [one] 1 coin each
+    [one] { $buy } coin each
    *[other] { $buy } coins each
 }
 option-sell-trade = Sell, { $sell ->
-    [one] 1 coin each
+    [one] { $sell } coin each
    *[other] { $sell } coins each
 }
 option-row-buy-row = Buy from row { $thing }
@@ -420,6 +447,38 @@ option-resource-swap = Give { $thing }
 option-resource-swap-for = Take { $thing }
 option-done-swap = Swap nothing
 
+## Between two work phases, scene by scene
+
+sequence-stage = Stage { $stage }: upkeep and tides
+gain-coin = { $count ->
+    [one] coin
+   *[other] coins
+}
+gain-sheep = { $count ->
+   *[other] sheep
+}
+gain-card = { $count ->
+    [one] hidden card
+   *[other] hidden cards
+}
+gain-wood = wood
+gain-clay = clay
+gain-stone = { $count ->
+   *[other] stone
+}
+gain-breach = { $count ->
+    [one] dike breach token
+   *[other] dike breach tokens
+}
+gain-step = { $count ->
+    [one] step on the dike track
+   *[other] steps on the dike track
+}
+gain-points = { $count ->
+    [one] special point
+   *[other] special points
+}
+
 ## What happened
 
 event-phase = { $stage ->
@@ -428,8 +487,8 @@ event-phase = { $stage ->
 }
 event-flood = Flood card { $value }: the water rises to { $flood }
 event-place = { $who ->
-    [you] You place farmer { $farmer }: { $space }
-   *[other] { $name } places farmer { $farmer }: { $space }
+    [you] You, farmer { $farmer }: { $space }
+   *[other] { $name }, farmer { $farmer }: { $space }
 }
 event-pass = { $who ->
     [you] You set a farmer aside
@@ -439,11 +498,14 @@ event-build = { $who ->
     [you] You build { $tile } on { $cell }
    *[other] { $name } builds { $tile } on { $cell }
 }
+    .row = { $tile } on { $cell }
 event-reveal-tile = { $tile } is revealed
+    .row = {""}
 event-hand-in = { $who ->
     [you] You hand in { $resource }
    *[other] { $name } hands in { $resource }
 }
+    .row = {" "}−{ $resource }
 event-draw = { $seen ->
     [open] { $who ->
         [you] You draw { $cards }
@@ -454,6 +516,13 @@ event-draw = { $seen ->
        *[other] { $name } draws { hidden-cards }
     }
 }
+    .row = {" "}+{ $seen ->
+        [open] { $cards }
+       *[hidden] { $count ->
+            [one] { $count } hidden card
+           *[other] { $count } hidden cards
+        }
+    }
 hidden-cards = { $count ->
     [one] a hidden card
    *[other] { $count } hidden cards
@@ -462,40 +531,51 @@ event-take = { $who ->
     [you] You take { $resource }
    *[other] { $name } takes { $resource }
 }
+    .row = {" "}+{ $resource }
 event-swap = { $who ->
     [you] You swap { $resource } for { $to }
    *[other] { $name } swaps { $resource } for { $to }
 }
+    .row = { $resource } for { $to }
 event-shuffle = The resource cards are shuffled
+    .row = cards shuffled
 event-pay-coins = { $who ->
-    [you] You pay { coins }
-   *[other] { $name } pays { coins }
+    [you] You pay { $good }
+   *[other] { $name } pays { $good }
 }
+    .row = {" "}−{ $good }
 event-get-coins = { $who ->
-    [you] You get { coins }
-   *[other] { $name } gets { coins }
+    [you] You get { $good }
+   *[other] { $name } gets { $good }
 }
+    .row = {" "}+{ $good }
 event-get-sheep = { $who ->
-    [you] You get { some-sheep }
-   *[other] { $name } gets { some-sheep }
+    [you] You get { $good }
+   *[other] { $name } gets { $good }
 }
+    .row = {" "}+{ $good }
 event-farmer-token = { $who ->
     [you] You now have the token “farmer +2”
    *[other] { $name } now has the token “farmer +2”
 }
+    .row = farmer +2
 event-store = { $who ->
     [you] You store { $resource }
    *[other] { $name } stores { $resource }
 }
+    .row = { $resource } stored
 event-segment = A dike segment is complete: the dike is now { $length } long
+    .row = dike { $length } long
 event-step = { $who ->
     [you] You advance to step { $steps } of the dike track
    *[other] { $name } advances to step { $steps } of the dike track
 }
+    .row = dike track +{ $count } (to { $steps })
 event-progress-token = { $who ->
     [you] You choose { $good } from a progress token
    *[other] { $name } chooses { $good } from a progress token
 }
+    .row = progress token
 event-offer-co-building = { $who ->
     [you] You ask { $to } to co-build
    *[other] { $whom ->
@@ -504,22 +584,43 @@ event-offer-co-building = { $who ->
     }
 }
 event-decline-co-building = { $who ->
-    [you] You decline
+    [you] { $fits ->
+        [yes] You decline
+       *[no] Nothing you have fits
+    }
    *[other] { $name } declines
 }
+    .row = { $fits ->
+        [yes] declined
+       *[no] nothing fits
+    }
 event-market-card = The market reveals { $resource }
+    .row = market reveals { $resource }
+event-market-store = The market stores { $resource }
+    .row = market stores { $resource }
 event-build-fence = { $who ->
     [you] You fence { $edge }
    *[other] { $name } fences { $edge }
 }
+    .row = { $count ->
+        [one] { $count } fence
+       *[other] { $count } fences
+    }
 event-move-fence = { $who ->
     [you] You move fences to { $edge }
    *[other] { $name } moves fences to { $edge }
 }
+    .row = { $count } moved
 event-take-fence = { $who ->
     [you] You take fences from { $edge }
    *[other] { $name } takes fences from { $edge }
 }
+    .row = {""}
+event-enclose = { $who ->
+    [you] Your pastures now cover { $cell }
+   *[other] { $name }'s pastures now cover { $cell }
+}
+    .row = {" "}around { $cell }
 event-laborer = { $second ->
     [1] { $who ->
         [you] You bring in your second laborer: { $space }
@@ -530,25 +631,34 @@ event-laborer = { $second ->
        *[other] { $name } moves a laborer: { $space }
     }
 }
+    .row = laborer: { $space }
 event-buy-sheep = { $who ->
     [you] You buy { some-sheep } for { for-coins }
    *[other] { $name } buys { some-sheep } for { for-coins }
 }
+    .row = {" "}+{ $good } { $coins ->
+        [0] for free
+       *[other] −{ $some-coins }
+    }
 event-sell-sheep = { $who ->
     [you] You sell { some-sheep } for { for-coins }
    *[other] { $name } sells { some-sheep } for { for-coins }
 }
+    .row = {" "}−{ $good } { $coins ->
+        [0] for free
+       *[other] +{ $some-coins }
+    }
 some-sheep = { $count ->
    *[other] { $count } sheep
 }
 for-coins = { $coins ->
     [0] nothing
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 event-breed = { $who ->
-    [you] Your flock grows by { some-sheep }
-   *[other] { $name }'s flock grows by { some-sheep }
+    [you] You: { $good } born
+   *[other] { $name }: { $good } born
 }
 event-first-player = { $who ->
     [you] You are first player
@@ -561,20 +671,20 @@ event-breaches = { $who ->
    *[other] { $name } takes { breach-tokens }
 }
 breach-tokens = { $count ->
-    [one] 1 dike breach token
+    [one] { $count } dike breach token
    *[other] { $count } dike breach tokens
 }
 event-drop-breaches = { $who ->
-    [you] You drop { breach-tokens }
-   *[other] { $name } drops { breach-tokens }
+    [you] You discard { breach-tokens }
+   *[other] { $name } discards { breach-tokens }
 }
 event-special-points = { $who ->
     [you] You score { $count ->
-        [one] 1 special point
+        [one] { $count } special point
        *[other] { $count } special points
     }
    *[other] { $name } scores { $count ->
-        [one] 1 special point
+        [one] { $count } special point
        *[other] { $count } special points
     }
 }
@@ -639,15 +749,15 @@ board-tabs = Parts of the board
 board-tab-sea = Sea and dike
 board-tab-farm = Farm
 board-tab-market = Market and tiles
-board-tab-asks = something can be picked here
+board-tab-asks = there is something to pick here
 board-others = The others
 board-dike-against = Dike { $dike }, flood { $flood }:
 board-flood-cards = Flood cards: { $cards }. There are { $most } flood pieces.
 board-forecast = Flood at high tide: { $least } to { $most }.
-board-course = Course
+board-course = Stages
     .text = Three stages, each with turn of the tide, work, upkeep, work, upkeep, high tide. At the turn of the tide 3 flood cards are laid out and the first is revealed; each upkeep reveals another. In a work phase everybody places three farmers, in turn. At high tide the dike is checked: if it is at least as long as the flood, it holds. After the third high tide the storm surge ends the game.
 board-value = Value track
-    .text = The upper number is what a dike point is worth in the end, the lower one the price of a sheep, now and in the end. A dike that holds at high tide moves the marker to the right, one that breaks moves it to the left.
+    .text = The upper number is what a dike point is worth at the end, the lower one the price of a sheep, now and at the end. A dike that holds at high tide moves the marker to the right, one that breaks moves it to the left.
 board-store = Material store
     .text = Each resource stored is a step on the dike track. When a row is full, a dike segment is built. A row that was begun must be filled before another; the next segment needs another resource.
 board-stored = { $name }: { $count } of { $spaces } stored
@@ -655,59 +765,60 @@ board-track = Dike track
     .text = Each resource stored is a step; the numbers are dike points. If the dike holds at high tide, you get a coin for each dike point that you are ahead of the last player. If it breaks, you take a breach token for each point that you are behind the first. Of markers on one space the upper one is ahead; the leader becomes first player.
 board-token = Progress token: { $first } or { $second }
 board-standing = { $name }: { $points ->
-    [one] 1 dike point
+    [one] { $points } dike point
    *[other] { $points } dike points
 }, step { $steps }
 board-market = Sheep market
-    .text = A sheep action buys sheep from one row or sells sheep to the free places of one row. After each upkeep the market is as it was at the beginning.
+    .text = A sheep action buys sheep from one row or sells sheep to the free places of one row. After each upkeep the market is set up again as at the beginning.
 board-price = price { $count }
 board-row = Row { $row }: { $sheep ->
    *[other] { $sheep } sheep
 }, { $free ->
-    [one] 1 free place
+    [one] { $free } free place
    *[other] { $free } free places
 }
 board-cards = Resource cards
     .text = The open cards and the deck. Whoever draws takes open cards first, as many as they like, then hidden ones. Then the open cards are filled up to four.
 board-deck = Deck: { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 board-discard = Discarded: { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 board-tiles = Farm expansions
 board-stack = { $count } more in the stack
 board-level = level { $level }
 board-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
-board-farm-of = The farm of { $name }
+board-farm-of = { $name }'s farm
 board-my-farm = Back to my farm
 board-pastures = Pastures: { $cells }
 board-farmers = Farmers
     .text = Place a farmer on one of the five actions of your farm: its number is the action value. A space may be used again, for 1 coin for each of your farmers there. Laborers stay where they are and improve that action.
 board-farmer = Farmer { $value }
 board-farmer-placed = Farmer { $value }, already placed
+board-last-space = Last action: { $space }
 board-farmers-left = Farmers left: { $values }
 board-reserve = The second laborer, not yet in play
 board-laborers-here = { $count ->
-    [one] 1 laborer
+    [one] { $count } laborer
    *[other] { $count } laborers
 }
 board-farmers-here = { $count ->
-    [one] 1 farmer
+    [one] { $count } farmer
    *[other] { $count } farmers
 }
 board-hand = Hand
     .text = Resources to build with. Two of a kind may always stand for one of another. At the turn of the tide everybody discards down to 8 cards.
 board-exact = pay without asking
-    .text = If you have what is due, it is paid at once. Without the tick you are asked each time whether 2 of another kind shall stand for 1.
+    .text = If you have what is due, it is paid at once. Without the check mark you are asked each time whether 2 of another kind should stand for 1.
 board-too-many = { $count } too many for the turn of the tide
 board-hidden = { $count ->
-    [one] 1 hidden card
+    [one] { $count } hidden card
    *[other] { $count } hidden cards
 }
 board-sheep = { $sheep ->
@@ -716,10 +827,10 @@ board-sheep = { $sheep ->
 board-income = Income
     .text = Each upkeep brings a card, and what is uncovered here. Building fences and houses takes them from the left; a part counts once all that covered it is gone. A laborer comes at once: move one, or bring in the second.
 board-spare = Left to build: { $fences ->
-    [one] 1 fence
+    [one] { $fences } fence
    *[other] { $fences } fences
 }, { $houses ->
-    [one] 1 house
+    [one] { $houses } house
    *[other] { $houses } houses
 }
 
@@ -730,10 +841,10 @@ setup-full = With all flood cards
     .text = Twelve cards from 1 to 6, as the rules say.
 
 setup-tiles = Tiles
-    .text = The tiles of the package are partly our own proposals. Whoever has the printed game can enter its figures in a file and play with them.
+    .text = Some of the tiles that come with the package are our own proposals. Whoever has the printed game can enter its figures in a file and play with them.
 setup-tiles-choose = Choose a tile file …
 setup-tiles-fetch = Save the tiles of the package as a file
 setup-tiles-forget = Without it
 setup-tiles-usual = The tiles of the package are used.
 setup-tiles-chosen = { $file } is used.
-setup-tiles-large = A tile file may have { $size } kB.
+setup-tiles-large = A tile file may be at most { $size } kB.

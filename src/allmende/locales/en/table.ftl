@@ -7,7 +7,7 @@ option-done = Done
 option-yes = Yes
 option-no = No
 
-setting-players = how many play
+setting-players = number of players
 
 score-total = Total
 
@@ -16,8 +16,14 @@ score-total = Total
 bot-random = Dice
     .text = Picks anything at random. Easy to beat.
 bot-relaxed = Relaxed
-    .text = Plays decently and has its whims. Never lets you wait.
+    .text = Plays decently and has its whims. Never keeps you waiting.
 bot-solid = Solid
     .text = Thinks ahead for a moment. A good opponent.
 bot-strong = Strong
-    .text = Thinks ahead thoroughly, two seconds as a rule. Hard to beat.
+    .text = Thinks ahead thoroughly, usually for two seconds. Hard to beat.
+
+## Why something cannot be picked
+
+why-over = the game is over
+why-waiting = it is { $by }’s turn
+why-not-asked = not part of what is asked now: { $prompt }

@@ -22,6 +22,8 @@ const FLIGHTS: Flights = {
   build: ({ event, seat }) => [card(event.card, `card-${event.card}`, there(`played-${seat}`, `farm-${seat}`))],
   "pass-card": ({ event, seat }) => [card(event.card, there(`hand-${seat}`, `farm-${seat}`), there(`hand-${event.to}`, `farm-${event.to}`))],
   "starting-player": ({ seat }) => [piece("first", "space-meeting-place", `people-${seat}`)],
+  feed: ({ event, seat }) => [{ ...piece("food", supply(seat, "food"), there(`people-${seat}`, `farm-${seat}`)), count: Math.min(MOST, Number(event.food)) }].filter(({ count }) => count > 0),
+  beg: ({ seat }) => [piece("begging", there(`people-${seat}`, `farm-${seat}`), supply(seat, "food"))],
   breed: ({ event, seat }) => (event.goods as string[]).slice(0, MOST).map((good) => piece(good, `people-${seat}`, `farm-${seat}`)),
   grow: ({ seat, view }) => [person(seat, origin(seat, view), `people-${seat}`)],
 };
@@ -36,6 +38,10 @@ export function moves(event: GameEvent, view: View): Move[] {
   if (event.kind === "special") takes.set(event.seat, `special-${event.special}`);
   else if (event.kind === "place" || event.kind === "round") takes.clear();
   return FLIGHTS[event.kind]?.({ event, seat: event.seat, view }) ?? [];
+}
+
+export function usedPlace({ kind, space, special }: GameEvent): string | null {
+  return kind === "place" ? `space-${space}` : kind === "special" ? `special-${special}` : null;
 }
 
 /** Where goods come from: a special action, or the space where the player's last person stands. */

@@ -1,5 +1,6 @@
 /** Kingdoms: drawn by lot as people wish, and as a text that can be sent to a friend. */
 
+import { nearest } from "../../lib/search.ts";
 import type { Lot } from "./contract.ts";
 import { MOUSE } from "./view.ts";
 
@@ -124,33 +125,10 @@ export function readNames(text: string, names: Names): { cards: string[]; unknow
   for (const word of words) {
     const before = word.toLowerCase().startsWith(MOUSE) ? MOUSE : "";
     const slug = names.get(plain(word.slice(before.length)));
-    if (slug === undefined) unknown.push({ word, near: nearest(plain(word.slice(before.length)), names) });
+    if (slug === undefined) unknown.push({ word, near: near(plain(word.slice(before.length)), names) });
     else cards.push(before + slug);
   }
   return { cards: [...new Set(cards)], unknown };
 }
 
-/** The slug of the name that differs in the fewest letters; undefined if none is near. */
-function nearest(word: string, names: Names): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(2, Math.ceil(word.length * 0.4)) + 0.5;
-  for (const [name, slug] of names) {
-    if (Math.abs(name.length - word.length) >= least) continue;
-    const far = distance(word, name);
-    if (far < least) [best, least] = [slug, far];
-  }
-  return best;
-}
-
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const same = (row[to - 1] ?? 0) + Number(one[at - 1] !== other[to - 1]);
-      next.push(Math.min(same, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+const near = (word: string, names: Names): string | undefined => nearest(word, names, Math.max(2, Math.ceil(word.length * 0.4)));

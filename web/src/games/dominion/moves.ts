@@ -44,6 +44,11 @@ export function moves(event: GameEvent, view: View): Move[] {
   return FLIGHTS[event.kind]?.({ event, seat: event.seat, player, mine: event.seat === view.seat }) ?? [];
 }
 
+/** The card that was played last, or the pile that was bought from. */
+export function usedPlace({ kind, seat, card }: GameEvent): string | null {
+  return kind === "play" ? `play-${seat}-${card}` : kind === "buy" ? `pile-${card}` : null;
+}
+
 function flight(slug: unknown, from: string, to: string): Move {
   return { kind: "card", slug: String(slug), from, to };
 }

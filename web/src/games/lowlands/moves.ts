@@ -25,7 +25,7 @@ const FLIGHTS: Record<string, (told: Told) => Move[]> = {
     { kind: "tile", slug: String(event.tile), from: `stack-${kindOf(String(event.tile))}`, to: `tile-${event.tile}` },
   ],
   place: ({ event, seat, mine }) => [
-    piece("farmer", mine ? `farmer-${seat}-${event.farmer}` : `farmers-${seat}`, `space-${seat}-${event.space}`),
+    piece("farmer", mine ? `farmer-${seat}-${event.farmer}` : `farmers-${seat}`, there(`space-${seat}-${event.space}`, `farm-${seat}`)),
   ],
   "build-fence": ({ event, seat }) => [piece("fence", `spare-${seat}`, `edge-${seat}-${event.edge}`)],
   "buy-sheep": ({ event, seat }) => sheep(event, row(event), `farm-${seat}`),
@@ -41,17 +41,20 @@ export function moves(event: GameEvent, view: View): Move[] {
   return FLIGHTS[event.kind]?.({ event, seat: event.seat, mine: event.seat === view.seat }) ?? [];
 }
 
+export function usedPlace({ kind, seat, space }: GameEvent): string | null {
+  return kind === "place" ? `space-${seat}-${space}` : null;
+}
+
 const several = (event: GameEvent): number => Math.min(MOST, Number(event.count ?? 1));
 
 const card = (resource: unknown, from: string, to: string): Move => ({ kind: "resource", slug: String(resource), from, to });
 
 const piece = (slug: string, from: string, to: string): Move => ({ kind: "piece", slug, from, to });
 
-/** A tile lands on its cell; on a farm that is shown small, on the farm. */
-function tile(slug: unknown, from: string, cell: string, farm: string): Move {
-  const to = document.querySelector(`[data-place="${cell}"]`) === null ? farm : cell;
-  return { kind: "tile", slug: String(slug), from, to };
-}
+/** On a farm that is shown small, cells and spaces have no places of their own. */
+const there = (place: string, otherwise: string): string => (document.querySelector(`[data-place="${place}"]`) === null ? otherwise : place);
+
+const tile = (slug: unknown, from: string, cell: string, farm: string): Move => ({ kind: "tile", slug: String(slug), from, to: there(cell, farm) });
 
 /** My own cards lie in piles by resource, the others' hands are one. */
 function hand({ seat, mine }: Told, resource: unknown): string {
