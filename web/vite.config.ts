@@ -17,10 +17,10 @@ function folderOf(files: readonly string[]): string {
   return games.size === 1 && game ? `${game}/` : "";
 }
 
-/** "de-dominion" for all catalogs of a game in a language, "decks-de-agricola" for those of decks that few tables play with. */
+/** "de-dominion" for all catalogs of a game in a language; "decks-de-agricola" and "learn-de-agricola" are loaded when asked for. */
 const textsOf = (file: string): string => {
   const name = /locales\/(\w+)\/(\w+)[\w-]*\.ftl/.exec(file)?.slice(1).join("-") ?? "";
-  return /-(x|forest)\b/.test(file) ? `decks-${name}` : name;
+  return /-(x|forest)\b/.test(file) ? `decks-${name}` : /-learn\b/.test(file) ? `learn-${name}` : name;
 };
 
 /** Few large files pack better than many small ones: what all pages need, the pages, the table, what a game's board and tips share. */
@@ -31,9 +31,10 @@ const groups = [
   { name: "lookup", test: /src\/lookup\/(?!LookUp)/ },
   { name: "art", test: /src\/art\// },
   { name: "table", test: /src\/table\// },
+  { name: "learn", test: /src\/learn\// },
   {
     name: (id: string) => `${gameOf(id)}-things`,
-    test: /src\/games\/\w+\/(art\/(?!Picture|decks|aliens|woods)|Thing|Piece|box|Bundle|Coin)/,
+    test: /src\/games\/\w+\/(art\/(?!Picture|Rules|decks|aliens|woods)|Thing|Piece|box|Bundle|Coin)/,
   },
 ];
 

@@ -146,16 +146,17 @@ def find(ledger: Ledger, query: str) -> list[Chapter]:
     return chapters
 
 
-def has(rule: Rule, heading: list[str], chunk: str) -> bool:
+def has(rule: Rule, heading: tuple[str, ...], chunk: str) -> bool:
     number, asked = NUMBER.fullmatch(rule["number"]), NUMBER.fullmatch(chunk)
     if number and asked and number[1].lower() == asked[1].lower():
         return [part.lower() for part in number.groups()] == [part.lower() for part in asked.groups()]
-    said = [*words(rule["text"]), *words(rule["number"]), *heading]
+    said = (*words(rule["text"]), *words(rule["number"]), *heading)
     return all(any(meant(sought, word) for word in said) for sought in words(chunk))
 
 
-def words(text: str) -> list[str]:
-    return [fold(word) for word in WORD.findall(text)]
+@cache
+def words(text: str) -> tuple[str, ...]:
+    return tuple(fold(word) for word in WORD.findall(text))
 
 
 def fold(word: str) -> str:

@@ -60,12 +60,12 @@ AGRICOLA: list[tuple[dict[str, Any], str, str]] = [
         "your family grows: one more action in every round from now on",
     ),
     ({"goods": "2 food", "round": 7, "piles": {"fishing": 4}}, "space fishing", "feeds your family in round 7"),
-    ({"round": 7, "goods": ""}, "space day-laborer", "2 of the 4 food that your family still lacks"),
+    ({"round": 7, "goods": ""}, "space day-laborer", "2 of the 4 food your family still needs"),
     ({"goods": "5 wood, 2 reed, 9 food"}, "space farm-expansion", "makes room for one more person"),
     (
         {"goods": "9 food", "hand": ["grocer"], "round": 12},
         "space lessons",
-        "Grocer: it works until the end, for 2 more rounds",
+        "Grocer: helps for 2 more rounds, until the end",
     ),
     (
         {"goods": "9 food, 2 clay", "rounds": ["major-improvement"]},
@@ -80,11 +80,11 @@ AGRICOLA: list[tuple[dict[str, Any], str, str]] = [
     (
         {"goods": "9 food, 2 clay, reed", "rounds": ["house-redevelopment"], "round": 6},
         "space house-redevelopment",
-        "a house of clay: 2 points for its rooms",
+        "a clay house: 2 points for its rooms",
     ),
-    ({"goods": "9 food", "piles": {"forest": 9}}, "space forest", "9 wood lie there"),
-    ({"goods": "9 food, 4 wood, 2 reed", "piles": {"forest": 3}}, "space forest", "with it you can pay for a room"),
-    ({"goods": "9 food, clay", "piles": {"clay-pit": 1}}, "space clay-pit", "with it you can pay for Fireplace"),
+    ({"goods": "9 food", "piles": {"forest": 9}}, "space forest", "9 wood are there for the taking"),
+    ({"goods": "9 food, 4 wood, 2 reed", "piles": {"forest": 3}}, "space forest", "lets you pay for a room"),
+    ({"goods": "9 food, clay", "piles": {"clay-pit": 1}}, "space clay-pit", "lets you pay for Fireplace"),
     ({"goods": "9 food"}, "space farmland", "your first field to sow"),
     (
         {"goods": "9 food, grain", "fields": {"7": ""}, "rounds": ["grain-utilization"]},
@@ -115,13 +115,13 @@ def test_heating_on_the_moor() -> None:
 
 def test_an_improvement_speaks_for_itself() -> None:
     t = farm(goods="9 food, 3 stone, wood", rounds=["major-improvement"], turn=0).place("major-improvement")
-    assert said(t, "card well") == "4 points, and of use from now on"
+    assert said(t, "card well") == "4 points, and useful from now on"
     assert said(t, "card well", "de") == "4 Punkte, und nützt von nun an"
 
 
 def test_what_feeds_and_whether_it_is_enough() -> None:
     t = farm(goods="3 grain, 2 food", phase="feeding", round=4)
-    assert said(t, "eat grain") == "1 food, then 1 is still missing"
+    assert said(t, "eat grain") == "1 food, then you are 1 short"
     t.pick("eat grain")
     assert said(t, "eat grain") == "1 food: that is enough"
 
@@ -130,9 +130,9 @@ def test_a_space_of_the_farmyard_is_no_coordinate() -> None:
     t = farm(goods="9 food", turn=0).place("farmland")
     assert named(t, "cell 7") == "a first field"
     t = farm(goods="9 food", fields={"7": ""}, turn=0).place("farmland")
-    assert named(t, "cell 6") == "a field beside your fields"
+    assert named(t, "cell 6") == "a field next to your fields"
     t = farm(goods="9 food, 5 wood, 2 reed", turn=0).place("farm-expansion").pick("action rooms")
-    assert named(t, "cell 0") == "a room beside your house"
+    assert named(t, "cell 0") == "a room next to your house"
     t = farm(goods="9 food, 4 wood", rounds=["fencing"], turn=0).place("fencing")
     assert named(t, "edge 4") == "a first fence"
 
@@ -140,14 +140,14 @@ def test_a_space_of_the_farmyard_is_no_coordinate() -> None:
 # Dominion
 
 DOMINION: list[tuple[dict[str, Any], str, str]] = [
-    ({"hand": "3 copper, silver, estate"}, "treasures", "then you have $5 to spend"),
+    ({"hand": "3 copper, silver, estate"}, "treasures", "then you have 5 coins to spend"),
     ({"coins": 8, "piles": {"province": 1}, "deck": "3 province"}, "pile province", "ends the game, and you win"),
     ({"coins": 5, "piles": {"duchy": 1}}, "pile duchy", "takes the last Duchy before the others can"),
-    ({"coins": 8, "piles": {"province": 2}}, "pile province", "only 2 are left, and the others want them, too"),
-    ({"coins": 5, "piles": {"province": 3}}, "pile duchy", "3 points: with 3 Provinces left they count now"),
+    ({"coins": 8, "piles": {"province": 2}}, "pile province", "only 2 are left, and the others want them too"),
+    ({"coins": 5, "piles": {"province": 3}}, "pile duchy", "3 points: with only 3 Provinces left, points count now"),
     ({"coins": 8}, "pile province", "6 points at the end"),
-    ({"coins": 5}, "pile witch", "hinders the others each time you play it"),
-    ({"coins": 6}, "pile gold", "$3 each time you draw it"),
+    ({"coins": 5}, "pile witch", "hurts the others each time you play it"),
+    ({"coins": 6}, "pile gold", "3 coins each time you draw it"),
     ({"coins": 3, "deck": "smithy, moat"}, "pile village", "lets you play several of your 2 Actions in one turn"),
     ({"coins": 5}, "pile laboratory", "costs you neither a card nor an Action when you play it"),
     ({"coins": 4}, "pile smithy", "draws 3 cards each time you play it"),
@@ -155,7 +155,7 @@ DOMINION: list[tuple[dict[str, Any], str, str]] = [
     ({"coins": 1}, "done", "anything you could buy would only weaken your deck"),
     ({"hand": "village, smithy, moat"}, "card village", "first: then you can play more of your 2 other Actions"),
     ({"hand": "laboratory, smithy"}, "card laboratory", "first: it leaves you an Action and draws 2 cards"),
-    ({"hand": "witch, copper"}, "card witch", "hinders the others"),
+    ({"hand": "witch, copper"}, "card witch", "hurts the others"),
     ({"hand": "smithy, copper"}, "card smithy", "draws 3 cards"),
 ]  # fmt: skip
 KINGDOM = ["witch", "village", "laboratory", "smithy", "remodel", "moat", "cellar", "chapel", "militia", "market"]
@@ -172,7 +172,7 @@ def test_why_a_card_of_dominion(given: dict[str, Any], thing: str, text: str) ->
 def test_what_to_give_away() -> None:
     t = table({"hand": "estate, gold, smithy, 2 copper"}, hand="militia", kingdom=KINGDOM).pick("militia")
     assert said(t, "card estate") == "it does nothing in your hand"
-    assert said(t, "card copper") == "you can best do without it"
+    assert said(t, "card copper") == "the one you can most easily do without"
     t = table(hand="chapel, estate, gold", kingdom=KINGDOM).pick("chapel")
     assert said(t, "card estate") == "your deck is better off without it"
 
@@ -185,9 +185,9 @@ LOWLANDS: list[tuple[dict[str, Any], str, str]] = [
     ({"hand": "3 clay", "segments": 5, "markers": [0, 1, 2]}, "space dike", "takes the lead on the dike track"),
     ({"coins": 9, "sheep": 0, "hand": ""}, "space sheep", "2 more sheep: then you have 2"),
     ({"coins": 0, "sheep": 2, "hand": "", "market": [0, 0, 0]}, "space sheep", "sells 1 sheep for 3 coins"),
-    ({"hand": "2 stone, 2 wood", "farmers": [4]}, "space fences", "room for 2 more sheep, 4 in all"),
+    ({"hand": "2 stone, 2 wood", "farmers": [4]}, "space fences", "room for 2 more sheep, 4 in total"),
     ({"hand": "clay", "steps": 5}, "space dike", "1 step along the dike track"),
-    ({"hand": "", "coins": 9}, "space draw", "2 cards more for what comes next"),
+    ({"hand": "", "coins": 9}, "space draw", "2 more cards for what comes next"),
 ]  # fmt: skip
 
 
@@ -202,7 +202,7 @@ def test_why_a_space_of_the_lowlands(given: dict[str, Any], thing: str, text: st
 
 def test_small_questions_of_the_lowlands() -> None:
     t = land(hand="2 wood, clay", offer=["S05"]).place(2, "build")
-    assert said(t, "tile S05") == "1 point, and of use from now on"
+    assert said(t, "tile S05") == "1 point, and useful from now on"
     t.pick("tile S05")
     assert named(t, "cell 0") == "a space outside your pastures"
     t = land(hand="3 wood", display="wood, clay, stone, stone").place(2, "draw")

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from allmende.locales import describe_event
+from allmende.table import Seat
 from tests.lowlands.situations import Situation, situation
 
 FAR = {"dike_track": {"large": [36, 37, 38, 39, 40]}}  # progress tokens that nobody reaches here
@@ -80,6 +82,15 @@ def test_laborers_of_the_co_builder_give_nothing() -> None:
 )
 def test_without_a_fitting_resource_one_must_decline(hand: str, offered: list[str]) -> None:
     assert after_storing({"hand": hand}).pick("seat 1").offered == offered
+
+
+@pytest.mark.parametrize(("hand", "told"), [("wood, stone", "Nothing you have fits"), ("2 wood", "You decline")])
+def test_only_who_declines_is_told_whether_there_was_a_choice(hand: str, told: str) -> None:
+    t = after_storing({"hand": hand}).pick("seat 1", "no")
+    [event] = [event for event in t.game.events if event.kind == "decline-co-building"]
+    names = ["Anna", "Bo", "Cem"]
+    assert describe_event("lowlands", event.seen_by(Seat(1)), names, "en", 1) == told
+    assert {describe_event("lowlands", event.seen_by(seat), names, "en") for seat in (Seat(0), None)} == {"Bo declines"}
 
 
 @pytest.mark.rule("LOW-130")

@@ -68,6 +68,11 @@ def test_each_card_that_fits_moves_the_marker(deck: str, marker: int) -> None:
     assert stored("clay", 2, deck=deck).pick("market").store == ("clay", marker)
 
 
+def test_what_the_market_stores_is_told_as_the_markets() -> None:
+    t = stored("clay", 2, deck="clay, wood").pick("market")
+    assert (t.events.count("market-store"), t.events.count("store")) == (1, 0)
+
+
 @pytest.mark.rule("LOW-240")
 def test_the_market_goes_on_with_the_next_segment() -> None:
     t = stored("clay", 3, store={"clay": 1}, deck="clay, clay, stone").pick("market")

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from allmende.locales import describe_event, describe_options, name_of
 from allmende.lowlands.farm import outline
 from allmende.lowlands.fences import lines_of
 from allmende.lowlands.tiles import built_in
-from allmende.table import Game
+from allmende.table import Game, Key
 from allmende.terminal.drawing import Sight, drawing_of
 from allmende.terminal.grid import cell_name
 from allmende.terminal.lowlands import DRAWING
@@ -179,7 +180,63 @@ def test_options_say_what_they_do() -> None:
     assert "Build on the dike (fee 1)" in words
     assert "Draw cards" in words
     game.play(game.option("space", "dike"))
-    assert describe_options(game, game.choices[0], "en") == ["Store Wood", "Store Clay", "Store Stone"]
+    assert describe_options(game, game.choices[0], "en") == ["Store 1 wood for 2 clay", "Store 1 clay", "Store 1 stone"]
+
+
+def after(hand: str, *keys: Key, **more: Any) -> Game:
+    """Somebody with these cards has picked this."""
+    game = arrange("lowlands", {"seats": [{"hand": hand, "farmers": [4], **more}, {}], "offer": ["S05"]})
+    for key in (("farmer", 4), *keys):
+        game.play(game.option(*key))
+    return game
+
+
+def options_after(hand: str, *keys: Key, lang: str = "en", **more: Any) -> list[str]:
+    game = after(hand, *keys, **more)
+    return describe_options(game, game.choices[0], lang)
+
+
+@pytest.mark.parametrize(
+    ("hand", "store", "fence"),
+    [
+        ("clay", ["Store 1 clay"], ["A new one, for 1 clay"]),
+        (
+            "3 wood",
+            ["Store 1 wood", "Store 1 clay for 2 wood", "Store 1 stone for 2 wood"],
+            [f"A new one, for {for_}" for for_ in ("1 wood", "2 wood instead of 1 clay", "2 wood instead of 1 stone")],
+        ),
+        (
+            "2 wood, 2 stone",
+            ["Store 1 wood", "Store 1 clay for 2 of another kind", "Store 1 stone"],
+            ["A new one, for 1 wood", "A new one, for 2 of another kind instead of 1 clay", "A new one, for 1 stone"],
+        ),
+    ],
+)  # fmt: skip
+def test_options_name_what_will_really_be_paid(hand: str, store: list[str], fence: list[str]) -> None:
+    assert options_after(hand, ("space", "dike")) == store
+    assert options_after(hand, ("space", "fences"), ("edge", 0)) == [*fence, "Move one from elsewhere"]
+
+
+def test_a_fence_that_a_tile_spares_costs_nothing() -> None:
+    offered = options_after("wood", ("space", "fences"), ("edge", 0), tiles={"A02": 0})  # the Brickworks save clay
+    assert offered[:2] == ["A new one, for 1 wood", "A new one, free instead of 1 clay"]
+
+
+def test_tiles_are_offered_for_what_they_cost_their_builder_and_without_their_numbers() -> None:
+    build = ("space", "build")
+    assert "Build Pet Shop for 4 wood" in options_after("5 wood", build)
+    assert "Haustierladen bauen für 4 Holz" in options_after("5 wood", build, lang="de")
+    assert "Build Pet Shop for 2 wood and 1 clay" in options_after(RICH, build)
+    assert "Build Pet Shop" in options_after("5 wood", build, laborers={"build": 1})  # nobody knows what it will save
+
+
+def test_who_saves_something_is_told_the_rest_of_the_price() -> None:
+    build: list[Key] = [("space", "build"), ("tile", "S05"), ("cell", 0)]
+    helped = after("5 wood", *build, laborers={"build": 1})
+    words = describe_options(helped, helped.choices[0], "en")
+    assert words == ["Save 1 wood, pay 3 wood", "Save 1 clay, pay 2 wood"]
+    assert helped.prompt("en").startswith("The price is 2 wood, 1 clay.")
+    assert helped.prompt("de").startswith("Der Preis ist 2 Holz, 1 Lehm.")
 
 
 def test_players_are_asked_by_their_names() -> None:
@@ -230,7 +287,7 @@ def test_own_names_of_tiles_are_used_everywhere(tmp_path: Path) -> None:
     assert "Hecke" in drawn(game, lang="de")
     game.play(game.option("farmer", 4))
     game.play(game.option("space", "build"))
-    assert "Build Dry Wall (F03)" in describe_options(game, game.choices[0], "en")
+    assert "Build Dry Wall for 1 wood and 1 clay" in describe_options(game, game.choices[0], "en")
     game.play(game.option("tile", "F03"))
     assert "Dry Wall" in game.prompt("en")
     game.play(game.option("cell", 0))

@@ -14,7 +14,7 @@ function speak({ lang, view, event, saying, about, viewer, message }) {
   if (event) return [speaker.event(event, names, viewer)];
   const { prompt, options } = view.choice;
   const keys = options.map((option) => option.key);
-  return [speaker.prompt(prompt, keys, names), ...options.map(({ key, ends }) => speaker.option(key, prompt, view.table, names, ends))];
+  return [speaker.prompt(prompt, keys, names), ...options.map((offered) => speaker.option(offered, prompt, view.table, names))];
 }
 
 let compared = 0;

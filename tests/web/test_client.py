@@ -16,6 +16,8 @@ MOST_BYTES = 250_000
 """Packed: the code of the pages and of one game, and the texts of one language and that game."""
 MOST_MORE = 15_000
 """Packed: what comes when a table plays with decks that few have, in one language."""
+MOST_TO_LEARN = 20_000
+"""Packed: lessons and the page with the rules of one game, in one language."""
 SOURCES = sorted([*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.css")])
 
 
@@ -33,6 +35,7 @@ def test_the_client_is_small() -> None:
     files = [path for path in client.static.rglob("*") if path.is_file() and path.suffix != ".woff2"]  # see test_fonts
     sizes = {path: len(gzip.compress(path.read_bytes())) for path in files}
     decks = {path: sizes.pop(path) for path in files if path.name.startswith("decks-")}
+    learning = {path: sizes.pop(path) for path in files if path.name.startswith(("learn-", "Rules-"))}
     games = game_names()
     pages = sum(size for path, size in sizes.items() if path.parent.name not in ("texts", *games))
     for game in games:
@@ -42,6 +45,14 @@ def test_the_client_is_small() -> None:
             texts = sum(size for path, size in sizes.items() if path.name.startswith(named))
             assert board
             assert texts
+            others = [name for name in games if name != game]
+            here = [
+                path
+                for path in learning
+                if path.parent.name not in ("texts", *others) or f"-{lang}-{game}-" in path.name
+            ]
+            assert len(here) >= 4, "the lesson at the table, its texts, the drawings, styles"
+            assert sum(learning[path] for path in here) < MOST_TO_LEARN
             assert pages + board + texts < MOST_BYTES, f"{pages} bytes of pages, {board} of {game}, {texts} of {lang}"
     for lang in LANGUAGES:
         more = [size for path, size in decks.items() if path.parent.name != "texts" or f"-{lang}-" in path.name]

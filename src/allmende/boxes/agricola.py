@@ -22,6 +22,7 @@ BOX: Final = Box(
         rounds=lambda state: state.round - 1,
     ),
     things="allmende.agricola:RULES.things",
+    lessons="allmende.agricola",
     ledgers=("allmende:rules/agricola.md", "allmende:rules/moor.md"),
     board=IN_THE_CLIENT,
 )  # fmt: skip

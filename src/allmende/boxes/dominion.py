@@ -24,6 +24,7 @@ BOX: Final = Box(
         turns=turns,
     ),
     things="allmende.dominion:RULES.things",
+    lessons="allmende.dominion",
     ledgers=("allmende:rules/dominion.md",),
     board=IN_THE_CLIENT,
 )

@@ -20,6 +20,7 @@ BOX: Final = Box(
     things="allmende.lowlands:RULES.things",
     own_things="allmende.lowlands:RULES.own_things",
     files="allmende.lowlands:RULES",
+    lessons="allmende.lowlands",
     ledgers=("allmende:rules/lowlands.md",),
     board=IN_THE_CLIENT,
 )

@@ -6,8 +6,10 @@ special message first: `prompt-discard-cellar` before `prompt-discard`, `option-
 Messages may use what the prompt, the option or the event says, and
 
     $thing          what an option stands for, by name; with it everything that the view says of it, such as $cost
-    $one, $id       the same with its article or number ("the Hedge", "1 wood"), and as the game calls it ("F03")
+    $one            the same with its article or number: "the Hedge", "1 wood"
     $ends           of an option: "yes" if it can end the turn
+    $paid, $pays    of an option: what will be paid for it, in words; and whether that is "told", or "own": one of the
+                    very thing that it stands for, or "free", or "open": nobody knows yet
     $left, $exact   of a prompt with min, max and chosen: how many more, and whether it must be that many
     $may            of a prompt: "yes" if "done" is one of the options
     $who, $name     of an event: "you" or "other", and the player's name
@@ -15,6 +17,7 @@ Messages may use what the prompt, the option or the event says, and
     $seen           of an event: "open" if its cards may be seen, otherwise "hidden"
     $count          of an event with cards: how many. What an event calls by its kind ({"good": "wood", "count": 3}) is
                     told with that number, anything else ({"top": "province", "count": 3}) is one
+    $some-food      of an event with a number under the name of a good, {"food": 2}: "2 food"
     $rounds-count   of an event with a list: how many there are of $rounds ("round 9", "rounds 9 and 14")
 
 Things that have names are told by them: `cell-7` for {"cell": 7}, `tile-f03` for {"tile": "F03"}. Those that people
@@ -293,16 +296,13 @@ def describe_options(
     """All options of a choice in a person's words."""
     name, prompt = game.rules.name, choice.prompt
     view = game.view(choice.seat)
-    ending = [offered["option"] for offered in view["choice"]["options"] if offered.get("ends")]
+    offers = {offered["option"]: offered for offered in view["choice"]["options"]}
     named = players or player_names(lang, game.players)
     args = _prompt_args(lang, name, prompt.args, named)
     return [
-        _spoken_option(
-            lang, name, game.key(option), prompt.name, {**args, "ends": "yes" if option in ending else "no"},
-            view["table"], named,
-        )
+        _spoken_option(lang, name, game.key(option), prompt.name, args, view["table"], named, offers[option])
         for option in (choice.options if options is None else options)
-    ]  # fmt: skip
+    ]
 
 
 def describe_prompt(game: "Game", choice: "Choice", lang: str, players: Sequence[str] | None = None) -> str:
@@ -386,6 +386,8 @@ def _told_args(
             args["whom"] = "you" if value == viewer else "other"
         else:
             args[key] = _named(lang, game_name, key, value)
+            if _counts_a_good(lang, game_name, key, value):
+                args[f"some-{key}"] = counted(lang, game_name, [key] * value, "good")[0]
             if isinstance(value, list):
                 args[f"{key}-count"] = len(value)
     if "seat" in event:
@@ -393,6 +395,10 @@ def _told_args(
         args["who"] = "you" if event["seat"] == viewer else "other"
     args["seen"] = "open" if "cards" in event or "card" in event else "hidden"
     return args
+
+
+def _counts_a_good(lang: str, game: str, key: str, value: Any) -> bool:
+    return isinstance(value, int) and value > 0 and has_text(lang, game, message_of("good", key), "many")
 
 
 def counted(lang: str, game: str, slugs: Sequence[str], kind: str = "card") -> list[str]:
@@ -434,11 +440,29 @@ def _kind_of(lang: str, game: str, key: str, slugs: Sequence[Any]) -> str | None
 def _named(lang: str, game: str, key: str, value: Any) -> Any:
     """The name of a thing that has a number, such as a cell, or of several; anything else as it is."""
     if isinstance(value, list) and value:
-        return listed(lang, [str(_named(lang, game, key, one)) for one in value])
+        named = isinstance(value[0], int) and has_text(lang, game, message_of(key, value[0]))
+        words = [str(_named(lang, game, key, one)) for one in value]
+        return " ".join(in_runs(words)) if named else listed(lang, words)
     if isinstance(value, bool):
         return "yes" if value else "no"  # for selectors
     named = isinstance(value, int) and has_text(lang, game, message_of(key, value))
     return name_of(lang, game, key, str(value)) if named else value
+
+
+def in_runs(names: Sequence[str]) -> list[str]:
+    """Spaces in a row, from the first to the last of three and more.
+
+    >>> in_runs(["b1", "c1", "d1", "a2", "b2"])
+    ['b1–d1', 'a2', 'b2']
+    """
+    runs: list[list[str]] = []
+    for name in names:
+        last = runs[-1][-1] if runs else ""
+        if last[1:] == name[1:] and last[:1] and ord(name[0]) == ord(last[0]) + 1:
+            runs[-1].append(name)
+        else:
+            runs.append([name])
+    return [word for run in runs for word in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
 
 
 def _spoken_option(
@@ -449,11 +473,12 @@ def _spoken_option(
     args: Mapping[str, Any],
     table: Mapping[str, Any],
     players: Sequence[str] = (),
+    offered: Mapping[str, Any] | None = None,
 ) -> str:
     kind, which = str(key[0]), [str(part) for part in key[1:]]
     noun = "card" if kind == "pile" else kind
     thing = which[0] if which else ""
-    facts = {**args, **_facts_of(table, noun, thing), "thing": thing, "id": thing}
+    facts = {**args, **_facts_of(table, noun, thing), **_offer_args(lang, game, thing, offered or {}), "thing": thing}
     name = message_of(noun, thing)
     if thing and has_text(lang, game, name):
         own = _own_name(lang, _entry_of(table, noun, thing))
@@ -467,6 +492,18 @@ def _spoken_option(
         if has_text(lang, game, candidate):
             return text(lang, game, candidate, **facts)
     return text(lang, game, f"option-{kind}", **facts)
+
+
+def _offer_args(lang: str, game: str, thing: str, offered: Mapping[str, Any]) -> dict[str, str]:
+    """What the view says of an option itself."""
+    pays: Mapping[str, int] | None = offered.get("pays")
+    slugs = [slug for slug, count in (pays or {}).items() for _ in range(count)]
+    kind = _kind_of(lang, game, "pays", slugs)
+    return {
+        "ends": "yes" if offered.get("ends") else "no",
+        "paid": "open" if pays is None else "free" if not slugs else "own" if slugs == [thing] else "told",
+        "pays": "" if kind is None else listed(lang, counted(lang, game, slugs, kind)),
+    }
 
 
 def _facts_of(table: Mapping[str, Any], noun: str, thing: str) -> dict[str, Any]:

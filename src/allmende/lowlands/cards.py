@@ -37,9 +37,7 @@ def pay(g: Lowlands, me: Player, price: Sequence[int]) -> Flow:
     """Hand in resources; where two of a type could stand for one of another, the owner chooses."""
     cost = list(price)
     while any(cost):
-        plain = me.hand[0] >= cost[0] and me.hand[1] >= cost[1] and me.hand[2] >= cost[2]
-        options: list[Option] = [DONE] if plain else []
-        options += [Option(RESOURCE + kind) for kind in TYPES if me.hand[kind] > 1 and replaceable(me.hand, cost, kind)]
+        options = ways_to_pay(me.hand, cost)
         pick: int = options[0]
         if len(options) > 1:
             pick = yield Choice(me.seat, Prompt("pay", cost_args(cost)), options)
@@ -56,6 +54,47 @@ def pay(g: Lowlands, me: Player, price: Sequence[int]) -> Flow:
     for kind in TYPES:
         if cost[kind]:
             g.hand_in(me, kind, cost[kind])
+
+
+def ways_to_pay(hand: Sequence[int], cost: Sequence[int]) -> list[Option]:
+    """Exactly what is demanded, or with two of a type in place of something else."""
+    plain = hand[0] >= cost[0] and hand[1] >= cost[1] and hand[2] >= cost[2]
+    options: list[Option] = [DONE] if plain else []
+    options += [Option(RESOURCE + kind) for kind in TYPES if hand[kind] > 1 and replaceable(hand, cost, kind)]
+    return options
+
+
+def sure_payment(hand: Sequence[int], price: Sequence[int], saved: int = 0) -> dict[str, int] | None:
+    """What will be handed in: the price itself, or what stands for it; None if the owner has to choose.
+
+    >>> sure_payment([2, 0, 1], [0, 1, 0]), sure_payment([2, 0, 2], [0, 1, 0]), sure_payment([2, 1, 2], [0, 1, 0])
+    ({'wood': 2}, None, {'clay': 1})
+    """
+    ways = payments(hand, list(price), saved)
+    if len(ways) != 1:
+        return None
+    [way] = ways
+    return {RESOURCES[kind]: way[kind] for kind in TYPES if way[kind]}
+
+
+def payments(hand: Sequence[int], cost: list[int], saved: int) -> set[tuple[int, ...]]:
+    """All that may be handed in for a price, with replacements only where something is missing."""
+    if saved and any(cost):
+        kinds = kinds_to_save(hand, cost, saved - 1)
+        return {way for kind in kinds for way in payments(hand, less(cost, kind), saved - 1)}
+    options = ways_to_pay(hand, cost)
+    if options[0] == DONE:
+        return {tuple(cost)}
+    found: set[tuple[int, ...]] = set()
+    for kind in [option - RESOURCE for option in options]:
+        left = less(hand, kind, 2)
+        for target in replaceable(hand, cost, kind):
+            found |= {tuple(less(way, kind, -2)) for way in payments(left, less(cost, target), 0)}
+    return found
+
+
+def less(goods: Sequence[int], kind: int, count: int = 1) -> list[int]:
+    return [have - count if other == kind else have for other, have in enumerate(goods)]
 
 
 def replaceable(hand: Sequence[int], cost: Sequence[int], kind: int) -> list[int]:
@@ -76,17 +115,21 @@ def save(me: Player, cost: list[int], laborers: int) -> Flow:
     """Take away demands of one's choice, one for each laborer."""
     while laborers and any(cost):
         laborers -= 1
-        options: list[Option] = []
-        for kind in TYPES:
-            if cost[kind]:
-                left = cost[:]
-                left[kind] -= 1
-                if can_pay(me.hand, left, laborers):
-                    options.append(Option(RESOURCE + kind))
+        options = [Option(RESOURCE + kind) for kind in kinds_to_save(me.hand, cost, laborers)]
         pick: int = options[0]
         if len(options) > 1:
             pick = yield Choice(me.seat, Prompt("save", cost_args(cost)), options)
         cost[pick - RESOURCE] -= 1
+
+
+def kinds_to_save(hand: Sequence[int], cost: Sequence[int], laborers: int) -> list[int]:
+    """The demands of which one may be taken away, if so many laborers are left after that."""
+    return [kind for kind in TYPES if cost[kind] and can_pay(hand, less(cost, kind), laborers)]
+
+
+def one_of(kind: int) -> list[int]:
+    """The price of a single resource."""
+    return [int(other == kind) for other in TYPES]
 
 
 def cost_args(cost: Sequence[int]) -> dict[str, int]:

@@ -1,6 +1,6 @@
 """The dike: the material store, its segments, and co-building."""
 
-from allmende.lowlands.cards import TYPES, can_pay_one, pay, use_leftover
+from allmende.lowlands.cards import TYPES, can_pay_one, one_of, pay, use_leftover
 from allmende.lowlands.goods import advance
 from allmende.lowlands.player import Player
 from allmende.lowlands.setup import SEGMENTS
@@ -48,7 +48,7 @@ def store(g: Lowlands, me: Player, most: int, helped: Player | None) -> Asks[int
         if pick == DONE:
             break
         kind = pick - RESOURCE
-        yield from pay(g, me, [int(other == kind) for other in TYPES])
+        yield from pay(g, me, one_of(kind))
         put_into_store(g, me, kind)
         stored += 1
         if helped is not None and stored == 1:
@@ -57,14 +57,14 @@ def store(g: Lowlands, me: Player, most: int, helped: Player | None) -> Asks[int
     return stored
 
 
-def put_into_store(g: Lowlands, me: Player, kind: int) -> None:
+def put_into_store(g: Lowlands, me: Player, kind: int, told: str = "store") -> None:
     """Move the marker of a resource; the last space builds a segment. Another kind brings the old marker back."""
     if kind != g.store_kind:
         g.store_kind = kind
         g.stored = 0
     g.stored += 1
     if g.events is not None:
-        g.tell("store", me, resource=RESOURCES[kind], stored=g.stored)
+        g.tell(told, me, resource=RESOURCES[kind], stored=g.stored)
     if g.stored == g.setup.store:
         g.segments += 1
         if g.events is not None:
@@ -94,12 +94,15 @@ def co_build(g: Lowlands, me: Player, other: Player, most: int) -> Flow:
     g.tell("offer-co-building", me, to=other.seat, count=most)
     g.asides += 1  # whoever has nothing that fits declines without being asked
     pick = REDRAWN
+    fits = False
     while pick == REDRAWN:
-        options = [YES, NO] if can_store(g, other) else [NO]
+        fits = can_store(g, other)
+        options = [YES, NO] if fits else [NO]
         prompt = Prompt("co-build", {"by": me.seat, "count": most})
         pick = yield Choice(other.seat, prompt, options, private=True)
     if pick == NO:
-        g.tell("decline-co-building", other, by=me.seat)
+        # Only whoever declines knows whether anything would have fitted.
+        g.tell_secret("decline-co-building", other, {"by": me.seat, "fits": True}, {"fits": fits})
         return
     g.busy |= 1 << other.seat
     yield from store(g, other, most, me)
@@ -123,6 +126,6 @@ def market_co_builds(g: Lowlands, me: Player, n: int) -> None:
         if g.events is not None:
             g.tell("market-card", me, resource=RESOURCES[card])
         if card in kinds_to_store(g):
-            put_into_store(g, me, card)
+            put_into_store(g, me, card, "market-store")
     for kind in TYPES:
         g.discard[kind] += revealed[kind]

@@ -81,7 +81,8 @@ def storm_functions(g: Lowlands) -> None:
         if what is Good.SHEEP:
             me.sheep += count
             me.loose += count
-            g.tell("get-sheep", me, count=count)
+            if count:
+                g.tell("get-sheep", me, good="sheep", count=count)
         else:
             for _ in range(count):
                 step(g, me)

@@ -7,8 +7,8 @@ costs its action points, as it does on the table. Only a single move cannot lead
 
 from typing import Final
 
-from allmende.lowlands.cards import TYPES, can_pay_one, pay
-from allmende.lowlands.farm import ALL_EDGES, Line
+from allmende.lowlands.cards import TYPES, can_pay_one, one_of, pay
+from allmende.lowlands.farm import ALL_EDGES, CELLS, Line, inside, outline, pastures
 from allmende.lowlands.laborers import uncover_fence
 from allmende.lowlands.player import Player
 from allmende.lowlands.setup import HOUSING
@@ -47,6 +47,7 @@ def fence_action(g: Lowlands, me: Player, points: int) -> Asks[int]:
 
 
 def set_fences(g: Lowlands, me: Player, work: FenceWork) -> Asks[int]:
+    before = me.fences
     while work.used < work.points:
         options = lines_to_set(me, work)
         if may_stop(me, work):
@@ -58,6 +59,10 @@ def set_fences(g: Lowlands, me: Player, work: FenceWork) -> Asks[int]:
             break
         yield from set_fence(g, me, work, pick - EDGE)
     yield from take_away(g, me, work)
+    if g.events is not None:
+        cells = closed_by(me, me.fences & ~before)
+        if cells:
+            g.tell("enclose", me, cell=cells)
     return work.used
 
 
@@ -66,7 +71,7 @@ def set_fence(g: Lowlands, me: Player, work: FenceWork, line: Line) -> Flow:
     sources = sources_for(me, work, line)
     source: int = sources[0]
     if len(sources) > 1:
-        source = yield Choice(me.seat, Prompt("fence-from", {"edge": line}), sources)
+        source = yield Choice(me.seat, Prompt("fence-from", {"edge": line}, "", spared(work)), sources)
     work.used += 1
     if source == MOVE:
         me.fences |= 1 << line
@@ -83,11 +88,17 @@ def set_fence(g: Lowlands, me: Player, work: FenceWork, line: Line) -> Flow:
         if work.cheap[kind]:
             work.cheap[kind] -= 1
         else:
-            yield from pay(g, me, [int(other == kind) for other in TYPES])
+            yield from pay(g, me, one_of(kind))
     me.fences |= 1 << line
     if g.events is not None:
         g.tell("build-fence", me, edge=line)
     yield from uncover_fence(g, me)
+
+
+def closed_by(me: Player, fences: int) -> list[int]:
+    """The cells of all pastures that some of these fences stand around."""
+    cells = inside(tuple([area for area in pastures(me.fences, me.buildings) if outline(area) & fences]))
+    return [cell for cell in range(CELLS) if cells >> cell & 1]
 
 
 def lines_to_set(me: Player, work: FenceWork) -> list[Option]:
@@ -120,6 +131,13 @@ def resources_for(me: Player, work: FenceWork) -> list[Option]:
         for kind in TYPES
         if work.kind in (-1, kind) and (work.cheap[kind] or can_pay_one(me.hand, kind))
     ]
+
+
+def spared(work: FenceWork) -> dict[Option, dict[str, int]] | None:
+    """Nothing is paid with a resource as long as a tile spares it; None: no tile does."""
+    if not any(work.cheap):
+        return None
+    return {Option(RESOURCE + kind): {} for kind in TYPES if work.cheap[kind]}
 
 
 def may_stop(me: Player, work: FenceWork) -> bool:

@@ -5,9 +5,15 @@ New prompts come last: the order is that of the columns in observations.
 
 from typing import Any, Final, NotRequired, get_args
 
+from allmende.lowlands.build import cost_of
+from allmende.lowlands.cards import one_of, sure_payment
+from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tile import Good
 from allmende.lowlands.views import Resource, Space, Table, Things, Zone
+from allmende.lowlands.vocabulary import BUILD, RESOURCES
+from allmende.table.choice import Choice
 from allmende.table.contract import Contract, PromptType, Where
+from allmende.table.vocabulary import Key
 
 LEFT: Final[dict[str, Any]] = {"left": int}
 PRICE: Final[dict[str, Any]] = {"price": int}
@@ -26,10 +32,34 @@ DISPLAY: Final[dict[str, Where]] = {"resource": "display", "deck": "deck"}
 STOP: Final = ("done",)
 """Whoever stops here has no more to do in this turn."""
 
+
+def price_of_tile(g: Lowlands, choice: Choice, key: Key) -> dict[str, int] | None:
+    """What building a tile will cost, laborers included."""
+    if key[0] != "tile":
+        return None
+    me = g.players[choice.seat]
+    return sure_payment(me.hand, cost_of(me, g.setup.tile_set.by_id[str(key[1])]), me.laborers[BUILD])
+
+
+def price_of_resource(g: Lowlands, choice: Choice, key: Key) -> dict[str, int] | None:
+    """What is handed in for one of a resource: two of another type, if it is missing."""
+    if key[0] != "resource":
+        return None
+    return sure_payment(g.players[choice.seat].hand, one_of(RESOURCES.index(str(key[1]))))
+
+
+def price_without(g: Lowlands, choice: Choice, key: Key) -> dict[str, int] | None:
+    """What is left to pay if a laborer saves this; a second one would be asked for the next."""
+    me = g.players[choice.seat]
+    if me.laborers[BUILD] > 1:
+        return None
+    return sure_payment(me.hand, [choice.prompt.args[kind] - (kind == key[1]) for kind in RESOURCES])
+
+
 CONTRACT: Final = Contract(
     [
-        PromptType("build", {"value": int}, OFFER),
-        PromptType("build-feature", {"value": int}, OFFER),
+        PromptType("build", {"value": int}, OFFER, pays=price_of_tile),
+        PromptType("build-feature", {"value": int}, OFFER, pays=price_of_tile),
         PromptType("build-on", {"tile": str, "names": NotRequired[dict[str, str]]}, FARM),
         PromptType("buy-count", {"row": int, **PRICE}),
         PromptType("buy-from-supply", PRICE),
@@ -38,7 +68,7 @@ CONTRACT: Final = Contract(
         PromptType("co-build", {"by": int, "count": int}),
         PromptType("discard", LEFT, HAND),
         PromptType("draw", LEFT, DISPLAY, STOP),
-        PromptType("fence-from", {"edge": int}),
+        PromptType("fence-from", {"edge": int}, pays=price_of_resource),
         PromptType("income", {"cards": int, "coins": int}),
         PromptType("leftover-coins", LEFT),
         PromptType("move-laborer", {}, BOARD),
@@ -49,12 +79,12 @@ CONTRACT: Final = Contract(
         PromptType("place-farmer", {}, BOARD),
         PromptType("place-laborer", {}, BOARD),
         PromptType("progress-token", {"token": str, **GIFTS}),
-        PromptType("save", COST),
+        PromptType("save", COST, pays=price_without),
         PromptType("sell-count", {"row": int, **PRICE}),
         PromptType("sell-row", {**LEFT, **PRICE}, MARKET, STOP),
         PromptType("sell-to-supply", PRICE),
         PromptType("set-fence", LEFT, FARM, STOP),
-        PromptType("store", LEFT, {"resource": "store"}),
+        PromptType("store", LEFT, {"resource": "store"}, pays=price_of_resource),
         PromptType("swap", LEFT, HAND),
         PromptType("swap-for", {"resource": Resource}, DISPLAY),
         PromptType("take-fence", LEFT, FARM),

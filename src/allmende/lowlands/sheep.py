@@ -86,13 +86,13 @@ def trade(g: Lowlands, me: Player, way: int, row: int, count: int) -> None:
         g.market[row] -= count
         me.sheep += count
         me.coins -= price
-        g.tell("buy-sheep", me, count=count, row=row, coins=price)
+        g.tell("buy-sheep", me, good="sheep", count=count, row=row, coins=price)
     else:
         price = selling_price(g, me) * count
         g.market[row] += count
         me.sheep -= count
         me.coins += price
-        g.tell("sell-sheep", me, count=count, row=row, coins=price)
+        g.tell("sell-sheep", me, good="sheep", count=count, row=row, coins=price)
 
 
 def reset_market(g: Lowlands) -> None:
@@ -113,7 +113,7 @@ def sell_to_supply(g: Lowlands, me: Player, effect: Effect) -> Flow:
     if count:
         me.sheep -= count
         me.coins += price * count
-        g.tell("sell-sheep", me, count=count, row=-1, coins=price * count)
+        g.tell("sell-sheep", me, good="sheep", count=count, row=-1, coins=price * count)
 
 
 def buy_from_supply(g: Lowlands, me: Player, effect: Effect) -> Flow:
@@ -126,7 +126,7 @@ def buy_from_supply(g: Lowlands, me: Player, effect: Effect) -> Flow:
     if count:
         me.sheep += count
         me.coins -= effect.price * count
-        g.tell("buy-sheep", me, count=count, row=-1, coins=effect.price * count)
+        g.tell("buy-sheep", me, good="sheep", count=count, row=-1, coins=effect.price * count)
 
 
 def affordable_from_supply(me: Player, effect: Effect) -> int:
@@ -162,4 +162,4 @@ def breed(g: Lowlands, me: Player) -> None:
     if young > 0:
         young = min(young + me.total(Block.BREED_MORE), me.room() - me.sheep)
         me.sheep += young
-        g.tell("breed", me, count=young)
+        g.tell("breed", me, good="sheep", count=young)

@@ -195,13 +195,13 @@ class Lowlands(TableState[Player]):
         if n:
             me.coins -= n
             if self.events is not None:
-                self.tell("pay-coins", me, count=n)
+                self.tell("pay-coins", me, good="coins", count=n)
 
     def get_coins(self, me: Player, n: int) -> None:
         if n > 0:
             me.coins += n
             if self.events is not None:
-                self.tell("get-coins", me, count=n)
+                self.tell("get-coins", me, good="coins", count=n)
 
     def get_sheep(self, me: Player, n: int) -> int:
         """Take sheep from the supply, as far as they can be housed; returns how many."""
@@ -210,5 +210,5 @@ class Lowlands(TableState[Player]):
             return 0
         me.sheep += n
         if self.events is not None:
-            self.tell("get-sheep", me, count=n)
+            self.tell("get-sheep", me, good="sheep", count=n)
         return n

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from allmende.lessons import Lesson
 from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_text
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
@@ -19,12 +20,12 @@ from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.onwards import Onwards
 from allmende.server.open_table import Facts, Table, table_from, told_options
-from allmende.server.opening import PICK, SEED_BITS, Happening, SnapshotUnusable, deal
+from allmende.server.opening import PICK, SEED_BITS, Happening, SnapshotUnusable, begin_data, deal
 from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
 from allmende.server.schema import DELETE_TABLE, NEW_ENTRY, NEW_SEAT, NEW_SNAPSHOT, NEW_TABLE, SET_REMATCH, Job
-from allmende.server.seating import Chair, people_at
+from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.store import Kept, Store
 from allmende.server.tidy import Tidy
 from allmende.server.turns import Turns
@@ -170,6 +171,14 @@ class Hall:
             raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {game.players}")
         return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
 
+    async def teach(self, maker: str, lesson: Lesson, chairs: Sequence[Chair]) -> str:
+        """A table for a lesson: whoever learns, and bots that do what it says."""
+        async with self._making.setdefault(maker, asyncio.Lock()):
+            await self._check_room(maker)
+            game = lesson.begin()
+            bots = [Chair("bot", None, "", checked_bot(lesson.game, None))] * (game.players - len(chairs))
+            return await self._keep(maker, game, [*chairs, *bots], {"lesson": lesson.name}, seed_known=True)
+
     async def keep_record(self, maker: str, read: Any) -> str:
         """A finished table from a record that the clerk has read. Whoever brings it may see it from every seat."""
         saved, line, events, names = read
@@ -208,7 +217,7 @@ class Hall:
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
                "waiting": waiting_text(game), "rematch": None, "series": series}  # fmt: skip
         told = [Happening(1, 0, event) for event in game.events] if line is None else []
-        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, {}, told))]
+        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, begin_data(game), told))]
         for seat, chair in enumerate(chairs):
             seat_row = {"table": id_, "seat": seat, "kind": chair.kind, "person": chair.person, "name": chair.name,
                         "bot": chair.bot}  # fmt: skip
@@ -244,7 +253,7 @@ class Hall:
             # A record tells the seed of a game that is over: the seed after it would be no secret either.
             seed = old.seed if same_seed else old.seed + 1 if known else secrets.randbits(SEED_BITS)
             game = deal(table.facts.game, old.options, seed)
-            settings = {key: value for key, value in table.facts.settings.items() if key != "record"}
+            settings = {key: value for key, value in table.facts.settings.items() if key not in ("record", "lesson")}
             next_id = new_secret()
             event = Event("table-rematch", Seat(table.mine(person)[0]), {})
             told = [Happening(table.seq + 1, table.picks, event)]
@@ -302,4 +311,5 @@ class Hall:
             "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats],
             "mine": mine, "waiting": waiting, "my_turn": any(seat in mine for seat in waiting),
             "maker": same(row.maker, person), "series": row.series,
+            "lesson": msgspec.json.decode(row.settings).get("lesson"),
         }  # fmt: skip

@@ -79,6 +79,8 @@ class NewTable(Body):
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     """Everyone is told."""
     settings: Settings = msgspec.field(default_factory=Settings)
+    lesson: OptionName | None = None
+    """A lesson of the game: it has its own options and seats, mine and those of bots."""
 
 
 class ReadBody(Body):
@@ -210,6 +212,8 @@ class SeatInfo(TypedDict):
 
 class TableSettings(TypedDict):
     hints: NotRequired[bool]
+    lesson: NotRequired[str]
+    """The lesson that is played here."""
 
 
 class TableInfo(TypedDict):
@@ -326,6 +330,7 @@ class TableShort(TypedDict):
     my_turn: bool
     maker: bool
     series: str | None
+    lesson: str | None
 
 
 class Tables(TypedDict):
@@ -396,10 +401,36 @@ class GameInfo(TypedDict):
     best_bot: str
     board: str | None
     """The ES module of a game's own board, if the web client has none for it."""
+    lessons: list[str]
+    """The names of its lessons, in their order."""
 
 
 class Games(TypedDict):
     games: list[GameInfo]
+
+
+class LessonStep(TypedDict):
+    """What is said (`lesson-<lesson>-<says>`), pointed at, and waited for."""
+
+    says: str
+    """Empty: another seat picks, and nothing is said."""
+    places: list[str]
+    """What is marked beside what may be picked: `data-place` on the board."""
+    ways: list[list[str]]
+    """What may be picked: one of these lists of keys, each in one text. None: whoever reads goes on by a click."""
+    length: int
+    """How many picks it takes."""
+    seat: int
+
+
+class Lesson(TypedDict):
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+
+
+class Lessons(TypedDict):
+    lessons: list[Lesson]
 
 
 class Thing(TypedDict):
@@ -572,7 +603,7 @@ BODIES: Final[tuple[Any, ...]] = (
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
-    Link, Done, Thing, Next, SeriesInfo,
+    Link, Done, Thing, Next, SeriesInfo, Lessons,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

@@ -9,7 +9,7 @@ from allmende.server.errors import Refused, other_rules
 from allmende.server.logs import log
 from allmende.server.records import Line, event_row, network_options
 from allmende.server.store import Kept
-from allmende.table import AllmendeError, Event, Game, Record, beginning, from_json, new_game, rules_of
+from allmende.table import AllmendeError, Event, Game, Json, Record, beginning, from_json, new_game, rules_of
 
 PICK: Final = "pick"
 UNDO: Final = "undo"
@@ -38,6 +38,12 @@ def deal(name: str, options: Mapping[str, Any], seed: int) -> Game:
         raise Refused(422, "bad-options", str(error)) from error
     except (TypeError, ValueError, RecursionError) as error:  # an option called "seed", numbers beyond reason
         raise Refused(422, "bad-options", "the game cannot be played with these options") from error
+
+
+def begin_data(game: Game) -> Json:
+    """What is written down when a table begins, beside its options and seed: where it began, if it was not dealt."""
+    record = game.record()
+    return {} if record.start is None else {"start": record.start, "begins": record.begins}
 
 
 # Coming back
@@ -90,7 +96,7 @@ def reopened(kept: Kept) -> tuple[Game, int | None]:
 
 def as_far_as_it_goes(kept: Kept) -> tuple[Game, int | None]:
     try:
-        game = first(kept.row)
+        game = first(kept)
     except AllmendeError as error:
         raise other_rules(kept.row.rules, rules_of(kept.row.game).version) from error
     for number, (seat, option) in enumerate(line_of(kept.entries)):
@@ -102,11 +108,13 @@ def as_far_as_it_goes(kept: Kept) -> tuple[Game, int | None]:
     return game, None
 
 
-def first(row: Any) -> Game:
-    """The game of a kept table before its first pick."""
+def first(kept: Kept) -> Game:
+    """The game of a kept table, all of whose entries are there, before its first pick."""
+    row, begun = kept.row, msgspec.json.decode(kept.entries[0].data)
     record = Record(
-        row.game, msgspec.json.decode(row.options), int(row.seed), [], generator=row.generator, rules=row.rules
-    )
+        row.game, msgspec.json.decode(row.options), int(row.seed), [], begun.get("start"), row.generator, row.rules,
+        begun.get("begins", 0),
+    )  # fmt: skip
     return beginning(record, auto=True, events=True)
 
 

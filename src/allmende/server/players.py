@@ -12,6 +12,7 @@ import time
 from typing import Any
 
 from allmende.bots.random import RandomBot
+from allmende.lessons import UnknownLesson, lesson_of
 from allmende.server.changes import Changes
 from allmende.server.config import Config
 from allmende.server.errors import Refused
@@ -65,8 +66,10 @@ class Players:
             log("bot-stopped", level=40, error=error, table=table.id, seq=table.seq)
 
     async def pick(self, table: Table, seat: int) -> int:
-        """The bot's pick; the simplest bot's, if it fails or takes too long."""
+        """What a lesson says, or the bot's pick; the simplest bot's, if it fails or takes too long."""
         game = table.game
+        if (scripted := scripted_pick(table, seat)) is not None:
+            return scripted
         bot = table.chairs[seat].bot or "random"
         seed = own_seed(game, seat)
         began = time.perf_counter()
@@ -115,6 +118,15 @@ class Players:
 
         seconds, most = self.config.bot_seconds, self.config.waiting_jobs
         return list(await self.aside.ask(FIRST, "advice", args, seconds, whose=who, most=most))
+
+
+def scripted_pick(table: Table, seat: int) -> int | None:
+    """What the lesson at this table says that a seat picks now; None if there is none, or it is over."""
+    name = table.facts.settings.get("lesson")
+    try:
+        return None if name is None else lesson_of(table.facts.game, name).scripted(table.game, table.picks, seat)
+    except UnknownLesson:  # of an older version
+        return None
 
 
 def position_of(game: Game, seat: int) -> int:

@@ -12,6 +12,7 @@ from msgspec import to_builtins
 
 from allmende.bots import bot_names
 from allmende.ledger import ledgers
+from allmende.lessons import Lesson, UnknownLesson, lesson_of, lessons_of
 from allmende.locales import UnknownLanguage, game_texts
 from allmende.server import models as m
 from allmende.server.addresses import place_in
@@ -138,7 +139,8 @@ def describe_game(name: str) -> Json:
     return {"game": name, "min_players": rules.min_players, "max_players": rules.max_players,
             "options": rules.options({}), **told_settings(name), "bots": bot_names(name),
             "best_bot": checked_bot(name, None),
-            "board": None if board_of(name) is None else f"/api/games/{name}/board.js"}  # fmt: skip
+            "board": None if board_of(name) is None else f"/api/games/{name}/board.js",
+            "lessons": [lesson.name for lesson in lessons_of(name)]}  # fmt: skip
 
 
 @api.get("/games/{game}/things")
@@ -163,6 +165,21 @@ async def texts(game: Annotated[str, Path(max_length=40)], lang: Annotated[str, 
         return answer({"text": await asyncio.to_thread(game_texts, lang, game)})
     except UnknownLanguage as error:
         raise Refused(404, "unknown-language", str(error)) from error
+
+
+@api.get("/games/{game}/lessons", responses=told(m.Lessons))
+async def lessons(game: Annotated[str, Path(max_length=40)]) -> Response:
+    """The lessons of a game, step by step: what is waited for and pointed at. What they say is among its texts."""
+    look_up(game)
+    return answer({"lessons": [describe_lesson(lesson) for lesson in await asyncio.to_thread(lessons_of, game)]})
+
+
+def describe_lesson(lesson: Lesson) -> Json:
+    steps = [
+        {"says": step.says, "places": step.places, "ways": step.ways, "length": step.length, "seat": step.seat}
+        for step in lesson.steps
+    ]
+    return {"name": lesson.name, "minutes": lesson.script.minutes, "steps": steps}
 
 
 @api.get("/games/{game}/rules", responses=told(m.Ledgers))
@@ -288,7 +305,10 @@ async def create(me: Me, body: Annotated[m.NewTable, Body()], hall: TheHall) -> 
     chairs = [chair_for(body.game, seat, me) for seat in body.seats]
     if all(chair.kind == "bot" for chair in chairs):
         raise Refused(422, "nobody-plays", "at least one seat must be for a person")
-    id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, to_builtins(body.settings))
+    if body.lesson is None:
+        id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, to_builtins(body.settings))
+    else:
+        id_ = await hall.teach(me.hash, lesson_for(body), chairs)
     async with hall.table(id_, me.hash) as table:
         mine = table.mine(me.hash)
         seat = table.viewer(me.hash, None, None if mine else table.facts.watch)
@@ -296,6 +316,17 @@ async def create(me: Me, body: Annotated[m.NewTable, Body()], hall: TheHall) -> 
         if not mine:  # whoever only sets a table up for others needs its links, too
             update["table"] |= {"invite": table.facts.invite, "watch": table.facts.watch}
         return answer(update, 201)
+
+
+def lesson_for(body: m.NewTable) -> Lesson:
+    """The lesson that a new table is for. It begins as it is written: nobody brings a situation of their own."""
+    try:
+        lesson = lesson_of(body.game, body.lesson or "")
+    except UnknownLesson as error:
+        raise Refused(422, "unknown-lesson", str(error)) from error
+    if [seat.kind for seat in body.seats] != ["me"] or body.options or body.seed is not None:
+        raise Refused(422, "bad-options", "a lesson has its own options and seed, and one seat, which is mine")
+    return lesson
 
 
 def check_game(name: str) -> None:

@@ -77,6 +77,8 @@ class Box:
     """Called with the options: the same for a table that is played with somebody's own things; None if it is not."""
     files: Part = None
     """`OptionFiles`."""
+    lessons: Part = None
+    """The package (or the folder itself) that has lessons/<number>-<lesson>.toml: see docs/learn.md."""
     ledgers: Sequence[str] = ()
     """The rules to look up, as "package:rules/<game>.md": see `allmende.ledger`."""
     board: Part = None

@@ -26,14 +26,22 @@ class Prompt:
     """What a choice is about: the name of a message and what it needs to be spoken.
 
     `zone`: where the offered things lie, for all of them or by option, if the game's contract cannot say it.
+    `pays`: what will be paid for some of them, in the same case.
     """
 
-    __slots__ = ("args", "name", "zone")
+    __slots__ = ("args", "name", "pays", "zone")
 
-    def __init__(self, name: str, args: Mapping[str, Any] | None = None, zone: str | Mapping[Option, str] = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        args: Mapping[str, Any] | None = None,
+        zone: str | Mapping[Option, str] = "",
+        pays: "Mapping[Option, Mapping[str, int]] | None" = None,
+    ) -> None:
         self.name = name
         self.args: Mapping[str, Any] = {} if args is None else args
         self.zone = zone
+        self.pays = pays
 
     def to_json(self) -> dict[str, Any]:
         return {"name": self.name, **self.args}

@@ -20,20 +20,24 @@ Where: TypeAlias = "str | Callable[[Any, int, Key], str]"
 """A zone; or a function of the state, the seat that is asked and the key of the option, which names it or says ""."""
 Ending: TypeAlias = "tuple[str, ...] | Callable[[Any, Key], bool]"
 """The kinds of options that can end the turn; or a function of the state and the key of the option."""
+Paying: TypeAlias = Callable[[Any, Choice, Key], "Mapping[str, int] | None"]
+"""A function of the state, the choice and the key of the option: what will be paid for it, {"wood": 2}; or None, if it
+costs nothing to speak of or the seat will be asked how to pay."""
 
 NOTHING: Final[dict[str, Any]] = {}
 STOPPING: Final = ("done",)
 
 
 class PromptType:
-    """A prompt that a game may ask: its name, the types of its fields, where offered things lie, what ends the turn.
+    """A prompt that a game may ask: its name, the types of its fields, where offered things lie, what ends the turn,
+    what will be paid.
 
     `zones` goes by the kind of the option, the first word of its key; a Prompt with a zone of its own puts that in its
     place.
     `late`: it came after the columns of observations were fixed, so encoders count it among the others.
     """
 
-    __slots__ = ("ends", "fields", "late", "name", "zones")
+    __slots__ = ("ends", "fields", "late", "name", "pays", "zones")
 
     def __init__(
         self,
@@ -42,12 +46,14 @@ class PromptType:
         zones: Mapping[str, Where] = NOTHING,
         ends: Ending = (),
         late: bool = False,
+        pays: Paying | None = None,
     ) -> None:
         self.name = name
         self.fields = fields
         self.zones = zones
         self.ends = ends
         self.late = late
+        self.pays = pays
 
     def __repr__(self) -> str:
         return f"PromptType({self.name!r})"
@@ -78,12 +84,15 @@ class Contract:
         }
 
     def offered(self, state: Any, choice: Choice, option: Option, key: Key) -> dict[str, Any]:
-        """An option, where the thing lies that it stands for, and whether picking it can end the turn."""
+        """An option, where the thing lies that it stands for, whether picking it can end the turn, and what is paid."""
         found: dict[str, Any] = {"option": option, "key": list(key)}
         if zone := self.zone_of(state, choice, option, key):
             found["zone"] = zone
         if self.can_end_turn(state, choice, key):
             found["ends"] = True
+        pays = self.paid_for(state, choice, option, key)
+        if pays is not None:
+            found["pays"] = dict(pays)
         return found
 
     def zone_of(self, state: Any, choice: Choice, option: Option, key: Key) -> str:
@@ -96,6 +105,14 @@ class Contract:
             return told.get(option, "")
         where = prompt.zones[str(key[0])]
         return told or (where if isinstance(where, str) else where(state, choice.seat, key))
+
+    def paid_for(self, state: Any, choice: Choice, option: Option, key: Key) -> Mapping[str, int] | None:
+        """What will be paid for an option, as far as that is known."""
+        told = choice.prompt.pays
+        if told is not None and option in told:
+            return told[option]
+        prompt = self.prompts.get(choice.prompt.name)
+        return None if prompt is None or prompt.pays is None else prompt.pays(state, choice, key)
 
     def can_end_turn(self, state: Any, choice: Choice, key: Key) -> bool:
         """Can this pick end the turn? Of a prompt that nobody declared, "done" can."""

@@ -19,6 +19,8 @@ class OptionView(TypedDict):
     """Where the thing lies, as far as it lies anywhere."""
     ends: NotRequired[bool]
     """Picking it can end the turn."""
+    pays: NotRequired[dict[str, int]]
+    """What will be paid for it, where that is not what stands on the thing; empty: nothing."""
 
 
 class ChoiceView(TypedDict):

@@ -32,8 +32,12 @@ export interface GameClient {
   }>;
   /** Our own drawing for the start page. */
   picture: () => Promise<{ default: Component }>;
+  /** Drawings for the page with the rules, by its parts: their texts are basics-<part>. */
+  learn?: () => Promise<{ default: Component<{ part: string }>; PARTS: readonly string[] }>;
   /** A card or tile face, for tips and flights; its back if the slug is empty. A mark is as high as a line. */
   thing?: () => Promise<{ default: Component<{ kind: string; slug: string; size?: "mark" | "small" | "large" }> }>;
+  /** A good as a small picture, for texts. */
+  piece?: () => Promise<{ default: Component<{ name: string; size?: string }> }>;
   /** What mostly lies in the box. */
   things?: "cards" | "tiles";
   /** All of it, to be looked at and searched. */

@@ -33,10 +33,10 @@ export class Advice {
     this.#table = table;
   }
 
-  /** May this table be asked? Among people that is a matter of agreement; against bots alone always. */
+  /** May this table be asked? Among people that is a matter of agreement; against bots alone always, but in a lesson. */
   readonly allowed: boolean = $derived.by(() => {
     const about = this.#table.update?.table;
-    if (about === undefined) return false;
+    if (about === undefined || about.settings.lesson !== undefined) return false;
     return about.settings.hints === true || about.seats.filter((seat) => seat.kind !== "bot").length === 1;
   });
 

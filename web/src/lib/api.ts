@@ -1,6 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
-import type { FileText, GameInfo, Hints, Json, Ledgers, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WhyNot, WishBody } from "./types.ts";
+import type { FileText, GameInfo, Hints, Json, Ledgers, Lesson, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WhyNot, WishBody } from "./types.ts";
 
 export class ApiError extends Error {
   readonly code: string;
@@ -66,6 +66,7 @@ export const api = {
     once(`things of ${id}`, () => call<T>("GET", `${at(id)}/things`, undefined, { watch })),
   /** The texts of a game from elsewhere. */
   texts: (game: string, lang: string) => call<FileText>("GET", `games/${game}/texts`, undefined, { lang }).then(({ text }) => text),
+  lessons: (game: string) => once(`lessons ${game}`, () => call<{ lessons: Lesson[] }>("GET", `games/${game}/lessons`).then((answer) => answer.lessons)),
   /** The rules of a game in a language, to look up. */
   rules: (game: string, lang: string) =>
     once(`rules ${game} ${lang}`, () => call<Ledgers>("GET", `games/${game}/rules`, undefined, { lang }).then(({ ledgers }) => ledgers)),

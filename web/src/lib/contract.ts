@@ -22,6 +22,8 @@ export interface NewTable {
   /** Everyone is told. */
   seed?: number | null;
   settings?: Settings;
+  /** A lesson of the game: it has its own options and seats, mine and those of bots. */
+  lesson?: string | null;
 }
 
 export interface SeatWish {
@@ -132,6 +134,8 @@ export interface TableInfo {
 
 export interface TableSettings {
   hints?: boolean;
+  /** The lesson that is played here. */
+  lesson?: string;
 }
 
 export interface SeatInfo {
@@ -172,6 +176,8 @@ export interface OptionView {
   zone?: string;
   /** Picking it can end the turn. */
   ends?: boolean;
+  /** What will be paid for it, where that is not what stands on the thing; empty: nothing. */
+  pays?: Record<string, number>;
 }
 
 export interface GameEvent {
@@ -281,6 +287,7 @@ export interface TableShort {
   my_turn: boolean;
   maker: boolean;
   series: string | null;
+  lesson: string | null;
 }
 
 export interface Games {
@@ -302,6 +309,8 @@ export interface GameInfo {
   best_bot: string;
   /** The ES module of a game's own board, if the web client has none for it. */
   board: string | null;
+  /** The names of its lessons, in their order. */
+  lessons: string[];
 }
 
 /** Something to be decided before a game. */
@@ -544,6 +553,29 @@ export interface SeriesTable {
   id: string;
   over: boolean;
   changed: number;
+}
+
+export interface Lessons {
+  lessons: Lesson[];
+}
+
+export interface Lesson {
+  name: string;
+  minutes: number;
+  steps: LessonStep[];
+}
+
+/** What is said (`lesson-<lesson>-<says>`), pointed at, and waited for. */
+export interface LessonStep {
+  /** Empty: another seat picks, and nothing is said. */
+  says: string;
+  /** What is marked beside what may be picked: `data-place` on the board. */
+  places: string[];
+  /** What may be picked: one of these lists of keys, each in one text. None: whoever reads goes on by a click. */
+  ways: string[][];
+  /** How many picks it takes. */
+  length: number;
+  seat: number;
 }
 
 export interface PickMessage {

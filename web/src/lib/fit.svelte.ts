@@ -43,18 +43,20 @@ function refit(): void {
   for (const element of all) element.style.removeProperty("font-size");
   const read = all.map((element) => {
     const style = getComputedStyle(element);
-    const width = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    return { element, width, size: parseFloat(style.fontSize), font: `${style.fontStyle} ${style.fontWeight} ${MEASURED}px ${style.fontFamily}` };
+    const outer = element.getBoundingClientRect().width;
+    const width = outer - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return { element, outer, width, size: parseFloat(style.fontSize), font: `${style.fontStyle} ${style.fontWeight} ${MEASURED}px ${style.fontFamily}` };
   });
-  for (const { element, width, size, font } of read) {
+  for (const { element, outer, width, size, font } of read) {
     const { text, lines = 1 } = shown.get(element)!;
-    known.set(element, element.clientWidth);
+    known.set(element, outer);
     if (width <= 0) {
       element.textContent = text;
       continue;
     }
     const done = fitted(text, { width, lines, size, least: LEAST }, (word) => syllables(words.lang, word), (line) => measure(font, line));
     element.textContent = done.text;
+    element.toggleAttribute("data-unfit", !done.fits);
     if (done.size < size) element.style.fontSize = `${done.size}px`;
   }
 }
@@ -67,7 +69,7 @@ function ask(element: HTMLElement): void {
 const watcher = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const element = target as HTMLElement;
-    if (known.get(element) !== element.clientWidth) ask(element);
+    if (Math.abs((known.get(element) ?? -1) - element.getBoundingClientRect().width) > 0.05) ask(element);
   }
 });
 
@@ -91,9 +93,11 @@ $effect.root(() => {
  *     <span class="name" use:fit={{ text: speaker.name("card", slug), lines: 2 }}></span>
  *
  * The element has a width of its own and is empty: its text is set here, as large as its style says if that fits, otherwise
- * smaller, but never below 11 pixels, and parted between syllables where that is needed.
+ * smaller, but never below 11 pixels, and parted between syllables where that is needed. If it does not fit even so, the
+ * element bears `data-unfit`: a style may leave out what is told elsewhere, too.
  */
 export const fit: Action<HTMLElement, Fit> = (element, first) => {
+  element.style.textRendering = "geometricPrecision"; // letters are as wide at any size: none is rounded to whole pixels
   shown.set(element, first);
   element.textContent = first.text;
   ask(element);

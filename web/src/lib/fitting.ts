@@ -12,6 +12,8 @@ export interface Fitted {
   size: number;
   /** The name with a soft hyphen wherever a word is parted. */
   text: string;
+  /** Whether it is no wider than its place. */
+  fits: boolean;
 }
 
 const SOFT = "\u00ad";
@@ -83,7 +85,7 @@ export function fitted(
   syllables: (word: string) => string[], measure: (line: string) => number,
 ): Fitted {
   const pieces = piecesOf(name, syllables);
-  if (pieces.length === 0) return { size, text: name };
+  if (pieces.length === 0) return { size, text: name, fits: true };
   let found: { laid: Laid; size: number } | undefined;
   for (const parting of [false, true]) {
     for (let count = 1; count <= lines; count++) {
@@ -99,5 +101,6 @@ export function fitted(
     if (at === pieces.length - 1) return text;
     return text + (after === "" ? (laid.ends.has(at) ? SOFT : "") : after);
   });
-  return { size: Math.max(can, Math.min(least, size)), text: parts.join("") };
+  const set = Math.max(can, Math.min(least, size));
+  return { size: set, text: parts.join(""), fits: laid.width * set <= width + 0.5 };
 }

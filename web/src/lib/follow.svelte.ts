@@ -49,6 +49,8 @@ export class Follow {
   readonly #table: Followed;
   readonly #pacing: Pacing;
   #timers: ReturnType<typeof setTimeout>[] = [];
+  /** The sequences of the log for which they were found last. */
+  #found: { log: readonly GameEvent[]; sequences: Sequence[] } = { log: [], sequences: [] };
 
   constructor(table: Followed, show: (update: Update, ms: number) => void) {
     this.#table = table;
@@ -160,6 +162,11 @@ export class Follow {
     return /^([1-9]|Escape)$/.test(event.key) || (/^(Enter| )$/.test(event.key) && !onButton) ? this.hurry() : false;
   }
 
+  sequencesOf(log: readonly GameEvent[]): Sequence[] {
+    if (this.#found.log !== log) this.#found = { log, sequences: GAMES[this.#table.game]?.sequences?.(log) ?? [] };
+    return this.#found.sequences;
+  }
+
   /** Tell a sequence of the past again, until somebody has read it. */
   recall(sequence: Sequence): void {
     this.dismiss();
@@ -188,13 +195,12 @@ export class Follow {
 
   /** The scenes that began with the last events of a log. */
   #scenesSince(log: readonly GameEvent[], count: number): Scene[] {
-    const found = GAMES[this.#table.game]?.sequences?.(log) ?? [];
-    return found.flatMap((sequence) => sequence.scenes).filter((scene) => scene.at >= log.length - count);
+    return this.sequencesOf(log).flatMap((sequence) => sequence.scenes).filter((scene) => scene.at >= log.length - count);
   }
 
   /** Of the last sequence, the scenes that are new come one after the other; those before them are there. */
   #tell(log: readonly GameEvent[], from: number, first: number, each: number): void {
-    const sequence = GAMES[this.#table.game]?.sequences?.(log).at(-1);
+    const sequence = this.sequencesOf(log).at(-1);
     if (sequence === undefined || sequence.end <= from || settings.it.pace === "off") return;
     const known = sequence.scenes.filter((scene) => scene.at < from).length;
     const isOpen = this.sequence?.at === sequence.at;

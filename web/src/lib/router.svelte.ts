@@ -1,9 +1,12 @@
 /** Addresses and pages. Secrets stay behind the `#`, where no server log sees them. */
 
+import "./back.ts"; // listens before the router does
+
 export type Route =
   | { page: "start" }
   | { page: "tables" }
   | { page: "new"; game: string }
+  | { page: "learn"; game: string }
   | { page: "table"; id: string; join: string | null; watch: string | null; pick: number | null }
   | { page: "campaign"; id: string }
   /** What is looked up: a line or a heading behind the `#`, words and filters behind the `?`. */
@@ -16,7 +19,7 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (rest.length > 0) return { page: "unknown" };
   if (first === "") return { page: "start" };
-  if (first === "new" && second) return { page: "new", game: second };
+  if ((first === "new" || first === "learn") && second) return { page: first, game: second };
   if ((first === "rules" || first === "cards") && second) return { page: first, game: second, line: decoded(hash.slice(1)) || null, search };
   if (first === "campaign" && second) return { page: "campaign", id: second };
   if (first === "table" && second) return { page: "table", id: second, ...behindTheHash(hash) };
@@ -56,13 +59,13 @@ class Router {
     if (!how.replace) window.scrollTo(0, 0);
   }
 
-  /** The same address is the same page: nothing of it goes when something over it was closed. */
   /** What is shown has another address now: goto("?q=wood") would be a step, this is none. */
   rename(address: string): void {
     history.replaceState(history.state, "", address);
     this.#look();
   }
 
+  /** The same address is the same page: nothing of it goes when something over it was closed. */
   #look(): void {
     const next = routeOf(location.pathname, location.hash, location.search);
     if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;

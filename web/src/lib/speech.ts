@@ -8,9 +8,11 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { GameEvent, OptionKey, Part, Prompt, Saying } from "./types.ts";
+import type { GameEvent, OptionKey, OptionView, Part, Prompt, Saying } from "./types.ts";
 
 type Facts = Record<string, unknown>;
+/** What the view says of an option, as far as it is spoken of. */
+export type Offered = Pick<OptionView, "key" | "ends" | "pays">;
 export type Args = Record<string, string | number>;
 
 /** What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape. */
@@ -22,7 +24,17 @@ const SEATS = ["by", "to", "farm"];
 const OPEN = "\uE000";
 const NEXT = "\uE001";
 const CLOSE = "\uE002";
-const MARKED = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+/** What is counted as goods. */
+const GOODS = ["good", "resource"];
+
+/** How an event is told. */
+export interface Telling {
+  /** As a part of a row of the log: what its attribute `row` says. */
+  row?: boolean;
+  /** No more kinds of things than so many; of the others only how many there are. */
+  most?: number;
+}
 
 /** Where a number begins; not within a word, a date or a range. */
 const HYPHEN_AS_MINUS = /(^|[^0-9A-Za-z.–-])-(?=[0-9])/g;
@@ -94,7 +106,7 @@ export class Speaker {
   /** A thing's name as an argument for `parts`. */
   named(kind: string, slug: string, name = this.name(kind, slug)): string {
     const carriesText = this.has(messageOf(kind, slug), "text");
-    return carriesText ? OPEN + kind + NEXT + slug + NEXT + name + CLOSE : name;
+    return carriesText ? marked(kind, slug, name) : name;
   }
 
   /** A thing's name as a part. */
@@ -111,13 +123,15 @@ export class Speaker {
     return this.parts(special.find((candidate) => this.has(candidate)) ?? `prompt-${prompt.name}`, args);
   }
 
-  option(key: OptionKey, prompt: Prompt, table: Facts, players: readonly string[], ends = false): Part[] {
+  option({ key, ends, pays }: Offered, prompt: Prompt, table: Facts, players: readonly string[]): Part[] {
     const kind = key[0];
     const which = key.slice(1).map(String);
     const noun = kind === "pile" ? "card" : kind;
     const thing = which[0] ?? "";
     const entry = entryOf(table, noun, thing);
-    const facts: Facts = { ...this.#promptArgs(prompt, players), ...numbersOf(entry), thing, id: thing, ends: ends ? "yes" : "no" };
+    const facts: Facts = {
+      ...this.#promptArgs(prompt, players), ...numbersOf(entry), ...this.#paid(thing, pays), ends: ends ? "yes" : "no", thing,
+    };
     const name = messageOf(noun, thing);
     if (thing && this.has(name)) {
       const own = this.#ownName(entry);
@@ -133,9 +147,26 @@ export class Speaker {
     return this.parts(special.find((candidate) => this.has(candidate)) ?? `option-${kind}`, facts);
   }
 
+  /** What will be paid for an option. */
+  #paid(thing: string, pays: Record<string, number> | undefined): Facts {
+    if (pays === undefined) return { paid: "open", pays: "" };
+    const slugs = Object.entries(pays).flatMap(([slug, count]) => Array<string>(count).fill(slug));
+    if (slugs.length === 0) return { paid: "free", pays: "" };
+    const kind = this.#kindOf("pays", slugs);
+    return {
+      paid: slugs.length === 1 && slugs[0] === thing ? "own" : "told",
+      pays: kind === null ? "" : this.listed(this.counted(slugs, kind)),
+    };
+  }
+
   /** What happened; `viewer` is whom to call "you". */
-  event(event: GameEvent, players: readonly string[], viewer: number | null): Part[] {
-    return this.parts(`event-${event.kind}${"farm" in event ? "-farm" : ""}`, this.#toldArgs(event, players, viewer));
+  event(event: GameEvent, players: readonly string[], viewer: number | null, how: Telling = {}): Part[] {
+    return this.parts(eventMessage(event), this.#toldArgs(event, players, viewer, how), how.row ? "row" : undefined);
+  }
+
+  /** Can it be told as a part of a row? */
+  hasRow(event: GameEvent): boolean {
+    return this.has(eventMessage(event), "row");
   }
 
   /** What rules or bots have to say about a thing: a single thing is told by its bare name, things in a list are counted. */
@@ -149,7 +180,7 @@ export class Speaker {
   }
 
   /** Names instead of slugs and seats. */
-  #toldArgs(event: Saying, players: readonly string[], viewer: number | null): Facts {
+  #toldArgs(event: Saying, players: readonly string[], viewer: number | null, how: Telling = {}): Facts {
     const args: Facts = {};
     for (const [key, value] of Object.entries(event)) {
       const slugs = typeof value === "string" ? [value] : value;
@@ -157,13 +188,14 @@ export class Speaker {
       if (kind !== null) {
         const all = kind === key && typeof value === "string" ? repeated(value, event.count) : (slugs as string[]);
         const own = this.#ownName(event);
-        args[key] = own && all[0] !== undefined ? this.named(kind, all[0], own) : this.listed(this.counted(all, kind));
+        args[key] = own && all[0] !== undefined ? this.named(kind, all[0], own) : this.#listing(how, all, kind);
         args.count ??= all.length;
       } else if (SEATS.includes(key) && typeof value === "number") {
         args[key] = players[value];
         args.whom = value === viewer ? "you" : "other";
       } else {
         args[key] = this.#namedNumber(key, value);
+        if (this.#countsAGood(key, value)) args[`some-${key}`] = this.counted(Array<string>(value).fill(key), "good")[0];
         if (Array.isArray(value)) args[`${key}-count`] = value.length;
       }
     }
@@ -175,12 +207,24 @@ export class Speaker {
     return args;
   }
 
+  #listing({ row, most }: Telling, slugs: readonly string[], kind: string): string {
+    if (row && GOODS.includes(kind)) return this.counted(slugs, kind).join(" ");
+    const shown = [...new Set(slugs)].slice(0, most);
+    const count = slugs.filter((slug) => !shown.includes(slug)).length;
+    const words = this.counted(slugs.filter((slug) => shown.includes(slug)), kind);
+    return count === 0 ? this.listed(words) : this.#spoken("log-more", { first: words.join(", "), count });
+  }
+
   /** Things with how many there are of each, as arguments: "2 Estates", "a Copper". */
   counted(slugs: readonly string[], kind = "card"): string[] {
     return [...new Set(slugs)].map((slug) => {
       const name = messageOf(kind, slug);
       const count = slugs.filter((other) => other === slug).length;
       const plain = this.text(name);
+      if (GOODS.includes(kind)) {
+        const words = count === 1 ? this.textOr(plain, name, "one") : `${count} ${this.textOr(plain, name, "many")}`;
+        return marked(kind, slug, words, count);
+      }
       if (count === 1) return this.named(kind, slug, this.textOr(plain, name, "one"));
       return `${count} ${this.named(kind, slug, this.textOr(plain, name, "many"))}`;
     });
@@ -227,11 +271,18 @@ export class Speaker {
   /** The name of a thing that has a number, such as a cell, or of several; anything else as it is. */
   #namedNumber(key: string, value: unknown): unknown {
     if (Array.isArray(value) && value.length > 0) {
-      return this.listed(value.map((one) => String(this.#namedNumber(key, one))));
+      const named = typeof value[0] === "number" && this.has(messageOf(key, value[0]));
+      const words = value.map((one) => String(this.#namedNumber(key, one)));
+      return named ? inRuns(words).join(" ") : this.listed(words);
     }
     if (typeof value === "boolean") return value ? "yes" : "no"; // for selectors
     const named = typeof value === "number" && this.has(messageOf(key, value));
     return named ? this.named(key, String(value)) : value;
+  }
+
+  /** Is it a number under the name of a good? */
+  #countsAGood(key: string, value: unknown): value is number {
+    return typeof value === "number" && value > 0 && this.has(messageOf("good", key), "many");
   }
 
   /** Names instead of slugs and seats, and what follows from min, max and chosen. */
@@ -265,6 +316,24 @@ export class Speaker {
 
 /** A catalog lacks a message: a mistake in the program, found by its tests. */
 export class MissingText extends Error {}
+
+const marked = (kind: string, slug: string, text: string, count: number | "" = ""): string =>
+  OPEN + kind + NEXT + slug + NEXT + count + NEXT + text + CLOSE;
+
+const eventMessage = (event: GameEvent): string => `event-${event.kind}${"farm" in event ? "-farm" : ""}`;
+
+/** Spaces in a row, from the first to the last of three and more: "b1", "c1" and "d1" are "b1–d1". */
+function inRuns(names: readonly string[]): string[] {
+  const follows = (one: string, other: string) =>
+    one.slice(1) === other.slice(1) && other.charCodeAt(0) === one.charCodeAt(0) + 1;
+  const runs: string[][] = [];
+  for (const name of names) {
+    const last = runs.at(-1);
+    if (last !== undefined && follows(last.at(-1)!, name)) last.push(name);
+    else runs.push([name]);
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run));
+}
 
 function repeated(value: string, count: unknown): string[] {
   return Array<string>(Math.max(1, typeof count === "number" ? count : 1)).fill(value);
@@ -300,9 +369,10 @@ export function withMinus(spoken: string): string {
 function partsOf(spoken: string): Part[] {
   const pieces = spoken.split(MARKED);
   const parts: Part[] = [];
-  for (let at = 0; at < pieces.length; at += 4) {
+  for (let at = 0; at < pieces.length; at += 5) {
     if (pieces[at]) parts.push(pieces[at]!);
-    if (at + 3 < pieces.length) parts.push({ kind: pieces[at + 1]!, slug: pieces[at + 2]!, text: pieces[at + 3]! });
+    const [kind, slug, count, text] = pieces.slice(at + 1, at + 5);
+    if (text !== undefined) parts.push({ kind: kind!, slug: slug!, text, ...(count ? { count: Number(count) } : {}) });
   }
   return parts;
 }

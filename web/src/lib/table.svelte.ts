@@ -11,6 +11,7 @@ import { Film } from "./film.svelte.ts";
 import { Follow } from "./follow.svelte.ts";
 import { placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
+import { type Named, namedInQuestion } from "./coordinates.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sending } from "./sending.svelte.ts";
 import { type Connection, TableSocket, type Wish } from "./socket.ts";
@@ -30,6 +31,8 @@ export interface Offer {
   zone: string | undefined;
   /** Picking it can end my turn. */
   ends: boolean;
+  /** What will be paid for it, where that is not what stands on the thing. */
+  pays: Record<string, number> | undefined;
   /** What it does, in words: "Buy Silver ($3)". */
   label: string;
   spoken: Part[];
@@ -54,6 +57,15 @@ export interface Collecting {
   back: () => boolean;
   /** Take everything back. */
   clear: () => void;
+}
+
+/** A lesson at the table: it says what may be picked now. */
+export interface Guide {
+  /** Nothing may be picked yet: there is something to read. */
+  readonly reading: boolean;
+  allows: (key: OptionKey) => boolean;
+  /** Whether these picks are those that it waits for; if not, it says so to whoever made them. */
+  accepts: (picks: readonly Pick[]) => boolean;
 }
 
 const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: null, table: {} };
@@ -82,6 +94,10 @@ export class TableState {
   confirming = $state.raw<Confirming | null>(null);
   /** The panel that is open. */
   collecting = $state.raw<Collecting | null>(null);
+  /** What somebody points at in the log, as far as it is named by coordinates. */
+  pointed = $state.raw<readonly Named[]>([]);
+  /** The lesson that is played here. */
+  guide = $state.raw<Guide | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
   readonly film = new Film(this);
@@ -166,7 +182,9 @@ export class TableState {
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */
-  readonly offers: Offer[] = $derived(this.#open ? this.#makeOffers() : []);
+  readonly offers: Offer[] = $derived(
+    this.#open ? this.#makeOffers().filter((offer) => this.guide?.allows(offer.key) ?? true) : [],
+  );
   /** Whether the board is there; before that nobody knows what it will show. */
   boardStands = $state(false);
   /** The offers that no element of the board shows: they belong into the action bar. */
@@ -195,6 +213,18 @@ export class TableState {
     return offer?.zone === zone ? offer : undefined;
   }
 
+  /** What is named by coordinates on a farm now: in the log, in the question, by a button or a recommendation. */
+  namedOn(seat: number): Named | undefined {
+    return (this.pointed.length > 0 ? this.pointed : this.#namedInQuestion).find((one) => one.seat === seat);
+  }
+
+  readonly #namedInQuestion: Named[] = $derived.by(() => {
+    const { choice, seat } = this.view;
+    if (choice === null || seat === null || this.collecting !== null) return [];
+    const inWords = this.offers.filter((offer) => offer.hint === 1 || this.unclaimed.includes(offer));
+    return namedInQuestion(seat, choice.prompt, inWords.map(({ key }) => key));
+  });
+
   /** Send one pick. It may have to be confirmed first. */
   pick(option: number): void {
     const seat = this.seat;
@@ -209,7 +239,7 @@ export class TableState {
 
   /** Send several picks in order, as one: all of them happen or none. They may have to be confirmed first. */
   pickAll(picks: readonly Pick[]): void {
-    if (!this.asked || this.seat === null || picks.length === 0) return;
+    if (!this.asked || this.seat === null || picks.length === 0 || this.guide?.accepts(picks) === false) return;
     this.confirming = null;
     if (settings.it.confirm) void this.#weigh(picks);
     else this.#sendPicks(picks);
@@ -280,6 +310,7 @@ export class TableState {
   showMoment(pick: number | null, ms = 0): void {
     this.#momentWanted = pick;
     if (pick === null) {
+      this.pointed = [];
       this.#moment = null;
       this.follow.still();
       return;
@@ -334,7 +365,7 @@ export class TableState {
 
   #promptWords(): Part[] {
     const { choice, game } = this.view;
-    if (choice === null || !words.has(game)) return [];
+    if (choice === null || !words.has(game) || this.guide?.reading) return [];
     return words.of(game).prompt(choice.prompt, choice.options.map((one) => one.key), this.names);
   }
 
@@ -342,9 +373,10 @@ export class TableState {
     const { choice, table, game } = this.view;
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
-    const offered = choice.options.map(({ option, key, zone, ends = false }) => {
-      const spoken = speaker.option(key, choice.prompt, table, this.names, ends);
-      return { option, key, zone, ends, spoken, label: plain(spoken) };
+    const offered = choice.options.map((one) => {
+      const { option, key, zone, ends = false, pays } = one;
+      const spoken = speaker.option(one, choice.prompt, table, this.names);
+      return { option, key, zone, ends, pays, spoken, label: plain(spoken) };
     });
     return offered.map((one) => ({
       ...one,

@@ -1,8 +1,9 @@
 /**
  * The texts, in the language that is chosen now: `t("close")` for the page, `words.of("dominion")` for a game.
  * They come from the Fluent catalogs of the terminal, loaded by language and game, those of a game from elsewhere from
- * the server; whoever reads them is drawn anew when they arrive or when another language is chosen. The texts of decks that
- * few tables play with are loaded like a game of their own, "agricola decks", and spoken by the game's speaker.
+ * the server; whoever reads them is drawn anew when they arrive or when another language is chosen. What is rarely needed,
+ * the texts of decks that few tables play with and those of lessons and rules pages, is loaded like a game of its own,
+ * "agricola decks", "agricola learn", and spoken by the game's speaker.
  */
 
 import { SvelteMap } from "svelte/reactivity";
@@ -29,7 +30,8 @@ const CATALOGS = import.meta.glob<Catalog>(
   { query: "?raw" },
 );
 const COMMON = ["table", "web"];
-const DECKS = /-(x|forest)\b/;
+/** What is loaded only when somebody asks for it, by what its catalogs are called. */
+const APART: Record<string, RegExp> = { decks: /-(x|forest)\b/, learn: /-learn$/ };
 
 class Words {
   #texts = new SvelteMap<string, string[]>();
@@ -64,13 +66,14 @@ class Words {
   of(game: string): Speaker {
     const lang = this.#lang;
     const own = game === "" ? [] : this.#texts.get(`${lang} ${game}`);
-    const decks = this.#texts.get(`${lang} ${game} decks`);
+    const apart = Object.keys(APART).filter((part) => this.#texts.has(`${lang} ${game} ${part}`));
     if (own === undefined) void this.load(game).catch(() => undefined);
-    const key = `${lang} ${own === undefined ? "" : game} ${decks !== undefined}`;
+    const key = `${lang} ${own === undefined ? "" : game} ${apart.join(" ")}`;
     const common = this.#texts.get(`${lang} `) ?? [];
     let speaker = this.#speakers.get(key);
     if (speaker === undefined) {
-      speaker = new Speaker(lang, [...common, ...(own ?? []), ...(decks ?? [])], import.meta.env.DEV);
+      const more = apart.flatMap((part) => this.#texts.get(`${lang} ${game} ${part}`) ?? []);
+      speaker = new Speaker(lang, [...common, ...(own ?? []), ...more], import.meta.env.DEV);
       if (common.length > 0) this.#speakers.set(key, speaker);
     }
     return speaker;
@@ -96,12 +99,13 @@ class Words {
 }
 
 function catalogsOf(lang: Lang, name: string): (() => Promise<Catalog>)[] {
-  const [game = "", decks] = name.split(" ");
+  const [game = "", part] = name.split(" ");
+  const isPart = (stem: string): boolean => Object.entries(APART).find(([, called]) => called.test(stem))?.[0] === part;
   const built = Object.entries(CATALOGS)
     .filter(([path]) => {
       const [folder, file = ""] = path.split("/").slice(-2);
       const stem = file.replace(".ftl", "");
-      return folder === lang && (game === "" ? COMMON.includes(stem) : stem.split("-")[0] === game && DECKS.test(stem) === (decks !== undefined));
+      return folder === lang && (game === "" ? COMMON.includes(stem) : stem.split("-")[0] === game && isPart(stem));
     })
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, load]) => load);

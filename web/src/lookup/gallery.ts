@@ -127,10 +127,12 @@ export function counts(all: readonly Shown[], wish: Wish, filter: Filter): Map<s
   return new Map(filter.values.map((value) => [value, rest.filter((one) => one.marks[filter.name]?.includes(value)).length]));
 }
 
-/** The cards that words of a query call by name: all words by name first, then by how much of the name was said. */
+/** The cards that a query calls by name, wholly or as far as it is typed: those first of which most was said. */
 export function calledBy(all: readonly Shown[], query: string): Shown[] {
   const sought = wordsIn(query);
   const letters = (words: readonly string[]) => words.join("").length;
   if (letters(sought) < 3) return [];
-  return all.filter((one) => isCalled(one, sought)).sort((one, other) => letters(one.called) - letters(other.called));
+  const isNamed = ({ name }: Shown) => wordsIn(name).every((word) => sought.includes(word));
+  const found = all.filter((one) => isCalled(one, sought) || isNamed(one));
+  return found.sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)) || letters(one.called) - letters(other.called));
 }

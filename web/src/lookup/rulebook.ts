@@ -9,9 +9,9 @@ import { hasAll, isMeant, nearest, type Stretch, stretches, wordsIn } from "../l
 import type { Chapter, Ledger, Rule } from "../lib/contract.ts";
 
 const NUMBER = /^([a-z]+)-?(q?)0*(\d+)$/i;
+/** Shorter words are never mistyped: too many are near. */
 const SHORTEST = 4;
-/** So much of a word may be mistyped. */
-const MISTYPED = 0.25;
+const mistyped = (word: string): number => Math.round(word.length / 4);
 
 /** A rule with the words by which it is found. */
 export interface Entry {
@@ -69,13 +69,14 @@ function has({ rule, said }: Entry, chunk: string): boolean {
   return hasAll(said, wordsIn(chunk));
 }
 
-/** The query with the words that stand nowhere as they may have been meant; null if there is nothing to better. */
-export function corrected(books: readonly Book[], query: string): string | null {
-  const known = new Map(books.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.flatMap(({ said }) => said.map((word) => [word, word] as const)))));
+/** The query with the words that stand nowhere as they may have been meant; null if there is nothing to better. `names`: of cards. */
+export function corrected(books: readonly Book[], names: readonly string[], query: string): string | null {
+  const said = books.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.flatMap((entry) => entry.said)));
+  const known = new Map([...said, ...names].map((word) => [word, word]));
   let bettered = false;
   const better = (word: string): string => {
     if (word.length < SHORTEST || [...known.keys()].some((one) => isMeant(word, one))) return word;
-    const near = nearest(word, known, MISTYPED);
+    const near = nearest(word, known, mistyped(word));
     bettered ||= near !== undefined;
     return near ?? word;
   };
@@ -103,7 +104,7 @@ export function namesOf(named: Iterable<readonly [string, Thing]>): Names {
   return { things, any: new RegExp(`(?<![\\p{L}\\p{N}])(?:${[number, ...names].join("|")})(?![\\p{L}\\p{N}])`, "gu") };
 }
 
-const literal = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+const literal = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /** A stretch of a rule; with it the thing that it names, or the rule to which it refers. */
 export interface Piece extends Stretch {

@@ -1,21 +1,20 @@
 /** The log as a person reads it: turns, under them what was picked, under that what followed. */
 
-import type { Speaker } from "../lib/speech.ts";
 import type { TableState } from "../lib/table.svelte.ts";
-import type { GameEvent, Part } from "../lib/types.ts";
+import type { GameEvent } from "../lib/types.ts";
 import { isMine } from "../lib/undo.ts";
 import type { IconName } from "../ui/Icon.svelte";
+import { type Entry, type Row, rowsIn, shortened, type Told } from "./rows.ts";
 
-export interface Row {
-  event: GameEvent;
-  /** Where its first event stands in the log. */
-  index: number;
-}
+export type { Row };
 
 export interface Chapter {
-  /** The event that opens it, or null: the game began without one. */
+  /** What opens it, or null: the game began without a heading. */
   head: Row | null;
   rows: Row[];
+  /** Where it begins and ends in the log, with what there was nothing to tell of before it. */
+  from: number;
+  until: number;
 }
 
 export const rowsOf = (chapter: Chapter): Row[] => (chapter.head === null ? [] : [chapter.head]).concat(chapter.rows);
@@ -30,9 +29,19 @@ export interface Regret {
   label: string;
 }
 
-/** Where in the log the moment lies that is shown: where somebody clicked, or at the end of its pick. */
-export function indexShown(log: readonly GameEvent[], pick: number, chosen: number): number {
-  return log[chosen]?.pick === pick ? chosen : log.findLastIndex((event) => event.pick <= pick);
+/** A row that somebody clicked at. */
+export interface Chosen {
+  /** Where its first event stands in the log. */
+  index: number;
+  /** The moment that it shows. */
+  pick: number;
+}
+
+export const NOTHING_CHOSEN: Chosen = { index: -1, pick: -1 };
+
+/** Where in the log the moment lies that is shown: where the row begins that was clicked, or at the end of its pick. */
+export function indexShown(log: readonly GameEvent[], pick: number, chosen: Chosen): number {
+  return chosen.pick === pick ? chosen.index : log.findLastIndex((event) => event.pick <= pick);
 }
 
 /**
@@ -40,7 +49,7 @@ export function indexShown(log: readonly GameEvent[], pick: number, chosen: numb
  * wants to make it again; from any other row it goes back to what is shown. A heading is no pick: what begins with it
  * began after one.
  */
-export function regretOf(table: Shown, chosen: number): Regret | null {
+export function regretOf(table: Shown, chosen: Chosen): Regret | null {
   if (table.live || table.over || table.spectator || table.update === null) return null;
   const { mine, seats, picks } = table.update.table;
   const event = table.log[indexShown(table.log, table.pickShown, chosen)];
@@ -52,49 +61,82 @@ export function regretOf(table: Shown, chosen: number): Regret | null {
 }
 
 /** What opens a chapter, whatever is played. */
-const OPENERS = new Set(["turn", "round", "phase", "season", "game-over"]);
+const OPENERS = new Set(["turn", "round", "phase", "season"]);
 
-/** The log in chapters. Neighbours of one pick that differ only in their card become one row. */
-export function chapters(log: readonly GameEvent[]): Chapter[] {
+/**
+ * The log in chapters. A phase in which nothing happened has none, and the first one of a round belongs to the round.
+ * What began but now, is there before anything has happened in it.
+ */
+export function chapters(log: readonly GameEvent[], told: Told): Chapter[] {
   const found: Chapter[] = [];
-  let chapter: Chapter = { head: null, rows: [] };
-  const close = (): void => {
-    if (chapter.head !== null || chapter.rows.length > 0) found.push(chapter);
+  let begun: Entry[] = [];
+  let phases = 0;
+  let waiting: Row[] = [];
+  const close = (next: number): void => {
+    if (begun.length === 0) return;
+    const { head, rows } = pageOf(begun, told);
+    if (rows.length > 0 || next === log.length) {
+      found.push({ head, rows: [...waiting, ...rows], from: (found.at(-1)?.until ?? -1) + 1, until: next - 1 });
+      waiting = [];
+    } else if (head !== null && head.event.kind !== "phase") {
+      waiting.push(head);
+    }
+    begun = [];
   };
   log.forEach((event, index) => {
-    const last = chapter.rows.at(-1);
-    if (OPENERS.has(event.kind)) {
-      close();
-      chapter = { head: { event, index }, rows: [] };
-    } else if (last !== undefined && differInCard(last.event, event)) {
-      last.event = { ...last.event, card: [last.event.card, event.card].flat() };
-    } else {
-      chapter.rows.push({ event, index });
-    }
+    phases = event.kind === "phase" ? phases + 1 : event.kind === "round" ? 0 : phases;
+    if (event.kind === "phase" && phases === 1 && begun[0]?.event.kind === "round") return;
+    if (OPENERS.has(event.kind)) close(index);
+    begun.push({ event, index });
   });
-  close();
+  close(log.length);
   return found;
 }
 
-function differInCard(one: GameEvent, other: GameEvent): boolean {
-  if (!("card" in one && "card" in other) || one.kind !== other.kind || one.pick !== other.pick) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  keys.delete("card");
-  return [...keys].every((key) => one[key] === other[key]);
+type Page = Pick<Chapter, "head" | "rows">;
+
+interface Kept {
+  entries: readonly Entry[];
+  told: Told;
+  page: Page;
 }
 
-/** An event in words; one that no catalog knows keeps its own name. */
-export function say(speaker: Speaker, event: GameEvent, names: readonly string[], viewer: number | null): Part[] {
-  if (!speaker.has(`event-${event.kind}`)) return [event.kind];
-  const told = typeof event.agree === "boolean" ? { ...event, agree: event.agree ? "yes" : "no" } : event;
-  return speaker.event(told, names, viewer);
+/** Chapters that were told, by their first event: usually only the last one grows. */
+const kept = new WeakMap<GameEvent, Kept>();
+
+function pageOf(entries: readonly Entry[], told: Told): Page {
+  const first = entries[0]!;
+  const before = kept.get(first.event);
+  if (before !== undefined && sameEntries(before.entries, entries) && sameWords(before.told, told)) return before.page;
+  const opens = OPENERS.has(first.event.kind);
+  const page = { head: opens ? headOf(first, told) : null, rows: rowsIn(opens ? entries.slice(1) : entries, told) };
+  kept.set(first.event, { entries, told, page });
+  return page;
 }
+
+function sameEntries(before: readonly Entry[], now: readonly Entry[]): boolean {
+  return before.length === now.length && now.every(({ event, index }, at) => event === before[at]!.event && index === before[at]!.index);
+}
+
+const sameWords = (before: Told, now: Told): boolean =>
+  before.speaker === now.speaker && before.viewer === now.viewer && before.names.join() === now.names.join();
+
+function headOf({ event, index }: Entry, told: Told): Row {
+  return { event, index, pick: event.pick, depth: 0, parts: shortened(told, event), named: [] };
+}
+
+/** What is told of a seat though nobody did it. */
+const NOBODYS = new Set(["flood", "dike-holds", "dike-breaks", "game-over", "special-card", "bury-special", "shuffled-back", "stays-away"]);
+
+/** Whose sign stands before a row: not where the heading has it already. */
+export const signOf = ({ event, depth }: Row, heading: number | null): number | null =>
+  event.seat === heading || depth > 0 || NOBODYS.has(event.kind) ? null : event.seat;
 
 const ICONS: Record<string, IconName> = {
   play: "card", buy: "plus", gain: "plus", trash: "trash", draw: "download", discard: "minus", shuffle: "shuffle",
   "buy-landscape": "plus", tokens: "plus", spend: "minus", exile: "minus", "to-hand": "download", call: "card", hex: "flag",
   reveal: "eye", look: "eye", topdeck: "upload", "clean-up": "check", pass: "check", "game-over": "flag", build: "home",
-  take: "plus", "hand-in": "minus", "table-undo": "undo", "table-ask": "undo", "table-ask-delete": "trash", "table-vote": "people",
+  take: "plus", "hand-in": "minus", "table-undo": "undo", "table-ask": "undo", "table-ask-delete": "trash", "table-vote": "people", "table-withdraw": "close",
   "table-join": "people", "table-leave": "door", "table-rematch": "reset", "table-wish": "card", "table-next": "forward",
 };
 

@@ -24,7 +24,7 @@ from allmende.agricola.cards.hooks import (
 )
 from allmende.agricola.cards.triggers import applies, card_option, check_conditions, expected, fire, run
 from allmende.agricola.farm.animals import house_animals
-from allmende.agricola.farm.fences import FenceWork, fewest_fences, run_lengths, shapes_ahead
+from allmende.agricola.farm.fences import FenceWork, closed_by, fewest_fences, run_lengths, shapes_ahead
 from allmende.agricola.farm.plan import bits
 from allmende.agricola.goods import CLAY, GOODS, NOTHING, REED, STONE, WOOD, Bundle, Material, bundle, plus, to_json
 from allmende.agricola.paying.payment import cheapest, pay, ways_for, with_surcharge
@@ -408,6 +408,10 @@ def build_fences_on(g: Agricola, me: Player, on: Player, own: int = 0, own_runs:
         deed.count += 1
         if g.events is not None:
             tell_on(g, "build-fence", me, on, edge=pick - EDGE)
+    if g.events is not None:
+        cells = closed_by(on.farm, on.farm.fences & ~before)
+        if cells:
+            tell_on(g, "enclose", me, on, cell=cells)
     return deed
 
 

@@ -194,6 +194,22 @@ def stand_right(farm: Farmyard) -> bool:
     return farm.fences == needed and not farm.fenced() & (farm.rooms | farm.fields)
 
 
+def closed_by(farm: Farmyard, fences: int) -> list[int]:
+    """The spaces of all areas that some of these fences stand around.
+
+    >>> from allmende.agricola.farm.plan import PLAN
+    >>> farm = Farmyard()
+    >>> farm.set_fences(PLAN.outline(0b11000))
+    >>> closed_by(farm, PLAN.outline(0b10000)), closed_by(farm, PLAN.outline(0b100) & ~farm.fences)
+    ([3, 4], [])
+    """
+    cells = 0
+    for area in farm.plan.areas(farm.fences):
+        if farm.plan.outline(area) & fences:
+            cells |= area
+    return bits(cells)
+
+
 def enclosing(farm: Farmyard, cells: int) -> int:
     """The fences that are missing to make some spaces one pasture."""
     return farm.plan.outline(cells) & ~farm.fences

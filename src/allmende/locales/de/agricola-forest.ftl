@@ -44,7 +44,7 @@ option-discard-fairy = 1 Fee fliegen lassen
 ## Was gefragt wird
 
 prompt-dragon = Was verfütterst du an den Drachen?
-prompt-discard-occupation = Wessen Beruf macht der Drache ein Ende?
+prompt-discard-occupation = Wessen Ausbildung macht der Drache zunichte?
 prompt-place-borrowed = Wo setzt du die Person von { $to } ein?
 prompt-card-feral-child = Das wilde Kind: Nährwerte für das Kind beschaffen?
 prompt-card-meeting-a-unicorn-1 = Das Einhorn: Wie sieht es diesmal aus?

@@ -6,7 +6,7 @@ reason-grows = { $rounds ->
 }
 reason-feeds = ernährt deine Familie in Runde { $round }
 reason-feeds-some = { $food } von { $hunger ->
-    [one] 1 Nährwert, der deiner Familie noch fehlt
+    [one] { $hunger } Nährwert, der deiner Familie noch fehlt
    *[other] { $hunger } Nährwerten, die deiner Familie noch fehlen
 }
 reason-warms = wärmt dein Haus in Runde { $round }
@@ -24,21 +24,21 @@ reason-cooks = { its }macht jederzeit Tiere zu Nährwerten
 reason-bakes = { its }backt Brot
 reason-improves = { its }{ $points ->
     [0] nützt von nun an
-    [one] 1 Punkt, und nützt von nun an
+    [one] { $points } Punkt, und nützt von nun an
    *[other] { $points } Punkte, und nützt von nun an
 }
 reason-fences = { $pastures ->
     [one] eine neue Weide
    *[other] { $pastures } neue Weiden
 }: deine Weiden fassen dann { $animals ->
-    [one] 1 Tier
+    [one] { $animals } Tier
    *[other] { $animals } Tiere
 }
 reason-renovates = ein { $material ->
     [clay] Lehmhaus
    *[stone] Steinhaus
 }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } für seine Räume
 reason-lies = dort { $count ->
@@ -48,11 +48,11 @@ reason-lies = dort { $count ->
 reason-for-room = damit kannst du einen Raum bezahlen
 reason-for-card = damit kannst du { $card } bezahlen
 reason-plows = { $fields ->
-    [one] dein erster Acker zum Säen
-    [2] ein zweiter Acker zum Säen
-    [3] ein dritter Acker zum Säen
-    [4] ein vierter Acker zum Säen
-   *[other] Acker Nummer { $fields } zum Säen
+    [one] dein erster Acker zum Einsäen
+    [2] ein zweiter Acker zum Einsäen
+    [3] ein dritter Acker zum Einsäen
+    [4] ein vierter Acker zum Einsäen
+   *[other] Acker Nummer { $fields } zum Einsäen
 }
 reason-sows = auf deinen Äckern wächst dann { $goods }
 reason-houses = { $goods } { $count ->
@@ -62,15 +62,15 @@ reason-houses = { $goods } { $count ->
 reason-brings = bringt { $goods }
 reason-begins = du beginnst die nächste Runde
 reason-scores = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } in der Wertung
 reason-makes-food = { $food ->
-    [one] 1 Nährwert
+    [one] { $food } Nährwert
    *[other] { $food } Nährwerte
 }{ $left ->
     [0] : das reicht
-    [one] , dann fehlt noch 1
+    [one] , dann fehlt noch { $left }
    *[other] , dann fehlen noch { $left }
 }
 
@@ -91,7 +91,7 @@ named-fence = { $first ->
 }
 named-sow = { $good } auf einen Acker
 named-extension = wo die Erweiterung am besten passt
-named-space = ein Feld { $beside ->
+named-space = ein Hoffeld { $beside ->
     [room] neben deinem Haus
     [field] neben deinen Äckern
    *[land] abseits von Haus und Äckern

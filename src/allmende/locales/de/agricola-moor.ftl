@@ -96,8 +96,8 @@ option-extension = { $thing }
 ## Ereignisse
 
 event-special = { $who ->
-    [you] Du nimmst eine Sonderaktion: { $special }
-   *[other] { $name } nimmt eine Sonderaktion: { $special }
+    [you] Du: { $special }
+   *[other] { $name }: { $special }
 }
 event-special-card = Die Sonderaktionskarte { $specialcard } liegt offen
 event-bury-special = Die Sonderaktionskarte { $specialcard } kommt unter den Stapel
@@ -105,18 +105,22 @@ event-remove-moor = { $who ->
     [you] Du stichst das Moor auf { $cell }
    *[other] { $name } sticht das Moor auf { $cell }
 }
+    .row = Moor { $cell }
 event-remove-forest = { $who ->
     [you] Du fällst den Wald auf { $cell }
    *[other] { $name } fällt den Wald auf { $cell }
 }
+    .row = Wald { $cell }
 event-burn-forest = { $who ->
     [you] Du rodest den Wald auf { $cell }: Er ist jetzt ein Acker
    *[other] { $name } rodet den Wald auf { $cell }: Er ist jetzt ein Acker
 }
+    .row = Wald { $cell } wird Acker
 event-drain-moor = { $who ->
     [you] Du legst das Moor auf { $cell } trocken: Es ist jetzt ein Acker
    *[other] { $name } legt das Moor auf { $cell } trocken: Es ist jetzt ein Acker
 }
+    .row = Moor { $cell } wird Acker
 event-put-forest = { $who ->
     [you] Ein Wald für dich auf { $cell }
    *[other] Ein Wald für { $name } auf { $cell }
@@ -129,6 +133,7 @@ event-heat = { $who ->
     [you] Du heizt dein Haus: { fuel-burnt }
    *[other] { $name } heizt das Haus: { fuel-burnt }
 }
+    .row = geheizt
 fuel-burnt = { $fuel ->
     [one] { $fuel } Brennwert
    *[other] { $fuel } Brennwerte
@@ -143,6 +148,7 @@ event-bed = { $who ->
        *[other] { $count } Personen von { $name } liegen im Bett
     }
 }
+    .row = { $count } im Bett
 
 ## Auf dem Tisch
 
@@ -166,7 +172,7 @@ on-rooms = Raum
 on-stables = Stall
 on-field = Acker
 on-pasture = Weide
-legend-moor = Die Moorbauern: { $forest } Wald  { $moor } Moor  + darunter liegt noch ein Plättchen  { $blocked } gesperrtes Hoffeld
+legend-moor = Die Moorbauern: { $forest } Wald  { $moor } Moor  + darunter liegt noch ein Plättchen  { $blocked } blockiertes Hoffeld
 on-nothing = leer
 
 ## Wandernde Karten und Hofplanung (M015 bis M053)
@@ -270,8 +276,8 @@ exchange-routine-work-4 = Routinearbeit: 1 Brennwert, statt die Korbflechterei z
 exchange-routine-work-5 = Routinearbeit: 1 Nährwert, statt die Korbflechterei zu nutzen
 
 event-block = { $who ->
-    [you] Dein Hoffeld { $cell } ist von nun an gesperrt
-   *[other] Das Hoffeld { $cell } von { $name } ist von nun an gesperrt
+    [you] Dein Hoffeld { $cell } ist von nun an blockiert
+   *[other] Das Hoffeld { $cell } von { $name } ist von nun an blockiert
 }
 event-bury-fence = { $who ->
     [you] Du legst einen Zaun aus deinem Vorrat dorthin
@@ -343,7 +349,7 @@ board-garden-path = Holzweg-Marke: 1 Punkt weniger
 board-cold = Muss erst mit 1 Brennwert angeheizt werden
 board-told-forests = Wälder: { $cells }
 board-told-moors = Moore: { $cells }
-board-told-blocked = Gesperrt: { $cells }
+board-told-blocked = Blockiert: { $cells }
 
 needs-forests = { $n ->
     [0] keine Wälder

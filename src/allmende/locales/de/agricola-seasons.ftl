@@ -17,8 +17,8 @@ season-winter = Winter
     .short = Äcker kosten 1 Nährwert mehr; bis Runde 11 wird nicht gefischt.
     .text = Je 1 Lehm und Schilf weniger auf ihren Feldern; Äcker kosten 1 Nährwert mehr; bis Runde 11 wird nicht gefischt.
 season-spring = Frühling
-    .short = Wer einen Zaun bezahlt, baut bis zu 2 weitere umsonst.
-    .text = 1 Stein mehr und 1 Holz weniger auf ihren Feldern; wer einen Zaun bezahlt, baut bis zu 2 weitere umsonst.
+    .short = Wer einen Zaun bezahlt, baut bis zu 2 weitere kostenlos.
+    .text = 1 Stein mehr und 1 Holz weniger auf ihren Feldern; wer einen Zaun bezahlt, baut bis zu 2 weitere kostenlos.
 season-summer = Sommer
     .short = Tagelöhner bekommen 1 Getreide; zu jedem neuen Raum gehört ein Stall; im Moor wird nicht geheizt.
     .text = Je 1 Lehm und Fisch mehr, 1 Stein weniger auf ihren Feldern; Tagelöhner bekommen 1 Getreide; zu jedem neuen Raum gehört ein Stall; im Moor wird nicht geheizt.
@@ -31,7 +31,7 @@ closed-until-season = Erst in seiner Jahreszeit offen
 closed-in-winter = Im Winter bis Runde 11 zugefroren
 
 card-spring-fences = Zäune im Frühling
-    .text = Wer mindestens 1 Zaun mit Baustoffen bezahlt, baut bis zu 2 weitere umsonst.
+    .text = Wer mindestens 1 Zaun mit Baustoffen bezahlt, baut bis zu 2 weitere kostenlos.
 card-autumn-discount = Anschaffungen im Herbst
     .text = Jede große Anschaffung kostet 1 Baustoff deiner Wahl weniger.
 

@@ -54,6 +54,21 @@ event-build-fence-farm = { $who ->
        *[other] dem Hof von { $farm }
     }
 }
+    .row = { $count ->
+        [one] { $count } Zaun
+       *[other] { $count } Zäune
+    } { $whom ->
+        [you] auf deinem Hof
+       *[other] auf dem Hof von { $farm }
+    }
+event-enclose-farm = { $who ->
+    [you] Du hast { $cell } eingezäunt, Hof von { $farm }
+   *[other] { $name } hat { $cell } eingezäunt, { $whom ->
+        [you] auf deinem Hof
+       *[other] Hof von { $farm }
+    }
+}
+    .row = {" "}um { $cell }
 
 score-team = Team
 score-lines = In jeder Zeile zählt der niedrigere Wert beider Partner; Bettelmarken gehören zu den Sonderpunkten.

@@ -487,8 +487,8 @@ gain-bonus = { $count ->
 event-round = Runde { $round }: { $space }
 event-phase = { $phase }
 event-place = { $who ->
-    [you] Du setzt eine Person ein: { $space }
-   *[other] { $name } setzt eine Person ein: { $space }
+    [you] Du: { $space }
+   *[other] { $name }: { $space }
 }
 event-use = { $name }: { $space }{ $taken ->
     [0] {""}
@@ -512,14 +512,20 @@ event-get = { $who ->
     [you] Du bekommst { $goods }
    *[other] { $name } bekommt { $goods }
 }
+    .row = {" "}+{ $goods }
 event-pay = { $who ->
     [you] Du bezahlst { $goods }
    *[other] { $name } bezahlt { $goods }
 }
+    .row = {" "}−{ $goods }
 event-promise = { $who ->
     [you] { $card }: { $goods } für dich { on-rounds }
    *[other] { $card }: { $goods } für { $name } { on-rounds }
 }
+    .row = { $goods } für { $rounds-count ->
+        [one] Runde
+       *[other] die Runden
+    } { $rounds }
 on-rounds = { $rounds-count ->
     [one] auf dem Rundenfeld { $rounds }
    *[other] auf den Rundenfeldern { $rounds }
@@ -528,10 +534,15 @@ event-promise-tile = { $who ->
     [you] { $card }: ein Plättchen für dich { on-rounds }
    *[other] { $card }: ein Plättchen für { $name } { on-rounds }
 }
+    .row = ein Plättchen für { $rounds-count ->
+        [one] Runde
+       *[other] die Runden
+    } { $rounds }
 event-beg = { $who ->
     [you] Du nimmst { begging-markers }
    *[other] { $name } nimmt { begging-markers }
 }
+    .row = { begging-markers }
 begging-markers = { $count ->
     [one] { $count } Bettelmarke
    *[other] { $count } Bettelmarken
@@ -540,6 +551,7 @@ event-bonus = { $who ->
     [you] Du bekommst { bonus-points }
    *[other] { $name } bekommt { bonus-points }
 }
+    .row = { bonus-points }
 bonus-points = { $points ->
     [one] { $points } Sonderpunkt
    *[other] { $points } Sonderpunkte
@@ -549,17 +561,20 @@ event-hand-back = { $who ->
    *[other] { $name } gibt { $card } zurück
 }
 event-use-card = { $who ->
-    [you] Du nutzt { $card }
-   *[other] { $name } nutzt { $card }
+    [you] Du: { $card }
+   *[other] { $name }: { $card }
 }
+    .row = { $card }
 event-eat = { $who ->
-    [you] Du machst aus { $good } { some-food }
-   *[other] { $name } macht aus { $good } { some-food }
+    [you] Du machst aus { $good } { $some-food }
+   *[other] { $name } macht aus { $good } { $some-food }
 }
+    .row = { $some-food } für { $good }
 event-discard = { $who ->
     [you] Du gibst { $goods } in den Vorrat zurück
    *[other] { $name } gibt { $goods } in den Vorrat zurück
 }
+    .row = { $goods } zurück
 event-build-room = { $who ->
     [you] Du baust einen Raum aus { $material ->
         [wood] Holz
@@ -572,6 +587,10 @@ event-build-room = { $who ->
        *[stone] Stein
     } auf { $cell }
 }
+    .row = { $count ->
+        [one] Raum
+       *[other] Räume
+    } { $cell }
 event-renovate = { $who ->
     [you] Du wohnst jetzt in einem Haus aus { $material ->
         [wood] Holz
@@ -584,38 +603,64 @@ event-renovate = { $who ->
        *[stone] Stein
     }
 }
+    .row = { $material ->
+        [wood] Holzhaus
+        [clay] Lehmhaus
+       *[stone] Steinhaus
+    }
 event-build-stable = { $who ->
     [you] Du baust einen Stall auf { $cell }
    *[other] { $name } baut einen Stall auf { $cell }
 }
+    .row = { $count ->
+        [one] Stall
+       *[other] Ställe
+    } { $cell }
 event-build-fence = { $who ->
     [you] Du baust einen Zaun: { $edge }
    *[other] { $name } baut einen Zaun: { $edge }
 }
+    .row = { $count ->
+        [one] { $count } Zaun
+       *[other] { $count } Zäune
+    }
+event-enclose = { $who ->
+    [you] Du hast { $cell } eingezäunt
+   *[other] { $name } hat { $cell } eingezäunt
+}
+    .row = {" "}um { $cell }
 event-plow = { $who ->
     [you] Du pflügst { $cell }
    *[other] { $name } pflügt { $cell }
 }
+    .row = { $count ->
+        [one] Acker
+       *[other] Äcker
+    } { $cell }
 event-sow = { $who ->
     [you] Du säst { $good } auf { $cell }
    *[other] { $name } sät { $good } auf { $cell }
 }
+    .row = gesät: { $good }
 event-sow-card = { $who ->
     [you] Du säst { $good } auf { $card }
    *[other] { $name } sät { $good } auf { $card }
 }
+    .row = { $good } auf { $card }
 event-move-crop = { $who ->
     [you] Du versetzt { $good } auf einen leeren Acker
    *[other] { $name } versetzt { $good } auf einen leeren Acker
 }
 event-bake = { $who ->
-    [you] Du backst aus 1 Getreide { some-food }
-   *[other] { $name } backt aus 1 Getreide { some-food }
+    [you] Du backst aus 1 Getreide { $some-food }
+   *[other] { $name } backt aus 1 Getreide { $some-food }
 }
+    .row = Brot +{ $some-food }
 event-grow = { $who ->
     [you] Deine Familie hat jetzt { some-people }
    *[other] Die Familie von { $name } hat jetzt { some-people }
 }
+    .row = jetzt { some-people }
 some-people = { $people ->
     [one] { $people } Person
    *[other] { $people } Personen
@@ -624,10 +669,12 @@ event-play = { $who ->
     [you] Du spielst { $card } aus
    *[other] { $name } spielt { $card } aus
 }
+    .row = { $card }
 event-build = { $who ->
     [you] Du baust { $card }
    *[other] { $name } baut { $card }
 }
+    .row = { $card }
 event-pass-card = { $who ->
     [you] Du gibst { $card } weiter an { $to }
    *[other] { $name } gibt { $card } weiter an { $whom ->
@@ -635,13 +682,22 @@ event-pass-card = { $who ->
        *[other] { $to }
     }
 }
+    .row = { $card } an { $whom ->
+        [you] dich
+       *[other] { $to }
+    }
 event-starting-player = { $who ->
     [you] Du bist Startspieler
    *[other] { $name } ist Startspieler
 }
+    .row = Startspieler
 event-feed = { $who ->
-    [you] Du ernährst deine Familie: { some-food }
-   *[other] { $name } ernährt die Familie: { some-food }
+    [you] Du ernährst deine Familie: { food-eaten }
+   *[other] { $name } ernährt die Familie: { food-eaten }
+}
+food-eaten = { $food ->
+    [0] { some-food }
+   *[other] { $some-food }
 }
 event-breed = { $who ->
     [you] Jungtiere auf deinem Hof: { $goods }
@@ -807,11 +863,11 @@ exchange-grocer-5 = Krämer: 1 Lehm für 1 Nährwert kaufen
 exchange-grocer-6 = Krämer: 1 Schilf für 1 Nährwert kaufen
 exchange-grocer-7 = Krämer: 1 Gemüse für 1 Nährwert kaufen
 exchange-joinery-0 = Tischlerei: 1 Holz für 2 Nährwerte
-exchange-second-joinery-0 = Zweite Tischlerei: 1 Holz für 2 Nährwerte
+exchange-second-joinery-0 = Tischlerei (zweite): 1 Holz für 2 Nährwerte
 exchange-pottery-0 = Töpferei: 1 Lehm für 2 Nährwerte
-exchange-second-pottery-0 = Zweite Töpferei: 1 Lehm für 2 Nährwerte
+exchange-second-pottery-0 = Töpferei (zweite): 1 Lehm für 2 Nährwerte
 exchange-basketmakers-workshop-0 = Korbflechterei: 1 Schilf für 3 Nährwerte
-exchange-second-basketmakers-workshop-0 = Zweite Korbflechterei: 1 Schilf für 3 Nährwerte
+exchange-second-basketmakers-workshop-0 = Korbflechterei (zweite): 1 Schilf für 3 Nährwerte
 
 ## Karten: Ausbildungen an Aktionsfeldern und zu Rundenbeginn
 

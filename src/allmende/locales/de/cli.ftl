@@ -219,7 +219,7 @@ values-or-things = { $kind }, oder { $count ->
 } als Liste
 exclusions-title = Was nicht zusammengeht
 
-## Rules to look up
+## Regeln zum Nachschlagen
 
 no-rule-found = In keiner Regel stehen alle diese Wörter.
 no-ledger = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.

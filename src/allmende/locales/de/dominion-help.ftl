@@ -4,40 +4,52 @@ reason-nothing-better = { $phase ->
     [buy-phase] was du kaufen könntest, würde deine Karten nur schwächen
    *[other] keine deiner Aktionen würde jetzt helfen
 }
-reason-treasures = dann hast du ${ $coins } zum Ausgeben
-reason-wins = beendet das Spiel, und du gewinnst
+reason-treasures = dann hast du { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} zum Ausgeben
+reason-wins = beendet die Partie, und du gewinnst
 reason-last = nimmt die letzte Karte „{ $card }“, bevor es die anderen tun
 reason-few = { $left ->
-    [one] nur 1 ist noch da
+    [one] nur { $left } ist noch da
    *[other] nur { $left } sind noch da
 }, und auch die anderen wollen sie
 reason-late = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }: bei { $provinces ->
     [0] keiner Provinz
-    [one] nur 1 Provinz
+    [one] nur { $provinces } Provinz
    *[other] nur { $provinces } Provinzen
-} im Vorrat zählen sie jetzt
+} im Vorrat zählen jetzt Punkte
 reason-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } am Ende
-reason-attacks = behindert die anderen bei jedem Ausspielen
-reason-money = ${ $coins }, sooft du die Karte ziehst
+reason-attacks = behindert die anderen bei jedem Spielen
+reason-money = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, sooft du die Karte ziehst
 reason-village = lässt dich mehrere deiner { $actions ->
     [0] Aktionen
     [one] Aktionen
    *[other] { $actions } Aktionen
-} in einem Zug ausspielen
-reason-at-no-cost = kostet dich beim Ausspielen weder eine Karte noch eine Aktion
-reason-drawing = zieht bei jedem Ausspielen { $drawn } Karten
-reason-shields = antwortet auf Angriffe der anderen
-reason-dear = eine starke Karte für ${ $coins }
+} in einem Zug spielen
+reason-at-no-cost = kostet dich beim Spielen weder eine Karte noch eine Aktion
+reason-drawing = zieht bei jedem Spielen { $drawn ->
+    [one] { $drawn } Karte
+   *[other] { $drawn } Karten
+}
+reason-shields = hilft dir, wenn andere angreifen
+reason-dear = eine starke Karte für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
 reason-more-actions = zuerst: dann kannst du { $actions ->
     [one] auch deine andere Aktion
    *[other] mehr von deinen { $actions } anderen Aktionen
-} ausspielen
+} spielen
 reason-goes-on = zuerst: sie lässt dir eine Aktion{ $drawn ->
     [0] {""}
     [one] {" "}und zieht eine Karte
@@ -48,7 +60,10 @@ reason-draws = zieht { $drawn ->
     [one] eine Karte
    *[other] { $drawn } Karten
 }
-reason-coins = ${ $coins } mehr zum Ausgeben
+reason-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} mehr zum Ausgeben
 reason-weak = ohne sie sind deine Karten besser
 reason-idle = sie nützt dir auf der Hand nichts
 reason-least = du kannst am ehesten auf sie verzichten

@@ -461,6 +461,10 @@ event-gain = { $who ->
     [you] Du nimmst { $card }{ gained-to }
    *[other] { $name } nimmt { $card }{ gained-to }
 }
+    .row = { $who ->
+        [you] nimmst { $card }{ gained-to }
+       *[other] nimmt { $card }{ gained-to }
+    }
 gained-to = { $to ->
     [hand] {" "}auf die Hand
     [deck] { $who ->
@@ -480,6 +484,16 @@ event-draw = { $seen ->
        *[other] { $name } zieht { count-cards }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] ziehst { $cards }
+           *[other] zieht { $cards }
+        }
+       *[hidden] { $who ->
+            [you] ziehst { count-cards }
+           *[other] zieht { count-cards }
+        }
+    }
 count-cards = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -494,6 +508,16 @@ event-look = { $seen ->
        *[other] { $name } sieht sich { count-cards } an
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] siehst dir { $cards } an
+           *[other] sieht sich { $cards } an
+        }
+       *[hidden] { $who ->
+            [you] siehst dir { count-cards } an
+           *[other] sieht sich { count-cards } an
+        }
+    }
 event-reveal = { $count ->
     [0] { $who ->
         [you] Du zeigst eine leere Hand
@@ -504,6 +528,16 @@ event-reveal = { $count ->
        *[other] { $name } deckt { $cards } auf
     }
 }
+    .row = { $count ->
+        [0] { $who ->
+            [you] zeigst eine leere Hand
+           *[other] zeigt eine leere Hand
+        }
+       *[other] { $who ->
+            [you] deckst { $cards } auf
+           *[other] deckt { $cards } auf
+        }
+    }
 event-topdeck = { $seen ->
     [open] { $who ->
         [you] Du legst { $cards } auf deinen Nachziehstapel
@@ -514,10 +548,24 @@ event-topdeck = { $seen ->
        *[other] { $name } legt { count-cards } auf den Nachziehstapel
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] legst { $cards } auf den Nachziehstapel
+           *[other] legt { $cards } auf den Nachziehstapel
+        }
+       *[hidden] { $who ->
+            [you] legst { count-cards } auf den Nachziehstapel
+           *[other] legt { count-cards } auf den Nachziehstapel
+        }
+    }
 event-trash = { $who ->
     [you] Du entsorgst { $cards }
    *[other] { $name } entsorgt { $cards }
 }
+    .row = { $who ->
+        [you] entsorgst { $cards }
+       *[other] entsorgt { $cards }
+    }
 event-discard = { $seen ->
     [open] { $who ->
         [you] Du legst { $cards } ab
@@ -528,10 +576,24 @@ event-discard = { $seen ->
        *[other] { $name } legt { count-cards } ab, zuoberst { $top }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] legst { $cards } ab
+           *[other] legt { $cards } ab
+        }
+       *[hidden] { $who ->
+            [you] legst { count-cards } ab, zuoberst { $top }
+           *[other] legt { count-cards } ab, zuoberst { $top }
+        }
+    }
 event-set-aside = { $who ->
     [you] Du legst { $card } beiseite
    *[other] { $name } legt { $card } beiseite
 }
+    .row = { $who ->
+        [you] legst { $card } beiseite
+       *[other] legt { $card } beiseite
+    }
 event-exchange = { $who ->
     [you] Du tauschst { $card } gegen { $to }
    *[other] { $name } tauscht { $card } gegen { $to }
@@ -540,6 +602,10 @@ event-shuffle = { $who ->
     [you] Du mischst
    *[other] { $name } mischt
 }
+    .row = { $who ->
+        [you] mischst
+       *[other] mischt
+    }
 event-clean-up = { $who ->
     [you] Du beendest den Zug
    *[other] { $name } beendet den Zug
@@ -552,6 +618,10 @@ event-tokens = { $who ->
     [you] Du bekommst { $token }
    *[other] { $name } bekommt { $token }
 }
+    .row = { $who ->
+        [you] bekommst { $token }
+       *[other] bekommt { $token }
+    }
 event-spend = { $who ->
     [you] Du gibst { $token } zurück
    *[other] { $name } gibt { $token } zurück
@@ -578,10 +648,24 @@ event-to-hand = { $seen ->
        *[other] { $name } nimmt { count-cards } auf die Hand
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] nimmst { $cards } auf die Hand
+           *[other] nimmt { $cards } auf die Hand
+        }
+       *[hidden] { $who ->
+            [you] nimmst { count-cards } auf die Hand
+           *[other] nimmt { count-cards } auf die Hand
+        }
+    }
 event-exile = { $who ->
     [you] Du legst { $cards } ins Exil
    *[other] { $name } legt { $cards } ins Exil
 }
+    .row = { $who ->
+        [you] legst { $cards } ins Exil
+       *[other] legt { $cards } ins Exil
+    }
 event-mat = { $who ->
     [you] Du legst { $card } beiseite ({ $mat })
    *[other] { $name } legt { $card } beiseite ({ $mat })

@@ -4,12 +4,12 @@ reason-holds = dann hielte der Deich: { $length } gegen { $flood }
 reason-builds = { $itself ->
     [yes] { $points ->
         [0] nützt von nun an
-        [one] 1 Punkt, und nützt von nun an
+        [one] { $points } Punkt, und nützt von nun an
        *[other] { $points } Punkte, und nützt von nun an
     }
    *[no] baut { $tile }{ $points ->
         [0] {""}
-        [one] : 1 Punkt
+        [one] : { $points } Punkt
        *[other] : { $points } Punkte
     }
 }
@@ -20,39 +20,39 @@ reason-scarce = { $held ->
 reason-leads = übernimmt die Führung auf der Deichleiste
 reason-segment = vollendet ein Deichteil: { $length } gegen eine Flut von { $flood }
 reason-sells = verkauft { $sheep ->
-    [one] 1 Schaf
+    [one] { $sheep } Schaf
    *[other] { $sheep } Schafe
 } für { $coins ->
-    [one] 1 Taler
+    [one] { $coins } Taler
    *[other] { $coins } Taler
 }
 reason-buys = { $sheep ->
-    [one] 1 Schaf
+    [one] { $sheep } Schaf
    *[other] { $sheep } Schafe
 } mehr: dann hast du { $herd }
 reason-fences = Platz für { $places ->
-    [one] 1 weiteres Schaf
+    [one] { $places } weiteres Schaf
    *[other] { $places } weitere Schafe
-}, im Ganzen für { $room }
+}, insgesamt für { $room }
 reason-employs = ein Hofknecht für { $space }
 reason-steps = { $steps ->
-    [one] 1 Schritt
+    [one] { $steps } Schritt
    *[other] { $steps } Schritte
 } auf der Deichleiste
 reason-draws = { $drawn ->
-    [one] 1 Karte
+    [one] { $drawn } Karte
    *[other] { $drawn } Karten
 } mehr für das, was kommt
 reason-earns = { $coins ->
-    [one] 1 Taler
+    [one] { $coins } Taler
    *[other] { $coins } Taler
 } mehr
 reason-scores = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } sofort
 reason-co-builds = bis zu { $steps ->
-    [one] 1 Schritt
+    [one] { $steps } Schritt
    *[other] { $steps } Schritte
 } auf der Deichleiste außer der Reihe
 
@@ -64,12 +64,12 @@ named-fence = { $first ->
 }
 named-taken-fence = das Grenzteil, das du am wenigsten brauchst
 named-row = { $buying ->
-    [yes] die Reihe mit { $sheep ->
-        [one] 1 Schaf
+    [yes] die Zeile mit { $sheep ->
+        [one] { $sheep } Schaf
        *[other] { $sheep } Schafen
     }
-   *[no] die Reihe mit Platz für { $sheep ->
-        [one] 1 Schaf
+   *[no] die Zeile mit Platz für { $sheep ->
+        [one] { $sheep } Schaf
        *[other] { $sheep } Schafe
     }
 }

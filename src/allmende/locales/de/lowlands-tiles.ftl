@@ -95,15 +95,15 @@ tile-f16 = Grenzstein
 
 tile-a01 = Bauschreinerei
     .one = die Bauschreinerei
-    .text = Ein Plättchen, das Holz kostet, kostet dich 1 Holz weniger, und in jeder Grenzteil-Aktion ist das erste Grenzteil, das du mit Holz bezahlst, umsonst. Beim Umwandeln 2:1 kein Vorteil.
+    .text = Ein Plättchen, das Holz kostet, kostet dich 1 Holz weniger, und in jeder Grenzteil-Aktion ist das erste Grenzteil, das du mit Holz bezahlst, kostenlos. Beim Umwandeln 2:1 kein Vorteil.
 
 tile-a02 = Bauziegelei
     .one = die Bauziegelei
-    .text = Ein Plättchen, das Lehm kostet, kostet dich 1 Lehm weniger, und in jeder Grenzteil-Aktion ist das erste Grenzteil, das du mit Lehm bezahlst, umsonst. Beim Umwandeln 2:1 kein Vorteil.
+    .text = Ein Plättchen, das Lehm kostet, kostet dich 1 Lehm weniger, und in jeder Grenzteil-Aktion ist das erste Grenzteil, das du mit Lehm bezahlst, kostenlos. Beim Umwandeln 2:1 kein Vorteil.
 
 tile-a03 = Steinmetzerei
     .one = die Steinmetzerei
-    .text = Ein Plättchen, das Stein kostet, kostet dich 1 Stein weniger, und in jeder Grenzteil-Aktion ist das erste Grenzteil, das du mit Stein bezahlst, umsonst. Beim Umwandeln 2:1 kein Vorteil.
+    .text = Ein Plättchen, das Stein kostet, kostet dich 1 Stein weniger, und in jeder Grenzteil-Aktion ist das erste Grenzteil, das du mit Stein bezahlst, kostenlos. Beim Umwandeln 2:1 kein Vorteil.
 
 tile-a04 = Geräteschuppen
     .one = den Geräteschuppen

@@ -253,11 +253,22 @@ cost = { $wood ->
    *[other] {" "}{ $wood } Holz
 }{ $clay ->
     [0] {""}
-   *[other] {" "}{ $clay } Lehm
+   *[other] { $wood ->
+        [0] {""}
+       *[other] ,
+    } { $clay } Lehm
 }{ $stone ->
     [0] {""}
-    [one] {" "}{ $stone } Stein
-   *[other] {" "}{ $stone } Steine
+   *[other] { $wood ->
+        [0] { $clay ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } { $stone } { $stone ->
+        [one] Stein
+       *[other] Steine
+    }
 }
 prompt-draw = { $left ->
     [one] Zieh eine Karte: eine offene oder die verdeckte?
@@ -339,11 +350,20 @@ option-space-place-laborer = { $thing }
 option-laborer-move-laborer = Den zweiten Hofknecht einsetzen
 option-done-move-laborer = Alle lassen, wo sie sind
 
-option-tile-build = { $thing } bauen ({ $id })
-option-tile-build-feature = { $thing } bauen ({ $id })
+option-tile-build = { $thing } bauen{ paid-for-tile }
+option-tile-build-feature = { $thing } bauen{ paid-for-tile }
+paid-for-tile = { $paid ->
+    [free] , kostenlos
+    [open] {""}
+   *[told] {" "}für { $pays }
+}
 option-done-build-feature = Nichts bauen
 option-cell-build-on = Auf { $thing } bauen
-option-resource-save = { $thing } sparen
+option-resource-save = { $one } sparen{ $paid ->
+    [free] , nichts zahlen
+    [open] {""}
+   *[told] , { $pays } zahlen
+}
 option-done-pay = Genau das zahlen
 option-resource-pay = Gib 2 { $thing } für 1
 option-resource-pay-for = Für { $one }
@@ -356,7 +376,11 @@ option-count-leftover-coins = { $thing ->
    *[other] Nimm { $thing } Taler
 }
 
-option-resource-store = { $thing } einlagern
+option-resource-store = { $paid ->
+    [told] { $one } einlagern, für { $pays }
+    [open] { $one } einlagern, für 2 einer anderen Art
+   *[own] { $one } einlagern
+}
 option-done-store = Nichts mehr einlagern
 option-seat-offer-co-building = { $thing } fragen
 option-market-offer-co-building = Den Markt fragen (1 Taler)
@@ -365,8 +389,13 @@ option-no-co-build = Ablehnen
 
 option-edge-set-fence = { $thing }
 option-done-set-fence = Keines mehr setzen
-option-resource-fence-from = Ein neues, für { $one }
-option-good-fence-from = Ein neues, umsonst
+option-resource-fence-from = Ein neues, { $paid ->
+    [free] kostenlos statt { $one }
+    [own] für { $one }
+    [told] für { $pays } statt { $one }
+   *[open] für 2 einer anderen Art statt { $one }
+}
+option-good-fence-from = Ein neues, kostenlos
 option-move-fence-from = Eines versetzen
 option-edge-take-fence = { $thing } weg
 
@@ -440,7 +469,7 @@ option-done-swap = Nichts tauschen
 
 ## Zwischen zwei Arbeitsphasen, Schritt für Schritt
 
-sequence-stage = Abschnitt { $stage }: Was das Meer bringt
+sequence-stage = Abschnitt { $stage }: Verwaltung und Gezeiten
 gain-coin = { $count ->
     [one] Taler
    *[other] Taler
@@ -455,7 +484,10 @@ gain-card = { $count ->
 }
 gain-wood = Holz
 gain-clay = Lehm
-gain-stone = Stein
+gain-stone = { $count ->
+    [one] Stein
+   *[other] Steine
+}
 gain-breach = { $count ->
     [one] Deichbruchmarke
    *[other] Deichbruchmarken
@@ -477,8 +509,8 @@ event-phase = { $stage ->
 }
 event-flood = Flutkarte { $value }: Das Wasser steigt auf { $flood }
 event-place = { $who ->
-    [you] Du setzt Bauer { $farmer } ein: { $space }
-   *[other] { $name } setzt Bauer { $farmer } ein: { $space }
+    [you] Du, Bauer { $farmer }: { $space }
+   *[other] { $name }, Bauer { $farmer }: { $space }
 }
 event-pass = { $who ->
     [you] Du legst einen Bauern beiseite
@@ -488,11 +520,14 @@ event-build = { $who ->
     [you] Du baust { $tile } auf { $cell }
    *[other] { $name } baut { $tile } auf { $cell }
 }
+    .row = { $tile } auf { $cell }
 event-reveal-tile = Ihr deckt { $tile } auf
+    .row = {""}
 event-hand-in = { $who ->
     [you] Du gibst { $resource } ab
    *[other] { $name } gibt { $resource } ab
 }
+    .row = {" "}−{ $resource }
 event-draw = { $seen ->
     [open] { $who ->
         [you] Du ziehst { $cards }
@@ -503,6 +538,13 @@ event-draw = { $seen ->
        *[other] { $name } zieht { hidden-cards }
     }
 }
+    .row = {" "}+{ $seen ->
+        [open] { $cards }
+       *[hidden] { $count ->
+            [one] { $count } verdeckte Karte
+           *[other] { $count } verdeckte Karten
+        }
+    }
 hidden-cards = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
@@ -511,40 +553,51 @@ event-take = { $who ->
     [you] Du nimmst { $resource }
    *[other] { $name } nimmt { $resource }
 }
+    .row = {" "}+{ $resource }
 event-swap = { $who ->
     [you] Du tauschst { $resource } gegen { $to }
    *[other] { $name } tauscht { $resource } gegen { $to }
 }
+    .row = { $resource } gegen { $to }
 event-shuffle = Die Baustoffkarten werden gemischt
+    .row = Karten gemischt
 event-pay-coins = { $who ->
-    [you] Du zahlst { coins }
-   *[other] { $name } zahlt { coins }
+    [you] Du zahlst { $good }
+   *[other] { $name } zahlt { $good }
 }
+    .row = {" "}−{ $good }
 event-get-coins = { $who ->
-    [you] Du bekommst { coins }
-   *[other] { $name } bekommt { coins }
+    [you] Du bekommst { $good }
+   *[other] { $name } bekommt { $good }
 }
+    .row = {" "}+{ $good }
 event-get-sheep = { $who ->
-    [you] Du bekommst { some-sheep }
-   *[other] { $name } bekommt { some-sheep }
+    [you] Du bekommst { $good }
+   *[other] { $name } bekommt { $good }
 }
+    .row = {" "}+{ $good }
 event-farmer-token = { $who ->
     [you] Du hast jetzt die Marke „Bauer +2“
    *[other] { $name } hat jetzt die Marke „Bauer +2“
 }
+    .row = Bauer +2
 event-store = { $who ->
     [you] Du lagerst { $resource } ein
    *[other] { $name } lagert { $resource } ein
 }
+    .row = { $resource } eingelagert
 event-segment = Ein Deichteil ist fertig: Der Deich ist jetzt { $length } lang
+    .row = Deich { $length } lang
 event-step = { $who ->
     [you] Du rückst auf Schritt { $steps } der Deichleiste vor
    *[other] { $name } rückt auf Schritt { $steps } der Deichleiste vor
 }
+    .row = Deichleiste +{ $count } (auf { $steps })
 event-progress-token = { $who ->
     [you] Du wählst von einer Fortschrittsmarke { $good }
    *[other] { $name } wählt von einer Fortschrittsmarke { $good }
 }
+    .row = Fortschrittsmarke
 event-offer-co-building = { $who ->
     [you] Du bietest { $to } an mitzubauen
    *[other] { $whom ->
@@ -553,22 +606,43 @@ event-offer-co-building = { $who ->
     }
 }
 event-decline-co-building = { $who ->
-    [you] Du lehnst ab
+    [you] { $fits ->
+        [yes] Du lehnst ab
+       *[no] Von dir passt nichts
+    }
    *[other] { $name } lehnt ab
 }
+    .row = { $fits ->
+        [yes] abgelehnt
+       *[no] nichts passt
+    }
 event-market-card = Der Markt deckt { $resource } auf
+    .row = Markt deckt { $resource } auf
+event-market-store = Der Markt lagert { $resource } ein
+    .row = Markt lagert { $resource } ein
 event-build-fence = { $who ->
     [you] Du baust Grenzteile auf { $edge }
    *[other] { $name } baut Grenzteile auf { $edge }
 }
+    .row = { $count ->
+        [one] { $count } Grenzteil
+       *[other] { $count } Grenzteile
+    }
 event-move-fence = { $who ->
     [you] Du versetzt Grenzteile nach { $edge }
    *[other] { $name } versetzt Grenzteile nach { $edge }
 }
+    .row = { $count } versetzt
 event-take-fence = { $who ->
     [you] Du nimmst Grenzteile weg von { $edge }
    *[other] { $name } nimmt Grenzteile weg von { $edge }
 }
+    .row = {""}
+event-enclose = { $who ->
+    [you] Deine Weiden umfassen jetzt { $cell }
+   *[other] Die Weiden von { $name } umfassen jetzt { $cell }
+}
+    .row = {" "}um { $cell }
 event-laborer = { $second ->
     [1] { $who ->
         [you] Du bringst deinen zweiten Hofknecht ins Spiel: { $space }
@@ -579,14 +653,23 @@ event-laborer = { $second ->
        *[other] { $name } versetzt einen Hofknecht: { $space }
     }
 }
+    .row = Hofknecht: { $space }
 event-buy-sheep = { $who ->
     [you] Du kaufst { some-sheep } für { for-coins }
    *[other] { $name } kauft { some-sheep } für { for-coins }
 }
+    .row = {" "}+{ $good } { $coins ->
+        [0] kostenlos
+       *[other] −{ $some-coins }
+    }
 event-sell-sheep = { $who ->
     [you] Du verkaufst { some-sheep } für { for-coins }
    *[other] { $name } verkauft { some-sheep } für { for-coins }
 }
+    .row = {" "}−{ $good } { $coins ->
+        [0] kostenlos
+       *[other] +{ $some-coins }
+    }
 some-sheep = { $count ->
     [0] kein Schaf
     [one] { $count } Schaf
@@ -598,8 +681,8 @@ for-coins = { $coins ->
    *[other] { $coins } Taler
 }
 event-breed = { $who ->
-    [you] Deine Herde wächst um { some-sheep }
-   *[other] Die Herde von { $name } wächst um { some-sheep }
+    [you] Du: { $good } geboren
+   *[other] { $name }: { $good } geboren
 }
 event-first-player = { $who ->
     [you] Du bist Startspieler
@@ -659,7 +742,7 @@ short-a03 = je Bau 1 Stein weniger
 short-a04 = Bauer 2 zählt 3
 short-a05 = Deichbau: +1 Punkt
 short-a06 = Nachziehen: +1 Karte
-short-a07 = erstes Grenzteil umsonst
+short-a07 = erstes Grenzteil kostenlos
 short-a08 = zweiter Bauer 1 Taler billiger
 short-a09 = 2 Karten je Arbeit tauschen
 short-a10 = 1 Taler fürs Mitbauen

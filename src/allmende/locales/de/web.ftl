@@ -44,7 +44,7 @@ table-hint-likely = { $worse ->
 table-hint-points = { $exact ->
     [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
    *[no] etwa { $gain ->
-        [one] 1 Punkt
+        [one] { $gain } Punkt
        *[other] { $gain } Punkte
     }
 } { $worse ->
@@ -70,7 +70,7 @@ table-present = Zurück zur Gegenwart
 table-skip = Überspringen
 sequence-nothing = nichts
 sequence-again = Noch einmal zeigen: { $title }
-used-last = Hier war zuletzt { $names }
+used-last = Zuletzt hier: { $names }
 table-over = Die Partie ist zu Ende.
 table-waits = Warten auf { $who }
 table-waits-open = Ein freier Platz wartet noch auf jemanden
@@ -102,6 +102,7 @@ table-vote-withdraw = Doch nicht
 event-table-join = { $name } setzt sich an den Tisch
 event-table-leave = { $name } geht, ein Bot übernimmt
 event-table-ask = { $name } möchte zurückgehen
+event-table-withdraw = { $name } zieht die Bitte zurück
 event-table-ask-delete = { $name } möchte den Tisch löschen
 event-table-vote = { $agree ->
     [yes] { $name } ist einverstanden
@@ -174,6 +175,8 @@ page-play-whom = { $count ->
     [one] Du gegen einen Bot
    *[other] Du gegen { $count } Bots
 }
+page-learn = Spielen lernen
+page-lesson = Lektion
 page-set-up = Tisch einrichten
 page-laying = Der Tisch wird gedeckt …
 page-failed = Das hat nicht geklappt: { $why }
@@ -234,7 +237,7 @@ page-options = Das Spiel
 page-as-usual = wie üblich
 page-more-options = Weitere Einstellungen
 page-hints = Empfehlungen
-page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Nur gegen Bots kannst du immer danach fragen.
+page-hints-about = Der Tisch zeigt gute Möglichkeiten, wann immer jemand wählt, und sagt, warum. Spielst du nur gegen Bots, kannst du jederzeit danach fragen.
 page-seed = Startwert
 page-seed-about = Dieselbe Zahl gibt dieselben Karten aus. Alle am Tisch erfahren, dass sie gewählt wurde.
 page-seed-random = wird ausgelost
@@ -281,7 +284,7 @@ page-sound = Ein leiser Ton
 page-notify = Eine Meldung des Browsers, während du woanders bist
 page-notify-blocked = Der Browser erlaubt es nicht. Ändern lässt sich das in seinen eigenen Einstellungen.
 page-pace = Was andere tun
-page-pace-about = Eine Wahl nach der anderen, damit man folgen kann. Ein Tippen auf das Brett oder Escape springt in die Gegenwart.
+page-pace-about = Eine Entscheidung nach der anderen, damit du folgen kannst. Ein Tippen auf den Spielplan oder Escape springt in die Gegenwart.
 page-pace-calm = Ruhig
 page-pace-brisk = Zügig
 page-pace-off = Sofort
@@ -344,14 +347,19 @@ log-earlier = Frühere Züge
 log-since = Seit deiner letzten Entscheidung
 log-moment = Den Tisch danach zeigen
 log-take-back = Das zurücknehmen
-log-take-back-ask = Fragen, ob ich das zurücknehmen darf
+log-take-back-ask = Um Rücknahme bitten
 log-undo-to = Bis hierher zurück
-log-undo-ask = Bitten, bis hierher zurückzugehen
+log-undo-ask = Bitten, hierher zurückzugehen
 log-latest = { $count ->
     [0] Zum Neuesten
     [one] { $count } neue Zeile
    *[other] { $count } neue Zeilen
 }
+log-by = { $who ->
+    [you] Du:
+   *[other] { $name }:
+}
+log-more = { $first } und { $count } weitere
 log-copy = Kopieren
 log-copied = Kopiert
 log-save = Als Text speichern
@@ -454,6 +462,34 @@ campaign-soon = Dauert es länger als zehn Minuten, kann es auch so weitergehen.
 campaign-late = Es kann weitergehen: Wer noch fehlt, für den wählt ein Bot.
 campaign-without = Ohne zu warten weiter
 
+## Lernen
+
+learn-title = { $game } lernen
+learn-lessons = Lektionen
+learn-lessons-about = Ein paar geführte Züge an einem echten Tisch. Schiefgehen kann nichts.
+learn-lesson = Lektion { $number }
+learn-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+learn-begin = Los
+learn-rules = Die Regeln in Kürze
+learn-note = Lektion
+learn-step = Schritt { $number } von { $all }
+learn-next = Weiter
+learn-back = Zurück
+learn-back-title = Einen Schritt zurück; deine Entscheidungen seither werden mit zurückgenommen
+learn-leave = Lektion verlassen
+learn-you = Jetzt du!
+learn-others = Die anderen sind am Zug …
+learn-nudge = In deiner eigenen Partie ist das vielleicht eine gute Idee. Nimm hier bitte, *was markiert ist*.
+learn-stray = Du hast den Weg der Lektion verlassen.
+learn-free = Ohne sie weiterspielen
+learn-again = Von vorn beginnen
+learn-following = Nächste Lektion
+learn-play = Spiel deine erste Partie
+learn-play-about = Gegen einen Bot, mit Empfehlungen.
+
 ## lookup: Regeln und Karten
 
 lookup-clear = Suche leeren
@@ -464,7 +500,7 @@ lookup-cards = { $what ->
    *[cards] Die Karten
 }
 lookup-no-rulings = Dazu gibt es keine Klarstellungen: Der Text sagt alles.
-lookup-named = Regeln mit diesem Namen
+lookup-named = In den Regeln nachschlagen
 
 rules-title = { $game }: die Regeln
 rules-lead = Jede Regel mit ihrer Nummer, in eigenen Worten. Wo im Regelheft etwas anderes steht, gilt das Regelheft.
@@ -474,7 +510,7 @@ rules-none = Zu diesem Spiel gibt es keine Regeln zum Nachschlagen.
 rules-contents = Inhalt
 rules-letters = Was die Buchstaben hinter den Regeln bedeuten
 rules-found = { $count ->
-    [one] 1 Regel
+    [one] { $count } Regel
    *[other] { $count } Regeln
 }
 rules-nothing = In keiner Regel stehen alle diese Wörter.
@@ -488,21 +524,21 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = In diesem Spiel gibt es nichts anzusehen.
 cards-search = In Namen und Texten suchen
-cards-hint = Name oder Text …
+cards-hint = Name, Text …
 cards-count = { $what ->
     [tiles] { $count } Plättchen
    *[cards] { $count ->
-        [one] 1 Karte
+        [one] { $count } Karte
        *[other] { $count } Karten
     }
 }
 cards-sort = Sortieren
-cards-sort-box = Wie in der Schachtel
-cards-sort-name = Nach Namen
-cards-sort-cost = Nach Kosten
+cards-sort-box = nach Schachtel
+cards-sort-name = nach Namen
+cards-sort-cost = nach Kosten
 cards-filters = Filter
 cards-reset = Ohne Filter
-cards-here = Nur was in diesem Spiel ist
+cards-here = Nur was in dieser Partie vorkommt
 cards-more = { $count } weitere
 cards-before = Vorige
 cards-next = Nächste

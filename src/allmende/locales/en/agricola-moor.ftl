@@ -91,8 +91,8 @@ option-extension = { $thing }
 ## Events
 
 event-special = { $who ->
-    [you] You take a special action: { $special }
-   *[other] { $name } takes a special action: { $special }
+    [you] You: { $special }
+   *[other] { $name }: { $special }
 }
 event-special-card = The special action card { $specialcard } is face up
 event-bury-special = The special action card { $specialcard } goes under the pile
@@ -100,18 +100,22 @@ event-remove-moor = { $who ->
     [you] You cut the moor on { $cell }
    *[other] { $name } cuts the moor on { $cell }
 }
+    .row = moor { $cell }
 event-remove-forest = { $who ->
     [you] You fell the forest on { $cell }
    *[other] { $name } fells the forest on { $cell }
 }
+    .row = forest { $cell }
 event-burn-forest = { $who ->
     [you] You burn down the forest on { $cell }: it is now a field
    *[other] { $name } burns down the forest on { $cell }: it is now a field
 }
+    .row = forest { $cell } is a field
 event-drain-moor = { $who ->
     [you] You drain the moor on { $cell }: it is now a field
    *[other] { $name } drains the moor on { $cell }: it is now a field
 }
+    .row = moor { $cell } is a field
 event-put-forest = { $who ->
     [you] A forest for you on { $cell }
    *[other] A forest for { $name } on { $cell }
@@ -124,6 +128,7 @@ event-heat = { $who ->
     [you] You heat your house: { fuel-burnt }
    *[other] { $name } heats the house: { fuel-burnt }
 }
+    .row = heating
 fuel-burnt = { $fuel } fuel
 event-bed = { $who ->
     [you] { $count ->
@@ -135,6 +140,7 @@ event-bed = { $who ->
        *[other] { $count } of { $name }'s people are in bed
     }
 }
+    .row = { $count } in bed
 
 ## On the table
 

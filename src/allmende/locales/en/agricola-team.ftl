@@ -54,6 +54,21 @@ event-build-fence-farm = { $who ->
        *[other] { $farm }'s farm
     }
 }
+    .row = { $count ->
+        [one] { $count } fence
+       *[other] { $count } fences
+    } on { $whom ->
+        [you] your farm
+       *[other] { $farm }'s farm
+    }
+event-enclose-farm = { $who ->
+    [you] You have fenced { $cell } on { $farm }'s farm
+   *[other] { $name } has fenced { $cell } on { $whom ->
+        [you] your farm
+       *[other] { $farm }'s farm
+    }
+}
+    .row = {" "}around { $cell }
 
 score-team = Team
 score-lines = In each line the lower value of the two partners counts; begging markers belong to the bonus points.

@@ -471,8 +471,8 @@ gain-bonus = { $count ->
 event-round = Round { $round }: { $space }
 event-phase = { $phase }
 event-place = { $who ->
-    [you] You place a person: { $space }
-   *[other] { $name } places a person: { $space }
+    [you] You: { $space }
+   *[other] { $name }: { $space }
 }
 event-use = { $name }: { $space }{ $taken ->
     [0] {""}
@@ -496,14 +496,20 @@ event-get = { $who ->
     [you] You get { $goods }
    *[other] { $name } gets { $goods }
 }
+    .row = {" "}+{ $goods }
 event-pay = { $who ->
     [you] You pay { $goods }
    *[other] { $name } pays { $goods }
 }
+    .row = {" "}−{ $goods }
 event-promise = { $who ->
     [you] { $card }: { $goods } for you { on-rounds }
    *[other] { $card }: { $goods } for { $name } { on-rounds }
 }
+    .row = { $goods } for { $rounds-count ->
+        [one] round
+       *[other] rounds
+    } { $rounds }
 on-rounds = { $rounds-count ->
     [one] on the space of round { $rounds }
    *[other] on the spaces of rounds { $rounds }
@@ -512,10 +518,15 @@ event-promise-tile = { $who ->
     [you] { $card }: a tile for you { on-rounds }
    *[other] { $card }: a tile for { $name } { on-rounds }
 }
+    .row = a tile for { $rounds-count ->
+        [one] round
+       *[other] rounds
+    } { $rounds }
 event-beg = { $who ->
     [you] You take { begging-markers }
    *[other] { $name } takes { begging-markers }
 }
+    .row = { begging-markers }
 begging-markers = { $count ->
     [one] { $count } begging marker
    *[other] { $count } begging markers
@@ -524,6 +535,7 @@ event-bonus = { $who ->
     [you] You get { bonus-points }
    *[other] { $name } gets { bonus-points }
 }
+    .row = { bonus-points }
 bonus-points = { $points ->
     [one] { $points } bonus point
    *[other] { $points } bonus points
@@ -533,17 +545,20 @@ event-hand-back = { $who ->
    *[other] { $name } hands back { $card }
 }
 event-use-card = { $who ->
-    [you] You use { $card }
-   *[other] { $name } uses { $card }
+    [you] You: { $card }
+   *[other] { $name }: { $card }
 }
+    .row = { $card }
 event-eat = { $who ->
-    [you] You turn { $good } into { some-food }
-   *[other] { $name } turns { $good } into { some-food }
+    [you] You turn { $good } into { $some-food }
+   *[other] { $name } turns { $good } into { $some-food }
 }
+    .row = { $good } for { $some-food }
 event-discard = { $who ->
     [you] You return { $goods } to the supply
    *[other] { $name } returns { $goods } to the supply
 }
+    .row = { $goods } returned
 event-build-room = { $who ->
     [you] You build a { $material ->
         [wood] wooden
@@ -556,6 +571,10 @@ event-build-room = { $who ->
        *[stone] stone
     } room on { $cell }
 }
+    .row = { $count ->
+        [one] room
+       *[other] rooms
+    } { $cell }
 event-renovate = { $who ->
     [you] You now live in a { $material ->
         [wood] wooden
@@ -568,38 +587,64 @@ event-renovate = { $who ->
        *[stone] stone
     } house
 }
+    .row = { $material ->
+        [wood] wooden house
+        [clay] clay house
+       *[stone] stone house
+    }
 event-build-stable = { $who ->
     [you] You build a stable on { $cell }
    *[other] { $name } builds a stable on { $cell }
 }
+    .row = { $count ->
+        [one] stable
+       *[other] stables
+    } { $cell }
 event-build-fence = { $who ->
     [you] You build a fence: { $edge }
    *[other] { $name } builds a fence: { $edge }
 }
+    .row = { $count ->
+        [one] { $count } fence
+       *[other] { $count } fences
+    }
+event-enclose = { $who ->
+    [you] You have fenced { $cell }
+   *[other] { $name } has fenced { $cell }
+}
+    .row = {" "}around { $cell }
 event-plow = { $who ->
     [you] You plow { $cell }
    *[other] { $name } plows { $cell }
 }
+    .row = { $count ->
+        [one] field
+       *[other] fields
+    } { $cell }
 event-sow = { $who ->
     [you] You sow { $good } on { $cell }
    *[other] { $name } sows { $good } on { $cell }
 }
+    .row = sown: { $good }
 event-sow-card = { $who ->
     [you] You sow { $good } on { $card }
    *[other] { $name } sows { $good } on { $card }
 }
+    .row = { $good } on { $card }
 event-move-crop = { $who ->
     [you] You move { $good } to an empty field
    *[other] { $name } moves { $good } to an empty field
 }
 event-bake = { $who ->
-    [you] You bake 1 grain into { some-food }
-   *[other] { $name } bakes 1 grain into { some-food }
+    [you] You bake 1 grain into { $some-food }
+   *[other] { $name } bakes 1 grain into { $some-food }
 }
+    .row = bread +{ $some-food }
 event-grow = { $who ->
     [you] Your family now has { some-people }
    *[other] { $name }'s family now has { some-people }
 }
+    .row = { some-people } now
 some-people = { $people ->
     [one] { $people } person
    *[other] { $people } people
@@ -608,10 +653,12 @@ event-play = { $who ->
     [you] You play { $card }
    *[other] { $name } plays { $card }
 }
+    .row = { $card }
 event-build = { $who ->
     [you] You build { $card }
    *[other] { $name } builds { $card }
 }
+    .row = { $card }
 event-pass-card = { $who ->
     [you] You pass { $card } to { $to }
    *[other] { $name } passes { $card } to { $whom ->
@@ -619,13 +666,22 @@ event-pass-card = { $who ->
        *[other] { $to }
     }
 }
+    .row = { $card } to { $whom ->
+        [you] you
+       *[other] { $to }
+    }
 event-starting-player = { $who ->
     [you] You are the starting player
    *[other] { $name } is the starting player
 }
+    .row = starting player
 event-feed = { $who ->
-    [you] You feed your family: { some-food }
-   *[other] { $name } feeds the family: { some-food }
+    [you] You feed your family: { food-eaten }
+   *[other] { $name } feeds the family: { food-eaten }
+}
+food-eaten = { $food ->
+    [0] { some-food }
+   *[other] { $some-food }
 }
 event-breed = { $who ->
     [you] Young animals on your farm: { $goods }
@@ -787,11 +843,11 @@ exchange-grocer-5 = Grocer: buy 1 clay for 1 food
 exchange-grocer-6 = Grocer: buy 1 reed for 1 food
 exchange-grocer-7 = Grocer: buy 1 vegetable for 1 food
 exchange-joinery-0 = Joinery: 1 wood for 2 food
-exchange-second-joinery-0 = Second Joinery: 1 wood for 2 food
+exchange-second-joinery-0 = Joinery (second): 1 wood for 2 food
 exchange-pottery-0 = Pottery: 1 clay for 2 food
-exchange-second-pottery-0 = Second Pottery: 1 clay for 2 food
+exchange-second-pottery-0 = Pottery (second): 1 clay for 2 food
 exchange-basketmakers-workshop-0 = Basketmaker's Workshop: 1 reed for 3 food
-exchange-second-basketmakers-workshop-0 = Second Basketmaker's Workshop: 1 reed for 3 food
+exchange-second-basketmakers-workshop-0 = Basketmaker's Workshop (second): 1 reed for 3 food
 
 ## Cards: occupations at spaces and at the start of a round
 

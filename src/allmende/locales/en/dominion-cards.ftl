@@ -117,7 +117,7 @@ kingdom-adventures-abroad = Adventures Abroad
     .text = Far from home the gold glitters and a hut smokes in the woods: take risks, but keep your Guard Dog close.
 
 kingdom-random = Random
-    .text = Ten piles drawn by lot: nobody knows this land yet, so make your own map.
+    .text = Ten piles drawn at random: nobody knows this land yet, so make your own map.
 
 ## Basic cards
 

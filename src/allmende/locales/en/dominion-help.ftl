@@ -4,36 +4,48 @@ reason-nothing-better = { $phase ->
     [buy-phase] anything you could buy would only weaken your deck
    *[other] none of your Actions would help now
 }
-reason-treasures = then you have ${ $coins } to spend
+reason-treasures = then you have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} to spend
 reason-wins = ends the game, and you win
 reason-last = takes the last { $card } before the others can
 reason-few = { $left ->
-    [one] only 1 is left
+    [one] only { $left } is left
    *[other] only { $left } are left
-}, and the others want them, too
+}, and the others want them too
 reason-late = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }: with { $provinces ->
-    [0] no Province
-    [one] 1 Province
-   *[other] { $provinces } Provinces
-} left they count now
+    [0] no Provinces
+    [one] only { $provinces } Province
+   *[other] only { $provinces } Provinces
+} left, points count now
 reason-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } at the end
-reason-attacks = hinders the others each time you play it
-reason-money = ${ $coins } each time you draw it
+reason-attacks = hurts the others each time you play it
+reason-money = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} each time you draw it
 reason-village = lets you play several of your { $actions ->
     [0] Actions
     [one] Actions
    *[other] { $actions } Actions
 } in one turn
 reason-at-no-cost = costs you neither a card nor an Action when you play it
-reason-drawing = draws { $drawn } cards each time you play it
-reason-shields = answers the Attacks of others
-reason-dear = a strong card for ${ $coins }
+reason-drawing = { $drawn ->
+    [one] draws { $drawn } card
+   *[other] draws { $drawn } cards
+} each time you play it
+reason-shields = helps you when others attack
+reason-dear = { $coins ->
+    [one] a strong card for { $coins } coin
+   *[other] a strong card for { $coins } coins
+}
 reason-more-actions = first: then you can play { $actions ->
     [one] your other Action, too
    *[other] more of your { $actions } other Actions
@@ -43,15 +55,18 @@ reason-goes-on = first: it leaves you an Action{ $drawn ->
     [one] {" "}and draws a card
    *[other] {" "}and draws { $drawn } cards
 }
-reason-attack-now = hinders the others
+reason-attack-now = hurts the others
 reason-draws = { $drawn ->
     [one] draws a card
    *[other] draws { $drawn } cards
 }
-reason-coins = ${ $coins } more to spend
+reason-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} more to spend
 reason-weak = your deck is better off without it
 reason-idle = it does nothing in your hand
-reason-least = you can best do without it
+reason-least = the one you can most easily do without
 
 ## Why something cannot be picked
 

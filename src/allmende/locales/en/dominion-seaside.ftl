@@ -8,7 +8,7 @@ kingdom-travelers = Travelers
     .text = Over land and sea to an Island of your own: stow your Victory cards there, and keep a hand on your purse.
 
 kingdom-runners = Runners
-    .text = Quick feet slip past every Blockade: set out today for what arrives tomorrow, and watch what your neighbour brings home.
+    .text = Quick feet slip past every Blockade: set out today for what arrives tomorrow, and watch what your neighbor brings home.
 
 ## Cards
 

@@ -458,6 +458,10 @@ event-gain = { $who ->
     [you] You gain { $card }{ gained-to }
    *[other] { $name } gains { $card }{ gained-to }
 }
+    .row = { $who ->
+        [you] gain { $card }{ gained-to }
+       *[other] gains { $card }{ gained-to }
+    }
 gained-to = { $to ->
     [hand] { $who ->
         [you] {" "}into your hand
@@ -480,6 +484,16 @@ event-draw = { $seen ->
        *[other] { $name } draws { count-cards }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] draw { $cards }
+           *[other] draws { $cards }
+        }
+       *[hidden] { $who ->
+            [you] draw { count-cards }
+           *[other] draws { count-cards }
+        }
+    }
 count-cards = { $count ->
     [one] a card
    *[other] { $count } cards
@@ -494,6 +508,16 @@ event-look = { $seen ->
        *[other] { $name } looks at { count-cards }
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] look at { $cards }
+           *[other] looks at { $cards }
+        }
+       *[hidden] { $who ->
+            [you] look at { count-cards }
+           *[other] looks at { count-cards }
+        }
+    }
 event-reveal = { $count ->
     [0] { $who ->
         [you] You reveal an empty hand
@@ -504,6 +528,16 @@ event-reveal = { $count ->
        *[other] { $name } reveals { $cards }
     }
 }
+    .row = { $count ->
+        [0] { $who ->
+            [you] reveal an empty hand
+           *[other] reveals an empty hand
+        }
+       *[other] { $who ->
+            [you] reveal { $cards }
+           *[other] reveals { $cards }
+        }
+    }
 event-topdeck = { $seen ->
     [open] { $who ->
         [you] You put { $cards } on top of your deck
@@ -514,10 +548,24 @@ event-topdeck = { $seen ->
        *[other] { $name } puts { count-cards } on top of their deck
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] put { $cards } onto your deck
+           *[other] puts { $cards } onto their deck
+        }
+       *[hidden] { $who ->
+            [you] put { count-cards } onto your deck
+           *[other] puts { count-cards } onto their deck
+        }
+    }
 event-trash = { $who ->
     [you] You trash { $cards }
    *[other] { $name } trashes { $cards }
 }
+    .row = { $who ->
+        [you] trash { $cards }
+       *[other] trashes { $cards }
+    }
 event-discard = { $seen ->
     [open] { $who ->
         [you] You discard { $cards }
@@ -528,10 +576,24 @@ event-discard = { $seen ->
        *[other] { $name } discards { count-cards }, { $top } on top
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] discard { $cards }
+           *[other] discards { $cards }
+        }
+       *[hidden] { $who ->
+            [you] discard { count-cards }, { $top } on top
+           *[other] discards { count-cards }, { $top } on top
+        }
+    }
 event-set-aside = { $who ->
     [you] You set { $card } aside
    *[other] { $name } sets { $card } aside
 }
+    .row = { $who ->
+        [you] set { $card } aside
+       *[other] sets { $card } aside
+    }
 event-exchange = { $who ->
     [you] You exchange { $card } for { $to }
    *[other] { $name } exchanges { $card } for { $to }
@@ -540,6 +602,10 @@ event-shuffle = { $who ->
     [you] You shuffle
    *[other] { $name } shuffles
 }
+    .row = { $who ->
+        [you] shuffle
+       *[other] shuffles
+    }
 event-clean-up = { $who ->
     [you] You end your turn
    *[other] { $name } ends their turn
@@ -552,6 +618,10 @@ event-tokens = { $who ->
     [you] You get { $token }
    *[other] { $name } gets { $token }
 }
+    .row = { $who ->
+        [you] get { $token }
+       *[other] gets { $token }
+    }
 event-spend = { $who ->
     [you] You return { $token }
    *[other] { $name } returns { $token }
@@ -578,10 +648,24 @@ event-to-hand = { $seen ->
        *[other] { $name } takes { count-cards } into their hand
     }
 }
+    .row = { $seen ->
+        [open] { $who ->
+            [you] take { $cards } into your hand
+           *[other] takes { $cards } into their hand
+        }
+       *[hidden] { $who ->
+            [you] take { count-cards } into your hand
+           *[other] takes { count-cards } into their hand
+        }
+    }
 event-exile = { $who ->
     [you] You exile { $cards }
    *[other] { $name } exiles { $cards }
 }
+    .row = { $who ->
+        [you] exile { $cards }
+       *[other] exiles { $cards }
+    }
 event-mat = { $who ->
     [you] You set { $card } aside ({ $mat })
    *[other] { $name } sets { $card } aside ({ $mat })

@@ -3,47 +3,47 @@
 reason-holds = then the dike would hold: { $length } against { $flood }
 reason-builds = { $itself ->
     [yes] { $points ->
-        [0] of use from now on
-        [one] 1 point, and of use from now on
-       *[other] { $points } points, and of use from now on
+        [0] useful from now on
+        [one] { $points } point, and useful from now on
+       *[other] { $points } points, and useful from now on
     }
    *[no] builds { $tile }{ $points ->
         [0] {""}
-        [one] : 1 point
+        [one] : { $points } point
        *[other] : { $points } points
     }
 }
 reason-scarce = { $held ->
     [0] you have none of it
-   *[other] you have only { $held } of it
+   *[other] you only have { $held } of it
 }
 reason-leads = takes the lead on the dike track
 reason-segment = finishes a segment of the dike: { $length } against a flood of { $flood }
 reason-sells = sells { $sheep } sheep for { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 reason-buys = { $sheep } more sheep: then you have { $herd }
-reason-fences = room for { $places } more sheep, { $room } in all
+reason-fences = room for { $places } more sheep, { $room } in total
 reason-employs = a laborer for { $space }
 reason-steps = { $steps ->
-    [one] 1 step
+    [one] { $steps } step
    *[other] { $steps } steps
 } along the dike track
 reason-draws = { $drawn ->
-    [one] 1 card
-   *[other] { $drawn } cards
-} more for what comes next
+    [one] { $drawn } more card
+   *[other] { $drawn } more cards
+} for what comes next
 reason-earns = { $coins ->
-    [one] 1 coin
+    [one] { $coins } coin
    *[other] { $coins } coins
 } more
 reason-scores = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
-} at once
+} right away
 reason-co-builds = up to { $steps ->
-    [one] 1 step
+    [one] { $steps } step
    *[other] { $steps } steps
 } along the dike track out of turn
 

@@ -244,10 +244,19 @@ cost = { $wood ->
    *[other] {" "}{ $wood } wood
 }{ $clay ->
     [0] {""}
-   *[other] {" "}{ $clay } clay
+   *[other] { $wood ->
+        [0] {""}
+       *[other] ,
+    } { $clay } clay
 }{ $stone ->
     [0] {""}
-   *[other] {" "}{ $stone } stone
+   *[other] { $wood ->
+        [0] { $clay ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    } { $stone } stone
 }
 prompt-draw = Draw { $left ->
     [one] a card: an open one, or the hidden one?
@@ -329,11 +338,20 @@ option-space-place-laborer = { $thing }
 option-laborer-move-laborer = Bring in the second laborer
 option-done-move-laborer = Leave them where they are
 
-option-tile-build = Build { $thing } ({ $id })
-option-tile-build-feature = Build { $thing } ({ $id })
+option-tile-build = Build { $thing }{ paid-for-tile }
+option-tile-build-feature = Build { $thing }{ paid-for-tile }
+paid-for-tile = { $paid ->
+    [free] , free
+    [open] {""}
+   *[told] {" "}for { $pays }
+}
 option-done-build-feature = Build nothing
 option-cell-build-on = Build on { $thing }
-option-resource-save = Save { $thing }
+option-resource-save = Save { $one }{ $paid ->
+    [free] , pay nothing
+    [open] {""}
+   *[told] , pay { $pays }
+}
 option-done-pay = Pay exactly this
 option-resource-pay = Give 2 { $thing } for 1
 option-resource-pay-for = For { $one }
@@ -346,7 +364,11 @@ option-count-leftover-coins = { $thing ->
    *[other] { $thing } coins
 }
 
-option-resource-store = Store { $thing }
+option-resource-store = { $paid ->
+    [told] Store { $one } for { $pays }
+    [open] Store { $one } for 2 of another kind
+   *[own] Store { $one }
+}
 option-done-store = Store no more
 option-seat-offer-co-building = Ask { $thing }
 option-market-offer-co-building = Ask the market (1 coin)
@@ -355,7 +377,12 @@ option-no-co-build = Decline
 
 option-edge-set-fence = { $thing }
 option-done-set-fence = No more fences
-option-resource-fence-from = A new one, for { $one }
+option-resource-fence-from = A new one, { $paid ->
+    [free] free instead of { $one }
+    [own] for { $one }
+    [told] for { $pays } instead of { $one }
+   *[open] for 2 of another kind instead of { $one }
+}
 option-good-fence-from = A new one, free
 option-move-fence-from = Move one from elsewhere
 option-edge-take-fence = Take { $thing }
@@ -420,21 +447,25 @@ option-resource-swap = Give { $thing }
 option-resource-swap-for = Take { $thing }
 option-done-swap = Swap nothing
 
-## Between two works, scene by scene
+## Between two work phases, scene by scene
 
-sequence-stage = Stage { $stage }: what the sea brings
+sequence-stage = Stage { $stage }: upkeep and tides
 gain-coin = { $count ->
     [one] coin
    *[other] coins
 }
-gain-sheep = sheep
+gain-sheep = { $count ->
+   *[other] sheep
+}
 gain-card = { $count ->
     [one] hidden card
    *[other] hidden cards
 }
 gain-wood = wood
 gain-clay = clay
-gain-stone = stone
+gain-stone = { $count ->
+   *[other] stone
+}
 gain-breach = { $count ->
     [one] dike breach token
    *[other] dike breach tokens
@@ -456,8 +487,8 @@ event-phase = { $stage ->
 }
 event-flood = Flood card { $value }: the water rises to { $flood }
 event-place = { $who ->
-    [you] You place farmer { $farmer }: { $space }
-   *[other] { $name } places farmer { $farmer }: { $space }
+    [you] You, farmer { $farmer }: { $space }
+   *[other] { $name }, farmer { $farmer }: { $space }
 }
 event-pass = { $who ->
     [you] You set a farmer aside
@@ -467,11 +498,14 @@ event-build = { $who ->
     [you] You build { $tile } on { $cell }
    *[other] { $name } builds { $tile } on { $cell }
 }
+    .row = { $tile } on { $cell }
 event-reveal-tile = { $tile } is revealed
+    .row = {""}
 event-hand-in = { $who ->
     [you] You hand in { $resource }
    *[other] { $name } hands in { $resource }
 }
+    .row = {" "}−{ $resource }
 event-draw = { $seen ->
     [open] { $who ->
         [you] You draw { $cards }
@@ -482,6 +516,13 @@ event-draw = { $seen ->
        *[other] { $name } draws { hidden-cards }
     }
 }
+    .row = {" "}+{ $seen ->
+        [open] { $cards }
+       *[hidden] { $count ->
+            [one] { $count } hidden card
+           *[other] { $count } hidden cards
+        }
+    }
 hidden-cards = { $count ->
     [one] a hidden card
    *[other] { $count } hidden cards
@@ -490,40 +531,51 @@ event-take = { $who ->
     [you] You take { $resource }
    *[other] { $name } takes { $resource }
 }
+    .row = {" "}+{ $resource }
 event-swap = { $who ->
     [you] You swap { $resource } for { $to }
    *[other] { $name } swaps { $resource } for { $to }
 }
+    .row = { $resource } for { $to }
 event-shuffle = The resource cards are shuffled
+    .row = cards shuffled
 event-pay-coins = { $who ->
-    [you] You pay { coins }
-   *[other] { $name } pays { coins }
+    [you] You pay { $good }
+   *[other] { $name } pays { $good }
 }
+    .row = {" "}−{ $good }
 event-get-coins = { $who ->
-    [you] You get { coins }
-   *[other] { $name } gets { coins }
+    [you] You get { $good }
+   *[other] { $name } gets { $good }
 }
+    .row = {" "}+{ $good }
 event-get-sheep = { $who ->
-    [you] You get { some-sheep }
-   *[other] { $name } gets { some-sheep }
+    [you] You get { $good }
+   *[other] { $name } gets { $good }
 }
+    .row = {" "}+{ $good }
 event-farmer-token = { $who ->
     [you] You now have the token “farmer +2”
    *[other] { $name } now has the token “farmer +2”
 }
+    .row = farmer +2
 event-store = { $who ->
     [you] You store { $resource }
    *[other] { $name } stores { $resource }
 }
+    .row = { $resource } stored
 event-segment = A dike segment is complete: the dike is now { $length } long
+    .row = dike { $length } long
 event-step = { $who ->
     [you] You advance to step { $steps } of the dike track
    *[other] { $name } advances to step { $steps } of the dike track
 }
+    .row = dike track +{ $count } (to { $steps })
 event-progress-token = { $who ->
     [you] You choose { $good } from a progress token
    *[other] { $name } chooses { $good } from a progress token
 }
+    .row = progress token
 event-offer-co-building = { $who ->
     [you] You ask { $to } to co-build
    *[other] { $whom ->
@@ -532,22 +584,43 @@ event-offer-co-building = { $who ->
     }
 }
 event-decline-co-building = { $who ->
-    [you] You decline
+    [you] { $fits ->
+        [yes] You decline
+       *[no] Nothing you have fits
+    }
    *[other] { $name } declines
 }
+    .row = { $fits ->
+        [yes] declined
+       *[no] nothing fits
+    }
 event-market-card = The market reveals { $resource }
+    .row = market reveals { $resource }
+event-market-store = The market stores { $resource }
+    .row = market stores { $resource }
 event-build-fence = { $who ->
     [you] You fence { $edge }
    *[other] { $name } fences { $edge }
 }
+    .row = { $count ->
+        [one] { $count } fence
+       *[other] { $count } fences
+    }
 event-move-fence = { $who ->
     [you] You move fences to { $edge }
    *[other] { $name } moves fences to { $edge }
 }
+    .row = { $count } moved
 event-take-fence = { $who ->
     [you] You take fences from { $edge }
    *[other] { $name } takes fences from { $edge }
 }
+    .row = {""}
+event-enclose = { $who ->
+    [you] Your pastures now cover { $cell }
+   *[other] { $name }'s pastures now cover { $cell }
+}
+    .row = {" "}around { $cell }
 event-laborer = { $second ->
     [1] { $who ->
         [you] You bring in your second laborer: { $space }
@@ -558,14 +631,23 @@ event-laborer = { $second ->
        *[other] { $name } moves a laborer: { $space }
     }
 }
+    .row = laborer: { $space }
 event-buy-sheep = { $who ->
     [you] You buy { some-sheep } for { for-coins }
    *[other] { $name } buys { some-sheep } for { for-coins }
 }
+    .row = {" "}+{ $good } { $coins ->
+        [0] for free
+       *[other] −{ $some-coins }
+    }
 event-sell-sheep = { $who ->
     [you] You sell { some-sheep } for { for-coins }
    *[other] { $name } sells { some-sheep } for { for-coins }
 }
+    .row = {" "}−{ $good } { $coins ->
+        [0] for free
+       *[other] +{ $some-coins }
+    }
 some-sheep = { $count ->
    *[other] { $count } sheep
 }
@@ -575,8 +657,8 @@ for-coins = { $coins ->
    *[other] { $coins } coins
 }
 event-breed = { $who ->
-    [you] Your flock grows by { some-sheep }
-   *[other] { $name }'s flock grows by { some-sheep }
+    [you] You: { $good } born
+   *[other] { $name }: { $good } born
 }
 event-first-player = { $who ->
     [you] You are first player

@@ -44,7 +44,7 @@ table-hint-likely = { $worse ->
 table-hint-points = { $exact ->
     [yes] { NUMBER($gain, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
    *[no] about { $gain ->
-        [one] 1 point
+        [one] { $gain } point
        *[other] { $gain } points
     }
 } { $worse ->
@@ -70,7 +70,7 @@ table-present = Back to the present
 table-skip = Skip ahead
 sequence-nothing = nothing
 sequence-again = Show it again: { $title }
-used-last = { $names } acted here last
+used-last = Last here: { $names }
 table-over = The game is over.
 table-waits = Waiting for { $who }
 table-waits-open = Waiting for somebody to take the open seat
@@ -102,6 +102,7 @@ table-vote-withdraw = Never mind
 event-table-join = { $name } sits down
 event-table-leave = { $name } leaves, a bot takes over
 event-table-ask = { $name } asks to go back
+event-table-withdraw = { $name } no longer asks
 event-table-ask-delete = { $name } asks to delete the table
 event-table-vote = { $agree ->
     [yes] { $name } agrees
@@ -177,6 +178,8 @@ page-play-whom = { $count ->
     [one] You against a bot
    *[other] You against { $count } bots
 }
+page-learn = Learn to play
+page-lesson = Lesson
 page-set-up = Set up a table
 page-laying = Setting the table …
 page-failed = That did not work: { $why }
@@ -229,7 +232,7 @@ page-seat-time-seconds = { $seconds ->
    *[other] Up to { $seconds } seconds
 }
 page-seat-level = Bot in seat { $number }
-page-seat-level-card = Its favourite card
+page-seat-level-card = Its favorite card
 page-seat-add = Add a seat
 page-seat-remove = Remove seat { $number }
 page-nobody = At least one seat must be for you, for someone at this screen, or for a guest.
@@ -237,7 +240,7 @@ page-options = The game
 page-as-usual = as usual
 page-more-options = Further settings
 page-hints = Recommendations
-page-hints-about = The table marks good options whenever somebody chooses, and says why. Against bots alone you can always ask for them.
+page-hints-about = The table marks good options whenever somebody chooses, and says why. When you play against bots only, you can always ask for them.
 page-seed = Seed
 page-seed-about = The same number deals the same cards. Everyone at the table will know that it was chosen.
 page-seed-random = random
@@ -292,7 +295,7 @@ page-confirm = Ask before my turn ends
 page-confirm-about = One more click, but no turn ends by mistake.
 page-advice = Recommendations
 page-advice-about = Good options are marked, with the reason. The bulb at the table, or H, switches them on and off.
-page-advice-auto = As the table
+page-advice-auto = Same as the table
 page-advice-on = On
 page-advice-off = Off
 page-hover = Card texts on hover
@@ -355,6 +358,11 @@ log-latest = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
 }
+log-by = { $who ->
+    [you] You:
+   *[other] { $name }:
+}
+log-more = { $first } and { $count } more
 log-copy = Copy
 log-copied = Copied
 log-save = Save as text
@@ -457,6 +465,34 @@ campaign-soon = If it takes longer than ten minutes, you may go on without them.
 campaign-late = You may go on now: a bot chooses for whoever is missing.
 campaign-without = Go on without waiting
 
+## Learning
+
+learn-title = Learn { $game }
+learn-lessons = Lessons
+learn-lessons-about = A few guided turns at a real table. Nothing can go wrong.
+learn-lesson = Lesson { $number }
+learn-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+learn-begin = Begin
+learn-rules = The rules in short
+learn-note = Lesson
+learn-step = Step { $number } of { $all }
+learn-next = Next
+learn-back = Back
+learn-back-title = One step back; what you have picked since is taken back, too
+learn-leave = Leave the lesson
+learn-you = Now you!
+learn-others = The others are taking their turns …
+learn-nudge = That may be a fine idea in your own game. For now, please take *what is marked*.
+learn-stray = You have left the path of the lesson.
+learn-free = Play on without it
+learn-again = Start over
+learn-following = Next lesson
+learn-play = Play your first game
+learn-play-about = Against a bot, with recommendations.
+
 ## lookup: rules and cards
 
 lookup-clear = Clear the search
@@ -467,17 +503,17 @@ lookup-cards = { $what ->
    *[cards] The cards
 }
 lookup-no-rulings = There are no rulings on it: its text says it all.
-lookup-named = Rules that name it
+lookup-named = Look it up in the rules
 
 rules-title = { $game }: the rules
-rules-lead = Every rule with its number, in our own words. Where the rulebook says something else, the rulebook is right.
+rules-lead = Every rule with its number, in our own words. Where they differ, the rulebook is right.
 rules-search = Look up a rule
 rules-hint = Words, a number, a card …
 rules-none = There are no rules to look up for this game.
 rules-contents = Contents
 rules-letters = What the letters behind the rules mean
 rules-found = { $count ->
-    [one] 1 rule
+    [one] { $count } rule
    *[other] { $count } rules
 }
 rules-nothing = No rule has all of these words.
@@ -491,21 +527,21 @@ cards-title = { $game }: { $what ->
 }
 cards-nothing = There is nothing to look at in this game.
 cards-search = Search in names and texts
-cards-hint = Name or text …
+cards-hint = Name, text …
 cards-count = { $what ->
     [tiles] { $count ->
-        [one] 1 tile
+        [one] { $count } tile
        *[other] { $count } tiles
     }
    *[cards] { $count ->
-        [one] 1 card
+        [one] { $count } card
        *[other] { $count } cards
     }
 }
 cards-sort = Sort
-cards-sort-box = As in the box
-cards-sort-name = By name
-cards-sort-cost = By cost
+cards-sort-box = by box
+cards-sort-name = by name
+cards-sort-cost = by cost
 cards-filters = Filters
 cards-reset = No filters
 cards-here = Only what is in this game

@@ -6,7 +6,7 @@ import type { CardFacts, Things } from "./contract.ts";
 import { GOODS, listed, tableOf } from "./view.ts";
 
 const DECKS = ["base", "moor", "x", "forest", "named"];
-const LETTERS = ["a", "b", "c", "d", "m", "x", "f"];
+const LETTERS = ["a", "b", "c", "d"];
 const KINDS = ["occupation", "minor", "major", "event", "space", "merchant"];
 const CATEGORIES = [
   "farm-planner", "actions-booster", "points-provider", "goods-provider", "food-provider", "crop-provider",
@@ -24,7 +24,7 @@ function exhibit({ slug, kind, set, code, category, costs, players, points, trav
     cost: listed(costs[0] ?? {}).reduce((sum, { count }) => sum + count, 0),
     marks: {
       set: [set],
-      deck: kind === "major" ? [] : [code.charAt(0).toLowerCase()],
+      deck: LETTERS.filter((letter) => code.toLowerCase().startsWith(letter)),
       kind: [kind],
       does: [category],
       cost: goods.length > 0 ? goods.map(({ good }) => good) : returns.length > 0 ? [] : [FREE],

@@ -22,27 +22,31 @@ const costs = (cost: number, debt: number): string[] => [...(cost > 0 || debt ==
 
 function exhibits({ card, landscape, pile, lot }: Things): Exhibit[] {
   const bring = new Map(lot.map(({ slug, mechanics }) => [slug, mechanics]));
+  const brings = (slug: string) => MECHANICS.filter((what) => bring.get(slug)?.includes(what));
   const ofCard = ({ slug, set, cost, debt, types, ...facts }: Facts): Exhibit => ({
     kind: "card",
     slug,
     cost: cost + debt,
     marks: {
       set: [set], type: types, cost: costs(cost, debt),
-      does: [...BONUSES.filter((what) => (facts[what] ?? 0) > 0), ...(bring.get(slug) ?? [])],
+      does: [...BONUSES.filter((what) => (facts[what] ?? 0) > 0), ...brings(slug)],
     },
   });
   const ofLandscape = ({ slug, set, kind, cost, debt }: LandscapeFacts): Exhibit => ({
     kind: "landscape",
     slug,
     cost: cost + debt,
-    marks: { set: [set], type: [kind], cost: FREE.includes(kind) ? [] : costs(cost, debt), does: bring.get(slug) ?? [] },
+    marks: { set: [set], type: [kind], cost: FREE.includes(kind) ? [] : costs(cost, debt), does: brings(slug) },
   });
-  const pileOf = new Map(pile.flatMap(({ slug, cards: parts }) => parts.map((part) => [part, [slug]] as const)));
+  const pileOf = new Map([
+    ...pile.flatMap(({ slug, cards: parts }) => parts.map((part) => [part, [slug]] as const)),
+    ...card.flatMap(({ slug, heirloom }) => (heirloom === null ? [] : [[heirloom, [slug]] as const])),
+  ]);
   const cards = card.map(ofCard).map((one): Exhibit => ({ ...one, marks: { ...one.marks, pile: pileOf.get(one.slug) ?? [] } }));
   const piles = pile.map(({ slug, set, cards: parts }): Exhibit => {
     const inside = cards.filter((one) => parts.includes(one.slug));
     const all = (mark: string) => [...new Set(inside.flatMap(({ marks }) => marks[mark] ?? []))];
-    const does = [...new Set([...all("does"), ...(bring.get(slug) ?? [])])];
+    const does = [...new Set([...all("does"), ...brings(slug)])];
     return { kind: "pile", slug, cost: inside[0]?.cost ?? 0, marks: { set: [set], type: all("type"), cost: all("cost"), does } };
   });
   return [...cards, ...piles, ...landscape.map(ofLandscape)];
@@ -71,7 +75,7 @@ const gallery: Gallery = {
     const fate = boons.length === 0 && piles.some(({ types }) => types.includes("fate"));
     return ({ kind, slug, marks: { type: types = [], pile: [pile = null] = [] } }) => {
       if (kind === "pile") return mixed.has(slug);
-      if (kind === "card") return cards.has(slug) || slug === mouse || (pile !== null && mixed.has(pile));
+      if (kind === "card") return cards.has(slug) || slug === mouse || (pile !== null && (mixed.has(pile) || cards.has(pile)));
       return wide.has(slug) || (types.includes("boon") && fate) || ((types.includes("hex") || types.includes("state")) && hexes !== null);
     };
   },

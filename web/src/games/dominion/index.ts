@@ -7,6 +7,7 @@ import { sequences } from "./sequences.ts";
 const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
+  learn: () => import("./art/Rules.svelte"),
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
   gallery: () => import("./gallery.ts"),

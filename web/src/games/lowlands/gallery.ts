@@ -27,8 +27,8 @@ const gallery: Gallery = {
     { name: "kind", values: KINDS, label: (kind, speaker) => speaker.text(`tile-kind-${kind}`) },
     { name: "cost", values: RESOURCES, label: (resource, speaker) => speaker.text(`resource-${resource}`) },
     { name: "terrain", values: TERRAINS, label: (terrain, speaker) => speaker.text(`terrain-${terrain}`) },
-    { name: "level", values: ["2", "3", "4"], label: (level) => level },
-    { name: "points", values: ["0", "1", "2", "3", "4", "5"], label: (points) => points },
+    { name: "level", values: ["2", "3", "4"], label: (level, speaker) => speaker.text("board-level", { level: Number(level) }) },
+    { name: "points", values: ["0", "1", "2", "3", "4", "5"], label: (points, speaker) => speaker.text("board-points", { count: Number(points) }) },
   ],
 };
 

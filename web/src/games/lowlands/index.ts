@@ -7,8 +7,10 @@ import { sequences } from "./sequences.ts";
 const client: GameClient = {
   board: () => import("./Board.svelte"),
   setup: () => import("./Setup.svelte"),
+  learn: () => import("./art/Rules.svelte"),
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
+  piece: () => import("./Piece.svelte"),
   things: "tiles",
   gallery: () => import("./gallery.ts"),
   minutes: [50, 100],

@@ -169,6 +169,7 @@ def fence_in(g: Agricola, me: Player, cell: int) -> None:
     me.farm.set_fences(fences)
     for edge in bits(fences):
         g.tell("build-fence", me, edge=edge)
+    g.tell("enclose", me, cell=[cell])
 
 
 minor(

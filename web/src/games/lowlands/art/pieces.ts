@@ -23,4 +23,7 @@ export const PIECES: Record<string, string> = {
   pond: fill("M2 14q1-6 9-6 11 0 11 6.5 0 5-10 5Q2 19.5 2 14z", LAKE) + line("M6 13q2-2 4 0t4 0M11 16.5q2-2 4 0t4 0", SKY, 1.3),
 };
 
-export const piece = (name: string): string => PIECES[name] ?? "";
+/** Goods that are called by their plural. */
+const GOODS: Record<string, string> = { coins: "coin", cards: "card", steps: "step", fences: "fence" };
+
+export const piece = (name: string): string => PIECES[GOODS[name] ?? name] ?? "";

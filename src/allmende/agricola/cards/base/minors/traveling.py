@@ -78,6 +78,7 @@ def fence_one_space(g: Agricola, me: Player) -> Flow:
     me.farm.set_fences(fences)
     for edge in bits(fences):
         g.tell("build-fence", me, edge=edge)
+    g.tell("enclose", me, cell=[cell])
 
 
 minor(
