@@ -52,7 +52,7 @@ def test_everything_that_is_not_offered_gets_an_answer_and_nothing_else(case: Ca
     for n, _ in enumerate(random_play(game, seeded(3), PICKS)):
         if n % EVERY:
             continue
-        asked = {choice.seat: choice for choice in game.choices}
+        asked = {int(choice.seat): choice for choice in game.choices}
         for seat in {*list(asked)[:1], (n // EVERY) % game.players}:
             choice = asked.get(seat)
             copies = [game.determinize(seat, rng) for _ in range(2)]

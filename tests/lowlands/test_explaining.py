@@ -1,5 +1,7 @@
 """Why a farmer, a space, a tile or a row of The Lowlands cannot be picked, in the words that a person reads."""
 
+from typing import Any
+
 from allmende.locales import describe_why_not
 from tests.lowlands.situations import Situation, situation
 
@@ -32,7 +34,7 @@ def test_tiles() -> None:
     assert why(t, "tile S05") == ["you lack 1 clay"]
     t = situation({"tiles": {"S05": 3}}, laborers={})
     assert why(t, "tile S05") == ["built by Bo"]
-    rich = {"hand": "9 wood, 9 clay, 9 stone", "laborers": {}}
+    rich: dict[str, Any] = {"hand": "9 wood, 9 clay, 9 stone", "laborers": {}}
     t = situation(offer=["S05", "F01", "W02", "W05"], **rich)
     assert why(t, "tile S05") == ["place a farmer with at least 2 on Farm expansion"]
     t.place(3, "build")

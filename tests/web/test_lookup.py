@@ -54,7 +54,7 @@ CALLED = {
     ("agricola", "de", "heizofen"): ["tiled-oven"],
     ("dominion", "en", "wi"): [],
 }
-TABLES = [
+TABLES: list[tuple[str, dict[str, Any]]] = [
     ("dominion", {"kingdom": "counting-sheep", "players": 2}),
     ("dominion", {"kingdom": "simple-plans", "players": 2}),
     ("agricola", {"players": 2}),

@@ -10,8 +10,11 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
-from allmende.ledger import Ledgers
+from allmende.ledger import Ledgers as Ledgers
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
+from allmende.server.teaching import Lesson as Lesson
+from allmende.server.teaching import Lessons as Lessons
+from allmende.server.teaching import LessonStep as LessonStep
 from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
 
@@ -407,30 +410,6 @@ class GameInfo(TypedDict):
 
 class Games(TypedDict):
     games: list[GameInfo]
-
-
-class LessonStep(TypedDict):
-    """What is said (`lesson-<lesson>-<says>`), pointed at, and waited for."""
-
-    says: str
-    """Empty: another seat picks, and nothing is said."""
-    places: list[str]
-    """What is marked beside what may be picked: `data-place` on the board."""
-    ways: list[list[str]]
-    """What may be picked: one of these lists of keys, each in one text. None: whoever reads goes on by a click."""
-    length: int
-    """How many picks it takes."""
-    seat: int
-
-
-class Lesson(TypedDict):
-    name: str
-    minutes: int
-    steps: list[LessonStep]
-
-
-class Lessons(TypedDict):
-    lessons: list[Lesson]
 
 
 class Thing(TypedDict):
