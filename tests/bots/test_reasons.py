@@ -151,7 +151,7 @@ DOMINION: list[tuple[dict[str, Any], str, str]] = [
     ({"coins": 3, "deck": "smithy, moat"}, "pile village", "lets you play several of your 2 Actions in one turn"),
     ({"coins": 5}, "pile laboratory", "costs you neither a card nor an Action when you play it"),
     ({"coins": 4}, "pile smithy", "draws 3 cards each time you play it"),
-    ({"coins": 4}, "pile remodel", "a strong card for $4"),
+    ({"coins": 4}, "pile remodel", "a strong card for 4 coins"),
     ({"coins": 1}, "done", "anything you could buy would only weaken your deck"),
     ({"hand": "village, smithy, moat"}, "card village", "first: then you can play more of your 2 other Actions"),
     ({"hand": "laboratory, smithy"}, "card laboratory", "first: it leaves you an Action and draws 2 cards"),

@@ -84,7 +84,7 @@ why-farmer-placed = dieser Bauer arbeitet schon
 why-nothing-to-do = für diesen Bauern gibt es nichts zu tun
 why-farmer-first = wähl erst einen Bauern
 why-fee = kostet jetzt { $fee ->
-    [one] 1 Taler
+    [one] { $fee } Taler
    *[other] { $fee } Taler
 }; du hast { $coins }
 why-nothing-to-build = mit { $value } lässt sich nichts bauen, was ausliegt
@@ -95,7 +95,7 @@ why-market-full = auf dem Markt ist kein Platz für deine Schafe
 why-market-empty = es gibt keine Schafe zu kaufen
 why-no-room = du hast keinen Platz für mehr Schafe
 why-sheep-price = ein Schaf kostet { $price ->
-    [one] 1 Taler
+    [one] { $price } Taler
    *[other] { $price } Taler
 }; du hast { $coins }
 why-no-cards = es gibt keine Karten mehr zu ziehen

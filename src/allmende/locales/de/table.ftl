@@ -25,5 +25,5 @@ bot-strong = Stark
 ## Warum etwas nicht gewählt werden kann
 
 why-over = das Spiel ist vorbei
-why-waiting = { $by } ist an der Reihe
+why-waiting = { $by } ist am Zug
 why-not-asked = gehört nicht zu dem, was jetzt gefragt ist: { $prompt }

@@ -113,7 +113,7 @@ why-needs = { $what ->
     [fences] the smallest pasture needs
     [field] a field needs
     [bread] baking bread needs
-    [growth] your family’s growth needs
+    [growth] your family's growth needs
     [occupation] an occupation needs
    *[other] needs
 } { $goods }; you have { $have }

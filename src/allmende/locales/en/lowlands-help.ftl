@@ -69,7 +69,7 @@ why-farmer-placed = this farmer is at work
 why-nothing-to-do = there is nothing this farmer can do
 why-farmer-first = choose a farmer first
 why-fee = costs { $fee ->
-    [one] 1 coin
+    [one] { $fee } coin
    *[other] { $fee } coins
 } now; you have { $coins }
 why-nothing-to-build = no open tile can be built with { $value }
@@ -80,7 +80,7 @@ why-market-full = the market has no room for your sheep
 why-market-empty = there are no sheep to buy
 why-no-room = you have no room for more sheep
 why-sheep-price = a sheep costs { $price ->
-    [one] 1 coin
+    [one] { $price } coin
    *[other] { $price } coins
 }; you have { $coins }
 why-no-cards = there are no cards left to draw

@@ -25,5 +25,5 @@ bot-strong = Strong
 ## Why something cannot be picked
 
 why-over = the game is over
-why-waiting = it is { $by }’s turn
+why-waiting = it is { $by }'s turn
 why-not-asked = not part of what is asked now: { $prompt }
