@@ -35,6 +35,7 @@ from allmende.locales import (
 )
 from allmende.lowlands.tiles import TILE_IDS, load_tiles
 from allmende.table import BadGameOption, Choice, Key, Rules, game_names, rules_of
+from allmende.table.explaining import NOT_ASKED, OVER, WAITING
 from allmende.terminal.drawing import drawing_of
 from allmende.told import value_message
 from tests.agricola.hearing import agricola_to_hear
@@ -49,6 +50,8 @@ RICH_GAMES = 24
 RARE_GAMES = 12
 PICKS_EACH = 150
 LOWLANDS_GAMES = 18
+WHERE_ELSE = {"agricola": ("moor/special.py", "seasons/module.py", "woods/module.py")}
+"""Where modules say why something cannot be picked."""
 MOST_GAMES = 2000
 """So many are listened to at most, while a text is still unheard; some hundreds are usual."""
 
@@ -404,7 +407,16 @@ def sayings(name: str) -> set[str]:
     kinds = set(re.findall(r'"kind": "([a-z-]+)"', source))
     known = {f"{about}-{kind}" for about in ("reason", "named") for kind in kinds}
     assert all({f"reason-{kind}", f"named-{kind}"} & set(messages("en")[f"{name}-help"]) for kind in kinds)
-    return known
+    return known | reasons_against(name)
+
+
+def reasons_against(name: str) -> set[str]:
+    """Why something cannot be picked: the kinds stand in quotes where they are found out."""
+    files = [*(SOURCE / name).rglob("explaining.py"), *(SOURCE / name).rglob("lacking.py")]
+    files += [SOURCE / name / other for other in WHERE_ELSE.get(name, ())]
+    kinds = {kind for path in files for kind in re.findall(r'"([a-z-]+)"', path.read_text(encoding="utf-8"))}
+    assert len(kinds) > 10
+    return {f"why-{kind}" for kind in kinds}
 
 
 def accepted(rules: Rules, key: str, value: str) -> bool:
@@ -498,4 +510,4 @@ def test_every_game_speaks_in_both_languages_and_no_message_is_left_over(name: s
 def test_no_message_beside_the_games_is_left_over(catalog: str) -> None:
     if catalog not in (*COMMON, PAGE, "lab"):
         pytest.skip("a game in the making")
-    check_that_nothing_is_left_over(catalog, set())
+    check_that_nothing_is_left_over(catalog, {f"why-{kind}" for kind in (OVER, NOT_ASKED, WAITING)})

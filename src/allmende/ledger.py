@@ -69,6 +69,12 @@ class Ledger(TypedDict):
     chapters: list[Chapter]
 
 
+class Ledgers(TypedDict):
+    """The rules of a game to look up, those of its expansions included."""
+
+    ledgers: list[Ledger]
+
+
 def ledgers(game: str, lang: str) -> list[Ledger]:
     """The rules of a game in a language; where they have not been translated, in English.
 

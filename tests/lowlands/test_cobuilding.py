@@ -84,7 +84,7 @@ def test_without_a_fitting_resource_one_must_decline(hand: str, offered: list[st
     assert after_storing({"hand": hand}).pick("seat 1").offered == offered
 
 
-@pytest.mark.parametrize(("hand", "told"), [("wood, stone", "Nothing of yours fits"), ("2 wood", "You decline")])
+@pytest.mark.parametrize(("hand", "told"), [("wood, stone", "Nothing you have fits"), ("2 wood", "You decline")])
 def test_only_who_declines_is_told_whether_there_was_a_choice(hand: str, told: str) -> None:
     t = after_storing({"hand": hand}).pick("seat 1", "no")
     [event] = [event for event in t.game.events if event.kind == "decline-co-building"]

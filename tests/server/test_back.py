@@ -135,6 +135,7 @@ def test_with_people_undo_asks_them(house: House) -> None:
     assert not asked["can"]["ask"]
     withdrawn = anna.post(act(table, "vote"), seq=asked["seq"], seat=0, agree=False)
     assert withdrawn["vote"] is None, "whoever asked thinks better of it"
+    assert withdrawn["events"][-1]["kind"] == "table-withdraw"
     asked = anna.post(act(table, "undo"), seq=withdrawn["seq"], seat=0)
     bo.post(act(table, "vote"), seq=asked["seq"], seat=1, agree=True)
     assert anna.look(table)["view"] == first

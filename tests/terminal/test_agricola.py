@@ -260,6 +260,7 @@ def test_the_short_log() -> None:
     assert told({"kind": "place", "space": "fencing"}, {"kind": "pay", "goods": goods}) == ["Bo: Fencing"]
     fences = [{"kind": "build-fence", "edge": edge} for edge in range(4)]
     assert told(*fences) == ["Bo builds 4 fences"]
+    assert told(*fences, {"kind": "enclose", "cell": [3, 4]}) == ["Bo builds 4 fences around d1 e1"]
     phases = [{"kind": "phase", "phase": name} for name in ("returning-home", "field-phase", "feeding", "round-end")]
     assert told(*phases) == []
     assert told(phases[2], {"kind": "feed", "food": 4}) == ["Harvest: feeding", "Bo feeds the family: 4 food"]

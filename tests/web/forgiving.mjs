@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { first, nearest } from "../../web/src/lib/keys.ts";
 import { bothChanges, changesBetween, withChanges } from "../../web/src/lib/patch.ts";
 import { firstAfterMine } from "../../web/src/lib/undo.ts";
-import { chapters, indexShown, regretOf } from "../../web/src/table/logbook.ts";
+import { indexShown, NOTHING_CHOSEN, regretOf } from "../../web/src/table/logbook.ts";
 
 // Arrows: a row of cards above a bar with "treasures", "done" and "pass".
 const hand = [0, 1, 2].map((at) => ({ x: 100 * at, y: 0, ends: false, board: true, row: "hand" }));
@@ -42,22 +42,23 @@ const log = [
   { kind: "buy", seat: 1, depth: 0, pick: 3, seq: 4 },
   { kind: "discard", seat: 0, depth: 1, pick: 3, seq: 4, picker: 1 },
 ];
+/** The row that begins with an event, as somebody clicks at it. */
+const row = (index) => ({ index, pick: log[index].pick });
 const table = (pickShown, more = {}) => ({
   live: false, over: false, spectator: false, log, pickShown,
   update: { table: { mine: [0], picks: 3, seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "bot" }], ...more } },
 });
-assert.equal(chapters(log).length, 2);
-assert.equal(indexShown(log, 2, 2), 2, "the row that was clicked, not the last of its pick");
-assert.equal(indexShown(log, 2, -1), 4);
-assert.deepEqual(regretOf(table(1), 1), { to: 0, label: "log-take-back" }, "the first pick of the game");
-assert.deepEqual(regretOf(table(2), 2), { to: 1, label: "log-take-back" });
-assert.deepEqual(regretOf(table(2), 3), { to: 1, label: "log-take-back" }, "what my pick did to others is my pick");
-assert.deepEqual(regretOf(table(2), 4), { to: 2, label: "log-undo-to" }, "where the bot's turn began");
-assert.equal(regretOf(table(3), 6), null, "what the bot's pick did to me is none of mine");
-assert.deepEqual(regretOf(table(1, { seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "person" }] }), 1), {
+assert.equal(indexShown(log, 2, row(2)), 2, "the row that was clicked, not the last of its pick");
+assert.equal(indexShown(log, 2, NOTHING_CHOSEN), 4);
+assert.deepEqual(regretOf(table(1), row(1)), { to: 0, label: "log-take-back" }, "the first pick of the game");
+assert.deepEqual(regretOf(table(2), row(2)), { to: 1, label: "log-take-back" });
+assert.deepEqual(regretOf(table(2), row(3)), { to: 1, label: "log-take-back" }, "what my pick did to others is my pick");
+assert.deepEqual(regretOf(table(2), row(4)), { to: 2, label: "log-undo-to" }, "where the bot's turn began");
+assert.equal(regretOf(table(3), row(6)), null, "what the bot's pick did to me is none of mine");
+assert.deepEqual(regretOf(table(1, { seats: [{ seat: 0, kind: "person" }, { seat: 1, kind: "person" }] }), row(1)), {
   to: 0, label: "log-take-back-ask",
 });
-assert.equal(regretOf({ ...table(1), live: true }, 1), null);
+assert.equal(regretOf({ ...table(1), live: true }, row(1)), null);
 assert.equal(firstAfterMine(log, 0), 5);
 assert.equal(firstAfterMine(log, null), log.length);
 console.log("fine");

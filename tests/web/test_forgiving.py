@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from allmende.server.register import with_changes
 from tests.agricola.situations import situation
 from tests.web.arranged import lay_arranged
-from tests.web.conftest import PHONE
 from tests.web.node import run_node
 from tests.web.visitor import Json, Visitor
 
@@ -71,7 +70,7 @@ def test_what_bots_have_answered_is_taken_back(anna: Visitor) -> None:
 
     take_turn(anna)
     rows = anna.page.get_by_role("log").locator('li[data-pick="2"]')
-    rows.first.click()
+    rows.first.get_by_role("button", name=anna.say("log-moment")).click()
     take_back = anna.button("log-take-back")
     expect(rows.first).to_have_attribute("aria-current", "step")
     assert rows.first.evaluate("row => row.nextElementSibling.contains(document.querySelector('.log .back'))")
@@ -80,15 +79,17 @@ def test_what_bots_have_answered_is_taken_back(anna: Visitor) -> None:
     anna.wait_asked()
     assert picks(anna, table) == 1
 
-    anna.page.set_viewport_size(PHONE["viewport"])
+    anna.page.set_viewport_size({"width": 390, "height": 844})
     anna.click("done")
     anna.wait_asked()
-    anna.button("table-log").click()
-    sheet = anna.page.locator("aside.sheet")
-    expect(sheet).to_be_visible()
-    played = anna.page.get_by_role("log").locator('li[data-pick="1"]', has_text=anna.say("card-copper", "dominion"))
-    played.get_by_role("button", name=anna.say("log-moment")).first.click()
-    expect(sheet).to_have_count(0)
+    sheet, log = anna.page.locator("aside.sheet"), anna.page.get_by_role("log")
+    played = log.locator('li[data-pick="1"]', has_text=anna.say("card-copper", "dominion"))
+    for pick, row in ((2, rows), (1, played)):  # the second row, too, and not what the address said before
+        anna.button("table-log").click()
+        expect(sheet).to_be_visible()
+        row.get_by_role("button", name=anna.say("log-moment")).first.click()
+        expect(sheet).to_have_count(0)
+        expect(anna.page.locator("[data-bar]")).to_contain_text(anna.say("table-past", pick=pick))
     expect(take_back).to_be_in_viewport()
     anna.picture("phone-take-back")
     anna.check_access("a row that is taken back on a phone")

@@ -1,8 +1,4 @@
-"""Every board at every size, with few and with many players, in both languages: measured, not looked at.
-
-No text overlaps another, none is cut off, broken within a word or too small to read, nothing that is asked is out of
-sight, and the board does not move while things are asked. The tool that measures is tested first.
-"""
+"""Layouts are measured, not looked at: the tool that measures finds every kind of fault, and boards do not move."""
 
 from pathlib import Path
 
@@ -14,7 +10,10 @@ from tests.web.visitor import Visitor
 
 CLEAN = '<p style="font: 16px/1.4 sans-serif; width: 20em">A line that is as it should be.</p>'
 FAULTY = {
-    "overlapping": '<div style="position: relative"><p style="margin: 0">One</p><p style="margin: 0; position: absolute; top: 0">Other</p></div>',
+    "overlapping": (
+        '<div style="position: relative"><p style="margin: 0">One</p>'
+        '<p style="margin: 0; position: absolute; top: 0">Other</p></div>'
+    ),
     "cut off": '<p style="width: 3em; overflow: hidden; white-space: nowrap">Much too long for it</p>',
     "too small": '<p style="font-size: 10px">Small</p>',
     "broken within a word": '<p style="width: 4em; overflow-wrap: anywhere">Improvement</p>',
@@ -23,7 +22,8 @@ FAULTY = {
         '<i style="position: absolute; inset: 0 0 0 3em; background: silver"></i></div>'
     ),
     "asked, but out of sight": (
-        '<div style="height: 50px; overflow: auto"><div style="height: 90px"></div><button data-key="far">Far</button></div>'
+        '<div style="height: 50px; overflow: auto"><div style="height: 90px"></div>'
+        '<button data-key="far">Far</button></div>'
     ),
     "wider than the window": '<div style="width: 3000px">Wide</div>',
 }
@@ -37,7 +37,8 @@ FINE = {
         '<p data-name title="Maximiliana" style="width: 3em; overflow: hidden; text-overflow: ellipsis">Maximiliana</p>'
     ),
     "a card over another": (
-        '<div style="position: relative"><p>One</p><p style="position: absolute; inset: -1em 0; background: silver"></p></div>'
+        '<div style="position: relative"><p>One</p>'
+        '<p style="position: absolute; inset: -1em 0; background: silver"></p></div>'
     ),
 }
 

@@ -16,8 +16,12 @@ from tests.web.node import run_node
 
 LOOK = Path(__file__).parent / "lookup.mjs"
 SOUGHT = {
-    "en": ["rooms", "HEATING fuel", "AGR-101", "dom 042", "moor-q1", "fool's gold", "Fools Gold", "gain", "14", "4 food", "x16", ""],
-    "de": ["nährwerte", "naehrwerte", "NAHRWERT startspieler", "agr-7", "weide", "Weiden", "grösse", "Größe", "schloss", "provinz 8", "zaun"],
+    "en": [
+        "rooms", "HEATING fuel", "AGR-101", "dom 042", "moor-q1", "fool's gold", "Fools Gold", "14", "4 food", "",
+    ],
+    "de": [
+        "nährwerte", "naehrwerte", "NAHRWERT startspieler", "agr-7", "Weiden", "grösse", "schloss", "provinz 8",
+    ],
 }  # fmt: skip
 QUERIES = [(game, lang, query) for game in game_names() for lang in LANGUAGES for query in SOUGHT[lang]]
 WRONG = {
@@ -50,7 +54,7 @@ CALLED = {
     ("agricola", "de", "heizofen"): ["tiled-oven"],
     ("dominion", "en", "wi"): [],
 }
-TABLES = [
+TABLES: list[tuple[str, dict[str, Any]]] = [
     ("dominion", {"kingdom": "counting-sheep", "players": 2}),
     ("dominion", {"kingdom": "simple-plans", "players": 2}),
     ("agricola", {"players": 2}),
@@ -65,7 +69,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
     games = {
         game: {
             "things": load(box_of(game).things)(),
-            "info": describe_game(game),
+            "info": describe_game(game) if game == "dominion" else None,
             "ledgers": {lang: ledgers(game, lang) for lang in LANGUAGES},
             "texts": {
                 lang: [

@@ -99,9 +99,9 @@ def test_settings_come_back(visit: Guests) -> None:
     other.goto(f"{anna.url}/settings")
     other.get_by_text(anna.say("page-theme-day"), exact=True).click()
     expect(anna.page.locator("html")).to_have_attribute("data-theme", "day")
-    confirm = {"name": anna.say("page-confirm")}
-    anna.page.get_by_role("switch", **confirm).check()
-    expect(other.get_by_role("switch", **confirm)).to_be_checked()
+    confirm = anna.say("page-confirm")
+    anna.page.get_by_role("switch", name=confirm).check()
+    expect(other.get_by_role("switch", name=confirm)).to_be_checked()
     wait_kept(anna, {"theme": "day", "confirm": True})
 
 

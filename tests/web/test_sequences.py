@@ -9,7 +9,7 @@ import pytest
 
 from allmende.bots import make_bot
 from allmende.locales import LANGUAGES, catalogs
-from allmende.table import Game, new_game
+from allmende.table import Game, Seat, new_game
 from tests.web.node import run_node
 
 Json = dict[str, Any]
@@ -37,12 +37,12 @@ def play(name: str) -> Json:
     """A game between bots: its log as seat 0 sees it, and what everybody had after each pick."""
     game = new_game(name, players=3, seed=3, auto=True, events=True)
     bots = [make_bot(BOTS[name], name, seat) for seat in range(3)]
-    log = [{**event.seen_by(0), "pick": 0, "seq": 1} for event in game.events]
+    log = [{**event.seen_by(Seat(0)), "pick": 0, "seq": 1} for event in game.events]
     had = [belongings(game)]
     while (choice := game.choice) is not None:
         game.play(bots[choice.seat].pick(game, choice), choice.seat)
         pick = len(had)
-        log += [{**event.seen_by(0), "pick": pick, "seq": pick + 1} for event in game.events]
+        log += [{**event.seen_by(Seat(0)), "pick": pick, "seq": pick + 1} for event in game.events]
         had.append(belongings(game))
     return {"game": name, "players": 3, "log": log, "had": had}
 

@@ -12,8 +12,10 @@ from allmende.agricola.cards.outfit import NO_OUTFIT, Outfit
 from allmende.agricola.goods import COMMON, NOTHING, Bundle, plus
 from allmende.agricola.module import Declaration, Module, Standing
 from allmende.table.choice import Asks, Flow, Option, Seat
+from allmende.table.events import Saying
 from allmende.table.rules import Json
 from allmende.table.series import Series
+from allmende.table.vocabulary import Key
 
 if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
@@ -46,10 +48,10 @@ class Doors:
         "_farm_view", "_farms", "_fuel_needed", "_gives", "_go_home", "_guests", "_hand_on", "_heat", "_idle_options",
         "_is_cold", "_is_full", "_is_warm", "_keeps_token", "_late_turn", "_lucky", "_moved_up", "_mulligan",
         "_other_turns", "_placer", "_redraw", "_replaced", "_results", "_score", "_score_steps", "_series", "_set_up",
-        "_skips_turn", "_space_view", "_standing", "_surcharge", "_sure_cards", "_was_placed", "absent", "beside",
-        "deals_later", "deck", "draws_cards", "exceptions", "fixed_cards", "joining", "kept_out", "leaving", "minors",
-        "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces", "target",
-        "tokens",
+        "_skips_turn", "_space_view", "_standing", "_surcharge", "_sure_cards", "_was_placed", "_why_not", "absent",
+        "beside", "deals_later", "deck", "draws_cards", "exceptions", "fixed_cards", "joining", "kept_out", "leaving",
+        "minors", "modules", "names", "occupations", "outfit", "own_minors", "present", "shares_ties", "spaces",
+        "target", "tokens",
     )  # fmt: skip
 
     def __init__(
@@ -114,6 +116,7 @@ class Doors:
         self._guests = entering(modules, "guests")
         self._closed = entering(modules, "closed")
         self._bars = entering(modules, "bars")
+        self._why_not = entering(modules, "why_not")
         self._idle_options = entering(modules, "idle_options")
         self._borrowed = entering(modules, "borrowed")
         self._skips_turn = entering(modules, "skips_turn")
@@ -368,6 +371,13 @@ class Doors:
             if why:
                 return why
         return ""
+
+    def why_not(self, g: Agricola, me: Player, key: Key) -> list[Saying]:
+        for module in self._why_not:
+            found = module.why_not(g, me, key)
+            if found:
+                return found
+        return []
 
     def bars(self, g: Agricola, me: Player, space: Space) -> bool:
         return any(module.bars(g, me, space) for module in self._bars) if self._bars else False

@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from allmende.agricola.added import Added
 from allmende.agricola.goods import NOTHING, Bundle
 from allmende.table.choice import Asks, Flow, Option, Seat
+from allmende.table.events import Saying
 from allmende.table.rules import Json
 from allmende.table.series import Series
 from allmende.table.settings import Exclusion, Preset, Setting, When
+from allmende.table.vocabulary import Key
 
 if TYPE_CHECKING:
     from allmende.agricola.actions.space import Space
@@ -255,6 +257,10 @@ class Module:
     def closed(self, g: Agricola, space: Space) -> str:
         """Why nobody can use a space now, nor take anything from it: the name of a message. Empty: it is open. FIRST"""
         return ""
+
+    def why_not(self, g: Agricola, me: Player, key: Key) -> list[Saying]:
+        """What keeps a player who places a person from picking something that the module brings. FIRST"""
+        return []
 
     def bars(self, g: Agricola, me: Player, space: Space) -> bool:
         """May a player not use a space that is open for others? ANY"""

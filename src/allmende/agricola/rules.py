@@ -20,20 +20,21 @@ from allmende.agricola.player import Player
 from allmende.agricola.prompts import CONTRACT
 from allmende.agricola.registry.modules import MODULES
 from allmende.agricola.saved.notation import from_json, to_json
+from allmende.agricola.seen.explaining import why_not
 from allmende.agricola.seen.knowledge import redraw, view
 from allmende.agricola.seen.things import things
 from allmende.agricola.settings import GAME, settings_with
 from allmende.agricola.setup import Setup, usual_food
 from allmende.agricola.state import DRAFT, Agricola
 from allmende.agricola.vocabulary import VOCABULARY
-from allmende.table.choice import Seat
-from allmende.table.events import Event
+from allmende.table.choice import Choice, Seat
+from allmende.table.events import Event, Saying
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.series import Series
 from allmende.table.settings import BadSetting
 from allmende.table.state import Answers
-from allmende.table.vocabulary import put_in_order
+from allmende.table.vocabulary import Key, put_in_order
 
 __all__ = ["AgricolaRules", "_base", "_other_boxes"]
 
@@ -149,6 +150,9 @@ class AgricolaRules:
         """What a finished game hands on to the next, if a module says so."""
         assert isinstance(state, Agricola)
         return state.setup.doors.hand_on(state, wishes)
+
+    def why_not(self, state: Agricola, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
+        return why_not(state, choice, seat, key)
 
     def things(self) -> dict[str, list[Json]]:
         """What lies in the box: the cards with what is printed on them."""

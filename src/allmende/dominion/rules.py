@@ -30,6 +30,7 @@ from allmende.dominion.cards import (  # noqa: F401  they define the cards
 from allmende.dominion.cleaning import HAND_SIZE
 from allmende.dominion.counters import FAVORS
 from allmende.dominion.drawing import BY_LOT, NUMBERS, check_wishes, kingdom_of, things_option, wishes_of
+from allmende.dominion.explaining import why_not
 from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, RANDOM, SIZE, is_pile, kingdom_option
 from allmende.dominion.knowledge import redraw, view
 from allmende.dominion.mechanics import MECHANICS, brought_by, in_order, lots, mechanics_of
@@ -40,13 +41,13 @@ from allmende.dominion.scoring import scores, winners
 from allmende.dominion.setup import Kingdom, Setup
 from allmende.dominion.state import Dominion
 from allmende.dominion.turn import next_step
-from allmende.table.choice import Seat
-from allmende.table.events import Event
+from allmende.table.choice import Choice, Seat
+from allmende.table.events import Event, Saying
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.settings import Setting, Settings, number, seat, things, word, words
 from allmende.table.state import Answers
-from allmende.table.vocabulary import put_in_order
+from allmende.table.vocabulary import Key, put_in_order
 
 put_in_order(CARDS, NUMBER_OF)
 put_in_order(LANDSCAPES, LANDSCAPE_NUMBER)
@@ -133,6 +134,9 @@ class DominionRules:
 
     def from_json(self, options: Json, data: Json) -> Dominion:
         return from_json(self, options, data)
+
+    def why_not(self, state: Dominion, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
+        return why_not(state, choice, seat, key)
 
     def things(self) -> dict[str, list[Json]]:
         """What lies in the box: cards and landscapes with what data says of them, mixed piles, recommended sets, and

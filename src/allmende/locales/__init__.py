@@ -353,6 +353,21 @@ def describe_told(
     return text(lang, game_name, f"{about}-{told['kind']}", **args)
 
 
+def describe_why_not(game: "Game", seat: int, key: "Key", lang: str, players: Sequence[str] | None = None) -> list[str]:
+    """Why a seat cannot pick something, in a person's words; nothing if it can.
+
+    >>> from allmende import new_game
+    >>> describe_why_not(new_game("dominion", seed=6), 0, ("pile", "gold"), "en")
+    ['costs $6; you have $0']
+    """
+    name, named = game.rules.name, players or player_names(lang, game.players)
+    asked = [describe_prompt(game, choice, lang, named) for choice in game.choices if choice.seat == seat]
+    prompt = "".join(asked)
+    return [
+        describe_told(name, "why", {**told, "prompt": prompt}, named, lang, seat) for told in game.why_not(seat, *key)
+    ]
+
+
 def _told_args(
     lang: str, game_name: str, event: Mapping[str, Any], players: Sequence[str], viewer: int | None
 ) -> dict[str, Any]:

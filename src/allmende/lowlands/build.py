@@ -1,6 +1,7 @@
 """Building farm expansions: what can be built where, what it costs, and what happens then."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from allmende.lowlands.cards import can_pay, pay, save, use_leftover
 from allmende.lowlands.farm import ALL_CELLS, CELLS, Cell, inside, pastures
@@ -16,6 +17,14 @@ from allmende.table.choice import Choice, Flow, Option, Prompt
 
 EVERY_KIND = (0, 1, 2, 3)
 FEATURES_ONLY = (0,)
+
+# What may keep somebody from building a tile
+NONE: Final = 0
+TOO_HIGH: Final = 1
+NO_HOUSE: Final = 2  # left on the income board
+SECOND_STORM: Final = 3
+TOO_DEAR: Final = 4
+NO_PLACE: Final = 5
 
 
 def build_action(g: Lowlands, me: Player, value: int) -> Flow:
@@ -95,21 +104,29 @@ def can_build(g: Lowlands, me: Player, value: int) -> bool:
 
 
 def buildable(g: Lowlands, me: Player, value: int, kinds: Iterable[int], enough: int = 99) -> list[Tile]:
-    """The tiles of these kinds whose level, cost and place are within reach; only the first few if that is enough."""
+    """The tiles of these kinds that nothing keeps from being built; only the first few if that is enough."""
     found: list[Tile] = []
     for kind in kinds:
-        if kind > 0 and (not me.houses or (kind == 3 and me.storm)):
-            continue
         for tile in g.offer[kind]:
-            if (
-                tile.level <= value
-                and can_pay(me.hand, cost_of(me, tile), me.laborers[BUILD])
-                and has_place(g, me, tile)
-            ):
+            if hindrance(g, me, tile, value) == NONE:
                 found.append(tile)
                 if len(found) >= enough:
                     return found
     return found
+
+
+def hindrance(g: Lowlands, me: Player, tile: Tile, value: int) -> int:
+    """What keeps the player from building a tile with an action value, the first thing there is."""
+    if tile.level > value:
+        return TOO_HIGH
+    if tile.kind is not Kind.FEATURE:
+        if not me.houses:
+            return NO_HOUSE
+        if me.storm and tile.kind is Kind.STORM:
+            return SECOND_STORM
+    if not can_pay(me.hand, cost_of(me, tile), me.laborers[BUILD]):
+        return TOO_DEAR
+    return NONE if has_place(g, me, tile) else NO_PLACE
 
 
 def cost_of(me: Player, tile: Tile) -> list[int]:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from allmende.lowlands.explaining import why_not
 from allmende.lowlands.farm import outline
 from allmende.lowlands.knowledge import redraw, tile_view, view
 from allmende.lowlands.notation import from_json, to_json
@@ -16,14 +17,15 @@ from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
 from allmende.lowlands.tiles import Tile, TileSet, built_in, load_tiles, parse_tiles, tiles_from
 from allmende.lowlands.vocabulary import KINDS, RESOURCES, VOCABULARY
-from allmende.table.choice import Seat
+from allmende.table.choice import Choice, Seat
 from allmende.table.errors import BadGameOption
-from allmende.table.events import Event
+from allmende.table.events import Event, Saying
 from allmende.table.outside import is_named, shown
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.settings import BadSetting, Settings, file, flag, number
 from allmende.table.state import Answers
+from allmende.table.vocabulary import Key
 
 MOST_SETUPS: Final = 50
 ANSWERS: Final = Answers(next_step, to_json, view, redraw, scores, winners)
@@ -111,6 +113,9 @@ class LowlandsRules:
 
     def from_json(self, options: Json, data: Json) -> Lowlands:
         return from_json(self, options, data)
+
+    def why_not(self, state: Lowlands, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
+        return why_not(state, choice, seat, key)
 
     def things(self) -> dict[str, list[Json]]:
         """What lies in the box: the tiles with their costs."""

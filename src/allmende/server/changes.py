@@ -169,7 +169,10 @@ class Changes:
                     return
                 await self._go_back(table, vote.seat, vote.to)
                 return
-            event = Event("table-vote", Seat(seat), {"agree": agree})
+            if not agree and vote.seat in table.mine(person):
+                event = Event("table-withdraw", Seat(seat), {})
+            else:
+                event = Event("table-vote", Seat(seat), {"agree": agree})
             left = Vote(vote.seat, vote.to, vote.seq, agreed) if agree else None
             told = [Happening(table.seq + 1, table.picks, event)]
             data = with_word({"agree": agree, "person": person}, once)

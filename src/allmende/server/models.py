@@ -10,8 +10,11 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
-from allmende.ledger import Ledger
+from allmende.ledger import Ledgers as Ledgers
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
+from allmende.server.teaching import Lesson as Lesson
+from allmende.server.teaching import Lessons as Lessons
+from allmende.server.teaching import LessonStep as LessonStep
 from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
 
@@ -409,30 +412,6 @@ class Games(TypedDict):
     games: list[GameInfo]
 
 
-class LessonStep(TypedDict):
-    """What is said (`lesson-<lesson>-<says>`), pointed at, and waited for."""
-
-    says: str
-    """Empty: another seat picks, and nothing is said."""
-    places: list[str]
-    """What is marked beside what may be picked: `data-place` on the board."""
-    ways: list[list[str]]
-    """What may be picked: one of these lists of keys, each in one text. None: whoever reads goes on by a click."""
-    length: int
-    """How many picks it takes."""
-    seat: int
-
-
-class Lesson(TypedDict):
-    name: str
-    minutes: int
-    steps: list[LessonStep]
-
-
-class Lessons(TypedDict):
-    lessons: list[Lesson]
-
-
 class Thing(TypedDict):
     """Something in the box of a game, with what is printed on it."""
 
@@ -444,12 +423,6 @@ Things: TypeAlias = dict[str, list[Thing]]
 
 class FileText(TypedDict):
     text: str
-
-
-class Ledgers(TypedDict):
-    """The rules of a game to look up, those of its expansions included."""
-
-    ledgers: list[Ledger]
 
 
 class OptionRead(TypedDict):
@@ -496,6 +469,13 @@ class Hint(TypedDict):
 class Hints(TypedDict):
     seq: int
     hints: list[Hint]
+
+
+class WhyNot(TypedDict):
+    """Why something on the table cannot be picked: each the message `why-<kind>`; none, if it can."""
+
+    seq: int
+    why: list[Saying]
 
 
 class Course(TypedDict):
@@ -595,8 +575,8 @@ BODIES: Final[tuple[Any, ...]] = (
     WishBody, NextBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
-    Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, Course, Link, Done,
-    Thing, Next, SeriesInfo, Lessons,
+    Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
+    Link, Done, Thing, Next, SeriesInfo, Lessons,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from allmende.server.errors import Refused
 from allmende.server.open_table import Table
-from allmende.table import AllmendeError, Game, Json, Rng, Seat, seeded
+from allmende.table import AllmendeError, Game, Json, Rng, Saying, Seat, UnknownOption, seeded
 
 PickGiven = int | list[str | int]
 """An option by its number, or by its key: ["edge", 12]."""
@@ -25,6 +25,16 @@ def option_of(game: Game, pick: PickGiven) -> int:
     try:
         return int(game.option(*pick))
     except KeyError as error:
+        raise Refused(422, "illegal-option", str(error.args[0])) from error
+
+
+def not_picked(game: Game, seat: int, words: str) -> list[Saying]:
+    """Why a seat cannot pick something, by the words of its key. A copy is asked whose hidden part is redrawn, so that
+    the answer can only be made of what the seat knows."""
+    key = [int(word) if word.isdecimal() else word for word in words.split()]
+    try:
+        return game.determinize(seat, seeded(secrets.randbits(128))).why_not(seat, *key)
+    except UnknownOption as error:
         raise Refused(422, "illegal-option", str(error.args[0])) from error
 
 

@@ -25,7 +25,7 @@ from allmende.server.open_table import Table
 from allmende.server.openapi import told
 from allmende.server.pages import PageFile
 from allmende.server.people import clean_name
-from allmende.server.picks import try_picks
+from allmende.server.picks import not_picked, try_picks
 from allmende.server.register import Person, Register
 from allmende.server.seating import Chair, checked_bot
 from allmende.server.turns import while_here
@@ -55,6 +55,7 @@ api = APIRouter(prefix="/api", responses=ERRORS, dependencies=either_secret)
 TableId = Annotated[str, Path(min_length=1, max_length=64)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="which of my seats; else one that is asked")]
 WatchQuery = Annotated[str | None, Query(max_length=64, description="the secret of a watch or join link")]
+KeyQuery = Annotated[str, Query(min_length=1, max_length=80, description="what an option stands for: space forest")]
 SinceQuery = Annotated[int, Query(ge=0, le=1 << 31, description="events after this seq; 0: all")]
 WaitQuery = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to wait for a seq above since")]
 
@@ -555,3 +556,12 @@ async def hints(request: Request, me: Me, hall: TheHall, id: TableId, seat: Seat
         seq, game = table.seq, table.game
         found = await while_here(request, hall.players.hints(me.hash, table, viewer))
         return answer({"seq": seq, "hints": [{**hint, "key": list(game.key(hint["option"]))} for hint in found]})
+
+
+@api.get("/tables/{id}/why", responses=told(m.WhyNot))
+async def why_not(me: Me, hall: TheHall, id: TableId, key: KeyQuery, seat: SeatQuery = None) -> Response:  # noqa: A002
+    """Why a seat cannot pick something on the table, from what it knows. `key`: its parts with spaces between them."""
+    async with hall.table(id, me.hash) as table:
+        viewer = table.viewer(me.hash, seat, None)
+        assert viewer is not None, "whoever only watches has no seat to ask for"
+        return answer({"seq": table.seq, "why": not_picked(table.game, viewer, key)})

@@ -8,24 +8,22 @@ last checkpoint there is, and from then on the game takes one at each step.
 
 from typing import Final, SupportsIndex
 
-from allmende.table.choice import Choice, Option, Seat
+from allmende.table.asking import Asking
+from allmende.table.choice import Seat
 from allmende.table.course import Checkpoint
-from allmende.table.errors import AllmendeError, BadGameOption, BadSeat, IllegalOption, NothingToUndo, UnknownOption
+from allmende.table.errors import AllmendeError, BadGameOption, IllegalOption, NothingToUndo
 from allmende.table.events import Event
-from allmende.table.names import find_option
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
 from allmende.table.rng import Rng
 from allmende.table.rules import HandsOn, Json, State
-from allmende.table.running import Running
 from allmende.table.series import Series, read_wishes
-from allmende.table.vocabulary import Key
 
 FORMAT: Final = 2
 """Of saved games. Format 1 knew neither the generator nor the version of the rules, and is read as well."""
 
 
-class Game(Running):
+class Game(Asking):
     """One match. Made by `new_game`, `replay`, `from_json` or `arrange`.
 
     >>> from allmende import new_game
@@ -40,71 +38,6 @@ class Game(Running):
     """
 
     __slots__ = ()
-
-    # What is asked
-
-    @property
-    def state(self) -> State:
-        """The rules' own state: for rules, bots and tests. Reading it may show what is hidden from a seat.
-
-        >>> from allmende import new_game
-        >>> game = new_game("dominion", seed=6)
-        >>> [card.slug for card in game.state.players[0].hand]
-        ['estate', 'copper', 'estate', 'copper', 'copper']
-        """
-        if self._asleep:
-            self._wake()
-        return self._state
-
-    @property
-    def choice(self) -> Choice | None:
-        """What is asked now (of the first seat, if several are asked together); None when the game is over.
-
-        >>> from allmende import new_game
-        >>> game = new_game("dominion", seed=6)
-        >>> game.choice.seat, game.choice.prompt.name, len(game.choice.options)
-        (0, 'buy-phase', 5)
-        """
-        if self._asleep:
-            self._wake()
-        return self._choice
-
-    @property
-    def choices(self) -> list[Choice]:
-        """Every open choice, by seat: one, or several where seats decide together.
-
-        >>> from allmende import new_game
-        >>> game = new_game("dominion", seed=6)
-        >>> [choice.seat for choice in game.choices]
-        [0]
-        """
-        if self._asleep:
-            self._wake()
-        if self._others is not None:
-            return [self._others[seat] for seat in sorted(self._others)]
-        return [] if self._choice is None else [self._choice]
-
-    @property
-    def over(self) -> bool:
-        """Is nothing asked any more?
-
-        >>> from allmende import new_game
-        >>> game = new_game("dominion", seed=6)
-        >>> game.over
-        False
-        """
-        return self.choice is None
-
-    @property
-    def players(self) -> int:
-        """How many play.
-
-        >>> from allmende import new_game
-        >>> game = new_game("dominion", seed=6)
-        >>> game.players
-        2
-        """
-        return int(self.options["players"])
 
     @property
     def generator(self) -> str:
@@ -330,31 +263,6 @@ class Game(Running):
             "table": self._state.view(viewer),
         }
 
-    def key(self, option: SupportsIndex) -> Key:
-        """What an option stands for: ("card", "smithy"), ("done",). UnknownOption: there is none.
-
-        >>> from allmende import new_game
-        >>> game = new_game("dominion", seed=6)
-        >>> [game.key(option) for option in game.choice.options]
-        [('card', 'copper'), ('treasures',), ('pile', 'copper'), ('pile', 'curse'), ('done',)]
-        """
-        return self.rules.vocabulary.key(option)
-
-    def option(self, *key: str | SupportsIndex) -> Option:
-        """The number of an option: `game.option("card", "smithy")`. UnknownOption: there is none, and what is near.
-
-        Things may be named in any language, and by what is printed on them.
-
-        >>> from allmende import new_game
-        >>> game = new_game("dominion", seed=6)
-        >>> game.option("card", "smithy") == game.option("card", "Schmiede")
-        True
-        >>> game.option("card", "smithee")
-        Traceback (most recent call last):
-        allmende.table.errors.UnknownOption: 'card smithee' is nothing that this game can offer: did you mean smithy?
-        """
-        return find_option(self.rules, key)
-
     def describe(self, option: SupportsIndex, lang: object = "en") -> str:
         """An option in a person's words. IllegalOption: no game of this kind has it.
 
@@ -516,45 +424,6 @@ class Game(Running):
         from allmende.table.position import situation_of
 
         return situation_of(self, None if seat is None else self._seat(seat))
-
-    # Inside
-
-    def _choice_of(self, asked: SupportsIndex | None) -> Choice:
-        """The open choice of a seat (of the first, for None)."""
-        choice = self.choice
-        seat = None if asked is None else self._seat(asked)
-        if choice is None:
-            raise IllegalOption("the game is over: there is nothing left to choose")
-        if seat is None or seat == choice.seat:
-            return choice
-        for open_choice in self.choices:
-            if open_choice.seat == seat:
-                return open_choice
-        waiting = ", ".join(str(open_choice.seat) for open_choice in self.choices)
-        raise BadSeat(f"seat {seat} has nothing to choose now: the game waits for seat {waiting}")
-
-    def _seat(self, seat: SupportsIndex) -> Seat:
-        """The seat of this number; BadSeat if there is none."""
-        number = seat if type(seat) is int else whole(seat)
-        if number is None or not 0 <= number < self.players:
-            numbers = "" if number is not None else ", as numbers"
-            raise BadSeat(f"there is no seat {shown(seat)}: the seats are 0 to {self.players - 1}{numbers}")
-        return Seat(number)
-
-    def _whole(self, option: SupportsIndex, choice: Choice) -> int:
-        """The number that an option is; IllegalOption if it is none."""
-        number = whole(option)
-        if number is None:
-            raise IllegalOption(self._refusal(option, choice))
-        return number
-
-    def _refusal(self, option: SupportsIndex, choice: Choice) -> str:
-        offered = ", ".join(" ".join(map(str, self.key(o))) for o in choice.options)
-        try:
-            named = repr(" ".join(map(str, self.key(option))))
-        except UnknownOption:
-            named = shown(option)
-        return f"{named} is not offered here ({choice.prompt.name}): seat {choice.seat} may pick {offered}"
 
     # Replaying
 

@@ -6,13 +6,13 @@ These are protocols: a game's classes need not inherit anything.
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
-from allmende.table.choice import Flow, Seat, Underway
+from allmende.table.choice import Choice, Flow, Seat, Underway
 from allmende.table.contract import Contract
-from allmende.table.events import Event
+from allmende.table.events import Event, Saying
 from allmende.table.rng import Rng
 from allmende.table.series import Series
 from allmende.table.settings import Settings
-from allmende.table.vocabulary import Vocabulary
+from allmende.table.vocabulary import Key, Vocabulary
 
 Json: TypeAlias = dict[str, Any]
 
@@ -110,6 +110,15 @@ class TellsCodes(Protocol):
 
     def codes(self, kind: str) -> Mapping[str, str]:
         """For a kind of option, what is printed on its things, in capital letters, each with its slug."""
+
+
+@runtime_checkable
+class TellsWhyNot(Protocol):
+    """Rules that know why a thing on the table cannot be picked."""
+
+    def why_not(self, state: Any, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
+        """What is in the way, from what the seat knows and by the functions that decide what is offered; nothing if
+        there is nothing to say but that something else is asked. `choice`: what the seat is asked; None: nothing."""
 
 
 @runtime_checkable

@@ -70,11 +70,13 @@ class AgricolaDrawing(Drawing):
             elif kind == "get" and same and last["kind"] == "use":
                 last["goods"] = [*last["goods"], *event["goods"]]
                 last["taken"] = len(last["goods"])
-            elif kind == "build-fence" and same and last["kind"] == "build-fences":
+            elif kind == "build-fence" and "farm" not in event and same and last["kind"] == "build-fences":
                 last["count"] += 1
-            elif kind == "build-fence":
+            elif kind == "build-fence" and "farm" not in event:
                 fences = {key: value for key, value in event.items() if key != "edge"}
-                kept.append({**fences, "kind": "build-fences", "count": 1})
+                kept.append({**fences, "kind": "build-fences", "count": 1, "cell": [], "closed": 0})
+            elif kind == "enclose" and same and last["kind"] == "build-fences":
+                last["cell"], last["closed"] = event["cell"], len(event["cell"])
             else:
                 kept.append(dict(event))
         return list(kept)

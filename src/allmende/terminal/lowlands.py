@@ -20,10 +20,10 @@ from allmende.terminal.lowlands_farm import (
 )
 from allmende.terminal.lowlands_table import GAME, KINDS, PIECES, Table, letter
 
-DETAILS: Final = frozenset({"hand-in", "step", "reveal-tile", "shuffle"})
+DETAILS: Final = frozenset({"hand-in", "step", "reveal-tile", "shuffle", "enclose"})
 """Events that the table shows anyway."""
 LISTED: Final = {
-    "store": "resource", "take": "resource", "market-card": "resource",
+    "store": "resource", "take": "resource", "market-card": "resource", "market-store": "resource",
     "build-fence": "edge", "move-fence": "edge", "take-fence": "edge",
 }  # fmt: skip
 """Events of which neighbours are told as one, and what is then a list."""

@@ -111,18 +111,15 @@ export class Advice {
 
 /** How much better it is than another option; nothing if it is the best for other reasons than points. */
 function comparison({ gain = 0, error = 0, sure = 0.5 }: Hint, other: string): string {
-  const worse = gain < 0;
-  const certain = worse ? 1 - sure : sure;
-  const exact = error < EXACT;
-  const amount = exact ? Math.abs(gain) : Math.round(Math.abs(gain));
+  const certain = gain < 0 ? 1 - sure : sure;
+  const worse = gain < 0 ? "yes" : "no";
+  const exact = error < EXACT ? "yes" : "no";
+  const amount = exact === "yes" ? Math.abs(gain) : Math.round(Math.abs(gain));
   if (certain < LIKELY || Math.abs(gain) < 0.05) return t("table-hint-close", { other });
-  if (certain < SURE || amount === 0) return t("table-hint-likely", { other, worse: told(worse) });
-  return t("table-hint-points", { other, gain: amount, exact: told(exact), worse: told(worse) });
+  if (certain < SURE || amount === 0) return t("table-hint-likely", { other, worse });
+  return t("table-hint-points", { other, gain: amount, exact, worse });
 }
 
 function capital(words: string): string {
   return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 }
-
-/** As selectors of messages have it. */
-const told = (so: boolean): string => (so ? "yes" : "no");

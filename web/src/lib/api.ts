@@ -1,6 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
-import type { FileText, GameInfo, Hints, Json, Ledgers, Lesson, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WishBody } from "./types.ts";
+import type { FileText, GameInfo, Hints, Json, Ledgers, Lesson, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WhyNot, WishBody } from "./types.ts";
 
 export class ApiError extends Error {
   readonly code: string;
@@ -99,6 +99,8 @@ export const api = {
   importRecord: (record: Json) => call<{ table: string }>("POST", "records", record).then((answer) => answer.table),
   hints: (id: string, seat: number) =>
     call<Hints>("GET", `${at(id)}/hints`, undefined, { seat }),
+  /** Why something cannot be picked. */
+  why: (id: string, seat: number, key: string) => call<WhyNot>("GET", `${at(id)}/why`, undefined, { seat, key }),
 };
 
 const known = new Map<string, Promise<unknown>>();

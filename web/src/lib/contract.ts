@@ -436,6 +436,12 @@ export interface Saying {
   [fact: string]: unknown;
 }
 
+/** Why something on the table cannot be picked: each the message `why-<kind>`; none, if it can. */
+export interface WhyNot {
+  seq: number;
+  why: Saying[];
+}
+
 export interface Course {
   /** After each pick, beginning with none: the points of every seat. */
   totals: number[][];

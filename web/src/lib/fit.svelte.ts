@@ -34,7 +34,6 @@ function measure(font: string, line: string): number {
 
 const shown = new Map<HTMLElement, Fit>();
 const due = new Set<HTMLElement>();
-const known = new WeakMap<HTMLElement, number>();
 
 /** All that is due at once: first everything is read, then everything is written. */
 function refit(): void {
@@ -43,13 +42,11 @@ function refit(): void {
   for (const element of all) element.style.removeProperty("font-size");
   const read = all.map((element) => {
     const style = getComputedStyle(element);
-    const outer = element.getBoundingClientRect().width;
-    const width = outer - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    return { element, outer, width, size: parseFloat(style.fontSize), font: `${style.fontStyle} ${style.fontWeight} ${MEASURED}px ${style.fontFamily}` };
+    const width = element.getBoundingClientRect().width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return { element, width, size: parseFloat(style.fontSize), font: `${style.fontStyle} ${style.fontWeight} ${MEASURED}px ${style.fontFamily}` };
   });
-  for (const { element, outer, width, size, font } of read) {
+  for (const { element, width, size, font } of read) {
     const { text, lines = 1 } = shown.get(element)!;
-    known.set(element, outer);
     if (width <= 0) {
       element.textContent = text;
       continue;
@@ -66,11 +63,9 @@ function ask(element: HTMLElement): void {
   due.add(element);
 }
 
+// What is set here may change the height of a name: it is looked at once more, and stays as it is.
 const watcher = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    const element = target as HTMLElement;
-    if (Math.abs((known.get(element) ?? -1) - element.getBoundingClientRect().width) > 0.05) ask(element);
-  }
+  for (const { target } of entries) ask(target as HTMLElement);
 });
 
 function refitAll(): void {

@@ -3,27 +3,38 @@
 /** Nobody reads what is smaller. */
 const LEAST = 11;
 const STEP = 0.5;
+/** The last line reaches a little below itself, in parts of its size; that is no second line. */
+const BELOW = 0.3;
 
 /**
  * The element is no higher than its place (`min-height: 0; overflow: hidden`), which lies in something whose size does not
- * depend on it. Without enough room it bears `data-unfit`, and its style leaves it out.
+ * depend on it. Without enough room it bears `data-alone`: whatever else says the same leaves its place to it; and if even
+ * that does not help, `data-unfit`: its style leaves it out.
  *
  * within: what has a size of its own.
  */
 export const readable = (within: string) => (element: HTMLElement): (() => void) => {
-  function look(): void {
-    element.removeAttribute("data-unfit");
+  /** Whether it can be read, as large as it may be. */
+  function fits(): boolean {
     element.style.removeProperty("font-size");
     let size = parseFloat(getComputedStyle(element).fontSize);
-    while (element.scrollHeight > element.clientHeight + 1) {
+    while (element.scrollHeight > element.clientHeight + BELOW * size) {
       size -= STEP;
-      if (size < LEAST) {
-        element.setAttribute("data-unfit", "");
-        element.style.removeProperty("font-size");
-        return;
-      }
+      if (size < LEAST) return false;
       element.style.fontSize = `${size}px`;
     }
+    return true;
+  }
+
+  function look(): void {
+    element.removeAttribute("data-unfit");
+    element.removeAttribute("data-alone");
+    if (fits()) return;
+    element.setAttribute("data-alone", "");
+    if (fits()) return;
+    element.removeAttribute("data-alone");
+    element.setAttribute("data-unfit", "");
+    element.style.removeProperty("font-size");
   }
 
   const resized = new ResizeObserver(look);

@@ -1,5 +1,7 @@
 /** Addresses and pages. Secrets stay behind the `#`, where no server log sees them. */
 
+import "./back.ts"; // listens before the router does
+
 export type Route =
   | { page: "start" }
   | { page: "tables" }
@@ -57,13 +59,13 @@ class Router {
     if (!how.replace) window.scrollTo(0, 0);
   }
 
-  /** The same address is the same page: nothing of it goes when something over it was closed. */
   /** What is shown has another address now: goto("?q=wood") would be a step, this is none. */
   rename(address: string): void {
     history.replaceState(history.state, "", address);
     this.#look();
   }
 
+  /** The same address is the same page: nothing of it goes when something over it was closed. */
   #look(): void {
     const next = routeOf(location.pathname, location.hash, location.search);
     if (JSON.stringify(next) !== JSON.stringify(this.route)) this.route = next;

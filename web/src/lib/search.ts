@@ -50,10 +50,10 @@ export function stretches(text: string, sought: readonly string[]): Stretch[] {
   return parts;
 }
 
-/** The word that differs in the fewest letters; undefined if none is near. `among` gives each word with its own answer. */
-export function nearest<T>(word: string, among: Iterable<readonly [string, T]>, share = 0.4): T | undefined {
+/** The answer of the word that differs in the fewest letters; undefined if all differ in more than `most`. */
+export function nearest<T>(word: string, among: Iterable<readonly [string, T]>, most: number): T | undefined {
   let best: T | undefined;
-  let least = Math.max(2, Math.ceil(word.length * share)) + 0.5;
+  let least = most + 0.5;
   for (const [name, answer] of among) {
     if (Math.abs(name.length - word.length) >= least) continue;
     const far = distance(word, name);

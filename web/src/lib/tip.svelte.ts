@@ -3,11 +3,14 @@
 import type { Action } from "svelte/action";
 
 import { settings } from "./settings.svelte.ts";
+import type { OptionKey } from "./types.ts";
 
 export interface Subject {
   game: string;
   kind: string;
   slug: string;
+  /** What picking it would be called: while that is not offered, the tip says why. */
+  key?: OptionKey | undefined;
 }
 
 interface Shown extends Subject {

@@ -9,9 +9,9 @@ import { hasAll, isMeant, nearest, type Stretch, stretches, wordsIn } from "../l
 import type { Chapter, Ledger, Rule } from "../lib/contract.ts";
 
 const NUMBER = /^([a-z]+)-?(q?)0*(\d+)$/i;
+/** Shorter words are never mistyped: too many are near. */
 const SHORTEST = 4;
-/** So much of a word may be mistyped. */
-const MISTYPED = 0.25;
+const mistyped = (word: string): number => Math.round(word.length / 4);
 
 /** A rule with the words by which it is found. */
 export interface Entry {
@@ -76,7 +76,7 @@ export function corrected(books: readonly Book[], names: readonly string[], quer
   let bettered = false;
   const better = (word: string): string => {
     if (word.length < SHORTEST || [...known.keys()].some((one) => isMeant(word, one))) return word;
-    const near = nearest(word, known, MISTYPED);
+    const near = nearest(word, known, mistyped(word));
     bettered ||= near !== undefined;
     return near ?? word;
   };

@@ -136,7 +136,7 @@ const ICONS: Record<string, IconName> = {
   play: "card", buy: "plus", gain: "plus", trash: "trash", draw: "download", discard: "minus", shuffle: "shuffle",
   "buy-landscape": "plus", tokens: "plus", spend: "minus", exile: "minus", "to-hand": "download", call: "card", hex: "flag",
   reveal: "eye", look: "eye", topdeck: "upload", "clean-up": "check", pass: "check", "game-over": "flag", build: "home",
-  take: "plus", "hand-in": "minus", "table-undo": "undo", "table-ask": "undo", "table-ask-delete": "trash", "table-vote": "people",
+  take: "plus", "hand-in": "minus", "table-undo": "undo", "table-ask": "undo", "table-ask-delete": "trash", "table-vote": "people", "table-withdraw": "close",
   "table-join": "people", "table-leave": "door", "table-rematch": "reset", "table-wish": "card", "table-next": "forward",
 };
 

@@ -6,7 +6,7 @@
  */
 
 import { type Named, namedBy } from "../lib/coordinates.ts";
-import type { Speaker } from "../lib/speech.ts";
+import type { Speaker, Telling } from "../lib/speech.ts";
 import { type GameEvent, type Part, plain } from "../lib/types.ts";
 
 /** How the log is told. */
@@ -36,7 +36,9 @@ export interface Entry {
 }
 
 /** A row has so many letters at most. */
-export const MOST_LETTERS = 90;
+const MOST_LETTERS = 90;
+/** So many kinds of things are named where all of them would be too many. */
+const MOST_THINGS = 5;
 
 // Of like events in one row some facts add up, some are listed, and some tell where something stands by now.
 const ADDED = new Set(["count", "food", "fuel", "coins", "points"]);
@@ -110,13 +112,20 @@ class Line {
   }
 
   parts(): Part[] {
+    let parts = this.#parts();
+    const alone = this.head === null && this.more.length === 1;
+    for (let most = MOST_THINGS; alone && most > 0 && plain(parts).length > MOST_LETTERS; most -= 1) parts = this.#parts({ most });
+    return parts;
+  }
+
+  #parts(how: Telling = {}): Part[] {
     const { speaker, names, viewer } = this.#told;
     if (this.head === null && !this.goesOn && this.more.length === 1) return shortened(this.#told, this.more[0]!);
     const begins = this.head !== null ? shortened(this.#told, this.head) : this.goesOn ? ["…"] : [this.#by()];
     const parts = [...begins];
     let comma = this.head === null ? " " : plain(begins).includes(": ") ? ", " : ": ";
     for (const event of this.more) {
-      const said = speaker.event(event, names, viewer, { row: true });
+      const said = speaker.event(event, names, viewer, { ...how, row: true });
       if (said.length === 0) continue;
       if (!plain(said).startsWith(" ")) parts.push(comma);
       if (comma === " " || !plain(said).startsWith(" ")) comma = ", ";
@@ -231,15 +240,17 @@ function things(event: GameEvent, key: string): unknown[] {
 }
 
 /** An event in words; one that no catalog knows keeps its own name. */
-export function say(speaker: Speaker, event: GameEvent, names: readonly string[], viewer: number | null, most?: number): Part[] {
+export function say(speaker: Speaker, event: GameEvent, names: readonly string[], viewer: number | null, how: Telling = {}): Part[] {
   if (!speaker.has(`event-${event.kind}`)) return [event.kind];
   const told = typeof event.agree === "boolean" ? { ...event, agree: event.agree ? "yes" : "no" } : event;
-  return speaker.event(told, names, viewer, most === undefined ? {} : { most });
+  return speaker.event(told, names, viewer, how);
 }
 
 /** The same, but long lists name only as much as there is room for. */
 export function shortened({ speaker, names, viewer }: Told, event: GameEvent): Part[] {
   let parts = say(speaker, event, names, viewer);
-  for (let most = 5; most > 0 && plain(parts).length > MOST_LETTERS; most -= 1) parts = say(speaker, event, names, viewer, most);
+  for (let most = MOST_THINGS; most > 0 && plain(parts).length > MOST_LETTERS; most -= 1) {
+    parts = say(speaker, event, names, viewer, { most });
+  }
   return parts;
 }

@@ -96,7 +96,10 @@ def any_of(parts: tuple[Part, ...]) -> Callable[[Agricola, Player], bool]:
 
 
 def and_or_space(name: str, *parts: Part, seasonal: bool = False) -> Space:
-    return Space(name, can=any_of(parts), act=lambda g, me, deed: and_or(g, me, deed, parts), seasonal=seasonal)
+    needs = tuple([part.can for part in parts])
+    return Space(
+        name, can=any_of(parts), needs=needs, act=lambda g, me, deed: and_or(g, me, deed, parts), seasonal=seasonal
+    )
 
 
 # Parts

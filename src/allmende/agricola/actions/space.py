@@ -41,6 +41,7 @@ class Space:
         "good",
         "grows",
         "linked",
+        "needs",
         "number",
         "option",
         "per_round",
@@ -56,6 +57,7 @@ class Space:
         per_round: int = 0,
         gives: Bundle = NOTHING,
         can: Can | None = None,
+        needs: tuple[Can, ...] = (),
         act: Act | None = None,
         linked: tuple[str, ...] = (),
         from_round: int = 1,
@@ -71,6 +73,7 @@ class Space:
         self.per_round = per_round
         self.gives = gives  # from the general supply, at each use
         self.can = can  # can this player carry out an action here? None: always
+        self.needs = needs or (() if can is None else (can,))  # ... that is, any of these
         self.act = act  # after goods were taken
         self.linked = sum([1 << NUMBER_OF[other] for other in linked])  # spaces that using this one blocks
         self.from_round = from_round

@@ -41,6 +41,16 @@ PLACE_EXTRA: Final = Prompt("place-extra")
 PASS: Final = Prompt("pass")
 BE_PLACED: Final = Prompt("be-placed")
 ALL_SPACES: Final = -1
+
+# What may keep somebody from using a space
+NONE: Final = 0
+BLOCKED: Final = 1  # by one that is linked with it
+TAKEN: Final = 2
+EMPTY: Final = 3
+CLOSED: Final = 4  # for all, by a module
+BARRED: Final = 5  # for this player, by a module
+EARLY: Final = 6
+NO_ACTION: Final = 7  # can be carried out there
 MEETING_PLACE: Final = NUMBER_OF["meeting-place"]
 
 
@@ -183,32 +193,47 @@ def be_placed(g: Agricola, me: Player, chooser: Player) -> Asks[Space | None]:
 
 def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
-    spaces, piles, used = g.setup.spaces, g.piles, g.used
-    modules = g.setup.modules
-    among &= ~g.blocked
-    plain = not me.outfit.hooks[BEFORE_USE]  # do no cards give or do anything before?
-    for other in g.players:
-        if other.outfit.hooks[ANY_USE]:
-            plain = False
+    spaces, plain = g.setup.spaces, nothing_before(g, me)
     found: list[Space] = []
     for number in g.board:
-        if not among >> number & 1:
-            continue
-        space = spaces[number]
-        assert space is not None
-        if used >> number & 1 and not may_share(g, me, space):
-            continue
-        empty = space.good >= 0 and not piles[number] and number not in g.others_there
-        if empty and not (g.gives(space) if modules else space.gives):
-            continue
-        if modules and (g.is_closed(space) or g.setup.doors.bars(g, me, space)):
-            continue
-        if space.can is not None and (
-            g.round < space.from_round or not (space.can(g, me) if plain else can_act(g, me, space))
-        ):
-            continue
-        found.append(space)
+        if among >> number & 1:
+            space = spaces[number]
+            assert space is not None
+            if hindrance(g, me, space, plain) == NONE:
+                found.append(space)
     return found
+
+
+def nothing_before(g: Agricola, me: Player) -> bool:
+    """Do no cards give or do anything before a space is used?"""
+    if me.outfit.hooks[BEFORE_USE]:
+        return False
+    for other in g.players:  # noqa: SIM110  it is asked about so often
+        if other.outfit.hooks[ANY_USE]:
+            return False
+    return True
+
+
+def hindrance(g: Agricola, me: Player, space: Space, plain: bool) -> int:
+    """What keeps the player from using a space, the first thing there is. `plain`: no cards act before."""
+    number = space.number
+    if g.blocked >> number & 1:
+        return BLOCKED
+    if g.used >> number & 1 and not may_share(g, me, space):
+        return TAKEN
+    modules = g.setup.modules
+    empty = space.good >= 0 and not g.piles[number] and number not in g.others_there
+    if empty and not (g.gives(space) if modules else space.gives):
+        return EMPTY
+    if modules and g.is_closed(space):
+        return CLOSED
+    if modules and g.setup.doors.bars(g, me, space):
+        return BARRED
+    if space.can is None:
+        return NONE
+    if g.round < space.from_round:
+        return EARLY
+    return NONE if (space.can(g, me) if plain else can_act(g, me, space)) else NO_ACTION
 
 
 def may_share(g: Agricola, me: Player, space: Space) -> bool:

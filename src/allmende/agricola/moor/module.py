@@ -29,15 +29,17 @@ from allmende.agricola.moor.heating import heat_all, heating_cost
 from allmende.agricola.moor.knowledge import horse_steps, moor_view, redraw_pile
 from allmende.agricola.moor.land import deal_start_cards, lift_all
 from allmende.agricola.moor.layers import Land, arrange_land, check_land, land_situation, land_view
-from allmende.agricola.moor.special import cards_for, special_options, take_special
+from allmende.agricola.moor.special import cards_for, not_taken, special_options, take_special
 from allmende.agricola.moor.table import CENTER, Moor, moor_of
 from allmende.agricola.moor.vocabulary import BED, INFIRMARY
 from allmende.agricola.moor.weakened import WEAKENED, counts_weakened, is_full_weakened
 from allmende.agricola.player import Player
 from allmende.agricola.state import HOME, PREPARATION, WORK, Agricola
 from allmende.table.choice import Flow, Option, Seat
+from allmende.table.events import Saying
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
+from allmende.table.vocabulary import Key
 
 SICK: Final = 2
 """So many points fewer a person in bed is worth."""
@@ -146,6 +148,9 @@ class FarmersOfTheMoor(Module):
         if me.bed:
             options.append(BED)
         return options
+
+    def why_not(self, g: Agricola, me: Player, key: Key) -> list[Saying]:
+        return not_taken(g, me, str(key[1])) if key[0] == "special" else []
 
     def take_turn(self, g: Agricola, me: Player, pick: int) -> Flow:
         if pick == BED:

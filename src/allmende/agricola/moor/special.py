@@ -20,9 +20,11 @@ from allmende.agricola.moor.table import CENTER, FACE_DOWN, NO_CARD, Moor, moor_
 from allmende.agricola.paying.payment import pay, pay_first
 from allmende.agricola.paying.reach import Goal, can_pay, can_pay_first
 from allmende.agricola.player import Player
+from allmende.agricola.seen.lacking import unpaid
 from allmende.agricola.state import Agricola
 from allmende.agricola.vocabulary import DONE, NO, YES
 from allmende.table.choice import Choice, Flow, Option, Prompt
+from allmende.table.events import Saying
 
 SECOND_USE: Final[Bundle] = bundle(food=2)
 """What it costs to take a card that lies in front of somebody else."""
@@ -194,6 +196,30 @@ def available(g: Agricola, moor: Moor, me: Player) -> list[tuple[int, Action, Bu
             if fee is not None:
                 found += [(number, action, fee) for action in cards[number].actions]
     return [(number, action, fee) for number, action, fee in found if can_take(g, me, action, fee)]
+
+
+LACKS: Final = {
+    "cut-peat": "no-moor", "fell-trees": "no-forest", "slash-and-burn": "nothing-to-burn",
+    "black-market": "no-improvement", "illicit-work": "no-improvement",
+}  # fmt: skip
+"""What is missing for an action that can be paid."""
+
+
+def not_taken(g: Agricola, me: Player, slug: str) -> list[Saying]:
+    """What keeps a player from taking a special action; nothing, if its card does not lie open."""
+    moor, cards = moor_of(g), cards_for(len(g.players))
+    lying = [n for n, card in enumerate(cards) if any(action.space.slug == slug for action in card.actions)]
+    if not lying or (len(g.players) == 1 and moor.open not in lying):
+        return []
+    if not me.home:
+        return [{"kind": "nobody-home"}]
+    number = moor.open if len(g.players) == 1 else lying[0]
+    action = next(action for action in cards[number].actions if action.space.slug == slug)
+    fee = NOTHING if len(g.players) == 1 else fee_of(moor.holders[number], me)
+    if fee is None:
+        return [{"kind": "special-used"}]
+    cost = plus(fee, action.cost)
+    return [{"kind": LACKS.get(slug, "no-action")}] if can_pay(me, cost) else [unpaid(me, "special", [cost])]
 
 
 def can_take_card(g: Agricola, me: Player) -> bool:

@@ -22,6 +22,7 @@ score-llamas = Lamas
 card-fetching = Der Weg, den ich nicht nahm
     .text = Der Weg, auf dem jemand steht: Bei der Heimkehr wird alles geholt, was auf seiner Seite des Spielplans liegt.
 closed-by-princess = Die kämpferische Prinzessin hat den Platz dieses Feldes eingenommen.
+why-closed-by-princess = { closed-by-princess }
 
 ## Waren
 

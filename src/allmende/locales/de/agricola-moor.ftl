@@ -361,3 +361,10 @@ needs-moors = { $n ->
     [one] { $n } Moor
    *[other] { $n } Moore
 }
+
+## Warum eine Sonderaktion nicht geht
+
+why-no-moor = du hast kein Moor zu stechen
+why-no-forest = du hast keinen Wald zu fällen
+why-nothing-to-burn = du hast keinen Wald neben einem Acker
+why-special-used = diese Karte wurde in dieser Runde schon benutzt

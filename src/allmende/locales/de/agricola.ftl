@@ -503,6 +503,9 @@ event-build-fences = { $who ->
         [one] { $count } Zaun
        *[other] { $count } Zäune
     }
+}{ $closed ->
+    [0] {""}
+   *[other] {" "}um { $cell }
 }
 event-pass = { $who ->
     [you] Du kannst niemanden einsetzen
@@ -566,8 +569,8 @@ event-use-card = { $who ->
 }
     .row = { $card }
 event-eat = { $who ->
-    [you] Du machst aus { $good } { some-food }
-   *[other] { $name } macht aus { $good } { some-food }
+    [you] Du machst aus { $good } { $some-food }
+   *[other] { $name } macht aus { $good } { $some-food }
 }
     .row = { $some-food } für { $good }
 event-discard = { $who ->
@@ -652,8 +655,8 @@ event-move-crop = { $who ->
    *[other] { $name } versetzt { $good } auf einen leeren Acker
 }
 event-bake = { $who ->
-    [you] Du backst aus 1 Getreide { some-food }
-   *[other] { $name } backt aus 1 Getreide { some-food }
+    [you] Du backst aus 1 Getreide { $some-food }
+   *[other] { $name } backt aus 1 Getreide { $some-food }
 }
     .row = Brot +{ $some-food }
 event-grow = { $who ->
@@ -692,8 +695,12 @@ event-starting-player = { $who ->
 }
     .row = Startspieler
 event-feed = { $who ->
-    [you] Du ernährst deine Familie: { some-food }
-   *[other] { $name } ernährt die Familie: { some-food }
+    [you] Du ernährst deine Familie: { food-eaten }
+   *[other] { $name } ernährt die Familie: { food-eaten }
+}
+food-eaten = { $food ->
+    [0] { some-food }
+   *[other] { $some-food }
 }
 event-breed = { $who ->
     [you] Jungtiere auf deinem Hof: { $goods }

@@ -67,3 +67,27 @@ reason-coins = { $coins ->
 reason-weak = ohne sie sind deine Karten besser
 reason-idle = sie nützt dir auf der Hand nichts
 reason-least = du kannst am ehesten auf sie verzichten
+
+## Warum etwas nicht gewählt werden kann
+
+in-phase = { $phase ->
+    [action-phase] Aktionsphase
+    [night-phase] Nachtphase
+   *[buy-phase] Kaufphase
+}
+why-price = kostet ${ $cost }; du hast ${ $coins }
+why-no-buys = du hast in diesem Zug keine Käufe mehr
+why-debt = bezahl erst deine Schulden: { $debt }
+why-forbidden = eine Karte verbietet, das in diesem Zug zu kaufen
+why-pile-empty = keine mehr da
+why-covered = liegt in seinem Stapel unter { $card }
+why-not-in-supply = gehört nicht zum Vorrat: andere Karten geben sie
+why-no-actions = du hast in diesem Zug keine Aktionen mehr
+why-phase-to-come = nicht jetzt: das ist etwas für deine { in-phase }
+why-phase-over = nicht jetzt: deine { in-phase } ist vorbei
+why-after-buying = Geld wird gespielt, bevor du kaufst
+why-never-played = wird nicht gespielt: zählt am Ende
+why-not-for-sale = kann nicht gekauft werden: gilt für alle
+why-owned = hast du schon
+why-used-once = einmal im Spiel, und das hattest du schon
+why-two-projects = du hast schon zwei Projekte

@@ -591,8 +591,8 @@ event-set-aside = { $who ->
    *[other] { $name } legt { $card } beiseite
 }
     .row = { $who ->
-        [you] legst { $card } zur Seite
-       *[other] legt { $card } zur Seite
+        [you] legst { $card } beiseite
+       *[other] legt { $card } beiseite
     }
 event-exchange = { $who ->
     [you] Du tauschst { $card } gegen { $to }

@@ -77,3 +77,39 @@ named-cell = { $inside ->
     [yes] ein Feld auf deiner Weide
    *[no] ein Feld außerhalb deiner Weiden
 }
+
+## Warum etwas nicht gewählt werden kann
+
+why-farmer-placed = dieser Bauer arbeitet schon
+why-nothing-to-do = für diesen Bauern gibt es nichts zu tun
+why-farmer-first = wähl erst einen Bauern
+why-fee = kostet jetzt { $fee ->
+    [one] { $fee } Taler
+   *[other] { $fee } Taler
+}; du hast { $coins }
+why-nothing-to-build = mit { $value } lässt sich nichts bauen, was ausliegt
+why-dike-complete = der Deich ist fertig
+why-store-takes = das Lager nimmt jetzt { $resources }, und dafür hast du nichts
+why-none-to-sell = du hast keine Schafe zu verkaufen
+why-market-full = auf dem Markt ist kein Platz für deine Schafe
+why-market-empty = es gibt keine Schafe zu kaufen
+why-no-room = du hast keinen Platz für mehr Schafe
+why-sheep-price = ein Schaf kostet { $price ->
+    [one] { $price } Taler
+   *[other] { $price } Taler
+}; du hast { $coins }
+why-no-cards = es gibt keine Karten mehr zu ziehen
+why-built = gebaut von { $whom ->
+    [you] dir
+   *[other] { $by }
+}
+why-level = hat Stufe { $level }; dein Aktionswert ist { $value }
+why-no-house = du hast kein Haus mehr auf dem Einkommenstableau
+why-second-storm = du hast schon ein Sturmflutgebäude
+why-lacks = dir fehlt: { $resources }
+why-no-place = es gibt kein freies Feld mit seinem Gelände, auf dem alle deine Schafe Platz behalten
+why-feature-only = jetzt lässt sich nur eine Anlage bauen
+why-build-first = setz dafür einen Bauern mit mindestens { $level } auf { space-build }
+why-row-full = diese Reihe ist voll
+why-row-empty = in dieser Reihe sind keine Schafe
+why-row-closed = diese Reihe nicht mehr

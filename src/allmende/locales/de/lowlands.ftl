@@ -632,10 +632,7 @@ event-move-fence = { $who ->
     [you] Du versetzt Grenzteile nach { $edge }
    *[other] { $name } versetzt Grenzteile nach { $edge }
 }
-    .row = { $count ->
-        [one] { $count } Grenzteil versetzt
-       *[other] { $count } Grenzteile versetzt
-    }
+    .row = { $count } versetzt
 event-take-fence = { $who ->
     [you] Du nimmst Grenzteile weg von { $edge }
    *[other] { $name } nimmt Grenzteile weg von { $edge }

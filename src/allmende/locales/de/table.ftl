@@ -21,3 +21,9 @@ bot-solid = Solide
     .text = Denkt einen Augenblick voraus. Ein guter Gegner.
 bot-strong = Stark
     .text = Denkt gründlich voraus, in der Regel zwei Sekunden. Schwer zu schlagen.
+
+## Warum etwas nicht gewählt werden kann
+
+why-over = das Spiel ist vorbei
+why-waiting = { $by } ist am Zug
+why-not-asked = gehört nicht zu dem, was jetzt gefragt ist: { $prompt }

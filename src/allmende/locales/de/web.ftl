@@ -102,6 +102,7 @@ table-vote-withdraw = Doch nicht
 event-table-join = { $name } setzt sich an den Tisch
 event-table-leave = { $name } geht, ein Bot übernimmt
 event-table-ask = { $name } möchte zurückgehen
+event-table-withdraw = { $name } zieht die Bitte zurück
 event-table-ask-delete = { $name } möchte den Tisch löschen
 event-table-vote = { $agree ->
     [yes] { $name } ist einverstanden
@@ -346,9 +347,9 @@ log-earlier = Frühere Züge
 log-since = Seit deiner letzten Entscheidung
 log-moment = Den Tisch danach zeigen
 log-take-back = Das zurücknehmen
-log-take-back-ask = Fragen, ob ich das zurücknehmen darf
+log-take-back-ask = Um Rücknahme bitten
 log-undo-to = Bis hierher zurück
-log-undo-ask = Bitten, bis hierher zurückzugehen
+log-undo-ask = Bitten, hierher zurückzugehen
 log-latest = { $count ->
     [0] Zum Neuesten
     [one] { $count } neue Zeile

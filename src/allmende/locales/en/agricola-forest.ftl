@@ -22,6 +22,7 @@ score-llamas = Llamas
 card-fetching = The Road Not Taken
     .text = The road somebody stands on: everything on its side of the board is fetched when people return home.
 closed-by-princess = The Warrior Princess has taken the place of this space.
+why-closed-by-princess = { closed-by-princess }
 
 ## Goods
 

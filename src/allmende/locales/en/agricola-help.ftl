@@ -89,3 +89,77 @@ named-space = a space { $beside ->
     [field] next to your fields
    *[land] away from your house and fields
 }
+
+## Why something cannot be picked
+
+why-taken = taken by { $whom ->
+    [you] you
+   *[other] { $by }
+}
+why-used = used already this round
+why-blocked = closed while somebody is on { $space }
+why-empty = nothing lies here
+why-closed-in-winter = { closed-in-winter }
+why-closed-until-season = { closed-until-season }
+why-not-yet = comes in a later round
+why-from-round = opens in round { $round }
+why-no-action = there is nothing you could do here now
+why-nobody-home = you have nobody at home
+why-not-by-this-person = not with this person
+why-needs = { $what ->
+    [room] a room needs
+    [stable] a stable needs
+    [renovation] renovating needs
+    [fences] the smallest pasture needs
+    [field] a field needs
+    [bread] baking bread needs
+    [growth] your family's growth needs
+    [occupation] an occupation needs
+   *[other] needs
+} { $goods }; you have { $have }
+why-lacks = { $what ->
+    [room] for a room
+    [stable] for a stable
+    [renovation] to renovate
+    [fences] for the smallest pasture
+    [field] for a field
+    [bread] to bake bread
+    [growth] for family growth
+    [occupation] for an occupation
+   *[other] for it
+} you lack { $goods }
+why-no-land = { $what ->
+    [room] there is no free space beside your house
+    [stable] there is no free space for a stable
+   *[field] there is no free space for a field
+}
+why-no-stables-left = you have built all your stables
+why-renovated = your house is of stone already
+why-no-pasture = no further pasture can be fenced
+why-no-empty-field = you have no empty field
+why-no-seeds = you have neither grain nor vegetables to sow
+why-no-oven = you have no oven or fireplace to bake bread
+why-no-room = you have no room for another person
+why-family-complete = your family is complete
+why-no-improvement = you can build or play no improvement now
+why-all-animals = you have all these animals already
+why-no-occupation = you have no occupation in hand
+why-no-occupation-now = none of your occupations can be played now
+why-built = built by { $whom ->
+    [you] you
+   *[other] { $by }
+}
+why-gone = it has left the game
+why-covered = another card lies on top of it
+why-prerequisite = its condition is not met: { $bound ->
+    [at-most] at most { $need }
+    [exactly] exactly { $need }
+   *[at-least] { $need }
+}; you have { $have }
+why-not-playable = what stands on it is not possible now
+why-only-returns = it is only had in exchange for another card
+why-by-a-space = place a person where { $what ->
+    [major] major improvements are built
+    [minor] minor improvements are played
+   *[occupation] occupations are played
+}

@@ -346,3 +346,10 @@ needs-moors = { $n ->
     [one] { $n } moor
    *[other] { $n } moors
 }
+
+## Why a special action cannot be taken
+
+why-no-moor = you have no moor to cut
+why-no-forest = you have no forest to fell
+why-nothing-to-burn = you have no forest beside a field
+why-special-used = this card has been used this round

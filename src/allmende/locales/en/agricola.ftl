@@ -487,6 +487,9 @@ event-build-fences = { $who ->
         [one] { $count } fence
        *[other] { $count } fences
     }
+}{ $closed ->
+    [0] {""}
+   *[other] {" "}around { $cell }
 }
 event-pass = { $who ->
     [you] You cannot place anyone
@@ -550,8 +553,8 @@ event-use-card = { $who ->
 }
     .row = { $card }
 event-eat = { $who ->
-    [you] You turn { $good } into { some-food }
-   *[other] { $name } turns { $good } into { some-food }
+    [you] You turn { $good } into { $some-food }
+   *[other] { $name } turns { $good } into { $some-food }
 }
     .row = { $good } for { $some-food }
 event-discard = { $who ->
@@ -636,8 +639,8 @@ event-move-crop = { $who ->
    *[other] { $name } moves { $good } to an empty field
 }
 event-bake = { $who ->
-    [you] You bake 1 grain into { some-food }
-   *[other] { $name } bakes 1 grain into { some-food }
+    [you] You bake 1 grain into { $some-food }
+   *[other] { $name } bakes 1 grain into { $some-food }
 }
     .row = bread +{ $some-food }
 event-grow = { $who ->
@@ -676,8 +679,12 @@ event-starting-player = { $who ->
 }
     .row = starting player
 event-feed = { $who ->
-    [you] You feed your family: { some-food }
-   *[other] { $name } feeds the family: { some-food }
+    [you] You feed your family: { food-eaten }
+   *[other] { $name } feeds the family: { food-eaten }
+}
+food-eaten = { $food ->
+    [0] { some-food }
+   *[other] { $some-food }
 }
 event-breed = { $who ->
     [you] Young animals on your farm: { $goods }

@@ -67,3 +67,27 @@ reason-coins = { $coins ->
 reason-weak = your deck is better off without it
 reason-idle = it does nothing in your hand
 reason-least = the one you can most easily do without
+
+## Why something cannot be picked
+
+in-phase = { $phase ->
+    [action-phase] Action phase
+    [night-phase] Night phase
+   *[buy-phase] Buy phase
+}
+why-price = costs ${ $cost }; you have ${ $coins }
+why-no-buys = you have no Buys left this turn
+why-debt = first pay your debt: { $debt }
+why-forbidden = a card forbids to buy it this turn
+why-pile-empty = none are left
+why-covered = under { $card } in its pile
+why-not-in-supply = not part of the supply: other cards give it
+why-no-actions = you have no Actions left this turn
+why-phase-to-come = not now: it is for your { in-phase }
+why-phase-over = not now: your { in-phase } is over
+why-after-buying = Treasures are played before you buy
+why-never-played = it is not played: it counts at the end
+why-not-for-sale = it cannot be bought: it counts for everybody
+why-owned = you have it already
+why-used-once = once in a game, and you have had it
+why-two-projects = you have two Projects already

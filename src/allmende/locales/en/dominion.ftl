@@ -550,12 +550,12 @@ event-topdeck = { $seen ->
 }
     .row = { $seen ->
         [open] { $who ->
-            [you] put { $cards } onto the deck
-           *[other] puts { $cards } onto the deck
+            [you] put { $cards } onto your deck
+           *[other] puts { $cards } onto their deck
         }
        *[hidden] { $who ->
-            [you] put { count-cards } onto the deck
-           *[other] puts { count-cards } onto the deck
+            [you] put { count-cards } onto your deck
+           *[other] puts { count-cards } onto their deck
         }
     }
 event-trash = { $who ->
@@ -651,11 +651,11 @@ event-to-hand = { $seen ->
     .row = { $seen ->
         [open] { $who ->
             [you] take { $cards } into your hand
-           *[other] takes { $cards } into the hand
+           *[other] takes { $cards } into their hand
         }
        *[hidden] { $who ->
             [you] take { count-cards } into your hand
-           *[other] takes { count-cards } into the hand
+           *[other] takes { count-cards } into their hand
         }
     }
 event-exile = { $who ->

@@ -62,3 +62,39 @@ named-cell = { $inside ->
     [yes] a space in your pasture
    *[no] a space outside your pastures
 }
+
+## Why something cannot be picked
+
+why-farmer-placed = this farmer is at work
+why-nothing-to-do = there is nothing this farmer can do
+why-farmer-first = choose a farmer first
+why-fee = costs { $fee ->
+    [one] { $fee } coin
+   *[other] { $fee } coins
+} now; you have { $coins }
+why-nothing-to-build = no open tile can be built with { $value }
+why-dike-complete = the dike is complete
+why-store-takes = the store takes { $resources } now, and you have nothing for it
+why-none-to-sell = you have no sheep to sell
+why-market-full = the market has no room for your sheep
+why-market-empty = there are no sheep to buy
+why-no-room = you have no room for more sheep
+why-sheep-price = a sheep costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}; you have { $coins }
+why-no-cards = there are no cards left to draw
+why-built = built by { $whom ->
+    [you] you
+   *[other] { $by }
+}
+why-level = has level { $level }; your action value is { $value }
+why-no-house = you have no house left on the income board
+why-second-storm = you have a storm surge building already
+why-lacks = you lack { $resources }
+why-no-place = there is no free space with its terrain where all your sheep keep a place
+why-feature-only = only a feature can be built now
+why-build-first = place a farmer with at least { $level } on { space-build }
+why-row-full = this row is full
+why-row-empty = no sheep in this row
+why-row-closed = not this row any more

@@ -586,7 +586,7 @@ event-offer-co-building = { $who ->
 event-decline-co-building = { $who ->
     [you] { $fits ->
         [yes] You decline
-       *[no] Nothing of yours fits
+       *[no] Nothing you have fits
     }
    *[other] { $name } declines
 }
@@ -610,18 +610,15 @@ event-move-fence = { $who ->
     [you] You move fences to { $edge }
    *[other] { $name } moves fences to { $edge }
 }
-    .row = { $count ->
-        [one] { $count } fence moved
-       *[other] { $count } fences moved
-    }
+    .row = { $count } moved
 event-take-fence = { $who ->
     [you] You take fences from { $edge }
    *[other] { $name } takes fences from { $edge }
 }
     .row = {""}
 event-enclose = { $who ->
-    [you] Your pastures now reach over { $cell }
-   *[other] { $name }'s pastures now reach over { $cell }
+    [you] Your pastures now cover { $cell }
+   *[other] { $name }'s pastures now cover { $cell }
 }
     .row = {" "}around { $cell }
 event-laborer = { $second ->
@@ -640,7 +637,7 @@ event-buy-sheep = { $who ->
    *[other] { $name } buys { some-sheep } for { for-coins }
 }
     .row = {" "}+{ $good } { $coins ->
-        [0] for nothing
+        [0] for free
        *[other] −{ $some-coins }
     }
 event-sell-sheep = { $who ->
@@ -648,7 +645,7 @@ event-sell-sheep = { $who ->
    *[other] { $name } sells { some-sheep } for { for-coins }
 }
     .row = {" "}−{ $good } { $coins ->
-        [0] for nothing
+        [0] for free
        *[other] +{ $some-coins }
     }
 some-sheep = { $count ->

@@ -21,3 +21,9 @@ bot-solid = Solid
     .text = Thinks ahead for a moment. A good opponent.
 bot-strong = Strong
     .text = Thinks ahead thoroughly, usually for two seconds. Hard to beat.
+
+## Why something cannot be picked
+
+why-over = the game is over
+why-waiting = it is { $by }'s turn
+why-not-asked = not part of what is asked now: { $prompt }

@@ -102,6 +102,7 @@ table-vote-withdraw = Never mind
 event-table-join = { $name } sits down
 event-table-leave = { $name } leaves, a bot takes over
 event-table-ask = { $name } asks to go back
+event-table-withdraw = { $name } no longer asks
 event-table-ask-delete = { $name } asks to delete the table
 event-table-vote = { $agree ->
     [yes] { $name } agrees
@@ -480,7 +481,7 @@ learn-note = Lesson
 learn-step = Step { $number } of { $all }
 learn-next = Next
 learn-back = Back
-learn-back-title = One step back; what you picked since is taken back, too
+learn-back-title = One step back; what you have picked since is taken back, too
 learn-leave = Leave the lesson
 learn-you = Now you!
 learn-others = The others are taking their turns …

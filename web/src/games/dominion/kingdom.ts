@@ -125,8 +125,10 @@ export function readNames(text: string, names: Names): { cards: string[]; unknow
   for (const word of words) {
     const before = word.toLowerCase().startsWith(MOUSE) ? MOUSE : "";
     const slug = names.get(plain(word.slice(before.length)));
-    if (slug === undefined) unknown.push({ word, near: nearest(plain(word.slice(before.length)), names) });
+    if (slug === undefined) unknown.push({ word, near: near(plain(word.slice(before.length)), names) });
     else cards.push(before + slug);
   }
   return { cards: [...new Set(cards)], unknown };
 }
+
+const near = (word: string, names: Names): string | undefined => nearest(word, names, Math.max(2, Math.ceil(word.length * 0.4)));
