@@ -59,7 +59,7 @@ def test_a_space_is_taken_by_somebody() -> None:
 
 def test_whose_turn_it_is_and_what_else_is_asked() -> None:
     t = situation({"placed": ["forest"]}, turn=1)
-    assert why(t, "space reed-bank") == ["it is Bo’s turn"]
+    assert why(t, "space reed-bank") == ["it is Bo's turn"]
     assert why(t, "space forest") == ["taken by Bo"], "which is to be seen, whoever is at turn"
     t = situation(goods="9 food", turn=0).place("farmland")
     assert why(t, "space reed-bank") == ["not part of what is asked now: Which space do you want to plow?"]

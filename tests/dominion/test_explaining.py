@@ -40,7 +40,7 @@ def test_treasures_come_before_buys() -> None:
 
 def test_another_turn_another_question() -> None:
     t = situation({"hand": "moat, 4 copper"}, kingdom=KINGDOM, hand="militia, 4 copper").pick("militia")
-    assert why(t, "pile market") == ["it is Bo’s turn"]
+    assert why(t, "pile market") == ["it is Bo's turn"]
     t = situation(kingdom=KINGDOM, hand="chapel, 3 copper").pick("chapel")
     assert why(t, "pile market")[0].startswith("not part of what is asked now: ")
 

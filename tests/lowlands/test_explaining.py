@@ -51,4 +51,4 @@ def test_rows_of_the_market() -> None:
 
 
 def test_whose_turn_it_is() -> None:
-    assert why(situation(turn=1), "tile S05") == ["it is Bo’s turn"]
+    assert why(situation(turn=1), "tile S05") == ["it is Bo's turn"]

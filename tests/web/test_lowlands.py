@@ -150,7 +150,7 @@ def test_a_refusal_to_co_build(visit: Guests) -> None:
     asked.picture("lowlands-asked-to-co-build")
     asked.click("no")
     log = asked.page.locator("aside")
-    expect(log).to_contain_text(text(asked.lang, "lowlands", "event-decline-co-building", who="you", name=""))
+    expect(log).to_contain_text(text(asked.lang, "lowlands", "event-decline-co-building", "row", fits="yes"))
 
 
 def prompt_of(visitor: Visitor, table: Json) -> str:

@@ -49,8 +49,8 @@ THINGS: Final = ("card", "landscape", "pile", "resource")
 """What a prompt or an event may mean by a name under any key: {"card": "silos"} may be a landscape."""
 SEATS: Final = ("by", "to", "farm")
 """What prompts and events call another seat."""
-HYPHEN_AS_MINUS: Final = re.compile(r"(?<![0-9A-Za-z.–-])-(?=[0-9])")
-"""Where a number begins; not within a word, a date or a range."""
+HYPHEN_AS_MINUS: Final = re.compile(r"(?<![0-9A-Za-z.–=“„-])-(?=[0-9])")
+"""Where a number begins; not within a word, a date or a range, nor where somebody is quoted."""
 
 
 class UnknownLanguage(AllmendeError):
@@ -344,7 +344,7 @@ def describe_told(
     told by its bare name; things in a list are counted.
 
     >>> describe_told("agricola", "reason", {"kind": "lies", "goods": ["wood"] * 3}, ["Anna", "Bo"], "en")
-    '3 wood lie there'
+    '3 wood are there for the taking'
     """
     args = _told_args(lang, game_name, told, players, viewer)
     for key, value in told.items():

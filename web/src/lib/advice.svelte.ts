@@ -28,6 +28,8 @@ export class Advice {
   #found = $state.raw<{ seq: number; hints: Hint[] }>({ seq: -1, hints: [] });
   /** They are being worked out. */
   thinking = $state(false);
+  /** The question that is on its way, and what for. */
+  #going: { seq: number; end: AbortController } | null = null;
 
   constructor(table: TableState) {
     this.#table = table;
@@ -62,15 +64,24 @@ export class Advice {
   async ask(): Promise<void> {
     const { update, asked } = this.#table;
     const seat = update?.view.seat ?? null;
-    if (update === null || seat === null || !this.on || !update.can.hint || !asked) return;
-    if (untrack(() => this.#found.seq) === update.seq) return;
+    if (update === null || seat === null || !this.on || !update.can.hint || !asked) return this.#drop();
+    const { seq } = update;
+    if (this.#going?.seq === seq || untrack(() => this.#found.seq) === seq) return;
+    this.#drop();
+    const going = { seq, end: new AbortController() };
+    this.#going = going;
     this.thinking = true;
-    try {
-      const answer = await api.hints(this.#table.id, seat);
-      this.#found = { seq: answer.seq, hints: answer.hints };
-    } catch {
-      this.#found = { seq: update.seq, hints: [] };
-    }
+    const found = await api.hints(this.#table.id, seat, going.end.signal).catch(() => ({ seq, hints: [] }));
+    if (this.#going !== going) return;
+    this.#found = found;
+    this.#going = null;
+    this.thinking = false;
+  }
+
+  /** Nobody waits for an answer about what is gone. */
+  #drop(): void {
+    this.#going?.end.abort();
+    this.#going = null;
     this.thinking = false;
   }
 

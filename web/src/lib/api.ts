@@ -18,14 +18,14 @@ export class ApiError extends Error {
 
 type Query = Record<string, string | number | null | undefined>;
 
-async function call<T>(method: string, path: string, body?: unknown, query: Query = {}, keepalive = false): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, query: Query = {}, how: RequestInit = {}): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   let response: Response;
   try {
     response = await fetch(`/api/${path}${search ? `?${search}` : ""}`, {
+      ...how,
       method,
-      keepalive,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -74,7 +74,7 @@ export const api = {
 
   me: () => call<Me>("GET", "me"),
   /** `keepalive`: also if the page is gone before the answer comes. Settings are told by what has changed of them. */
-  changeMe: (change: { name?: string; settings?: Json }, keepalive = false) => call<Me>("PUT", "me", change, {}, keepalive),
+  changeMe: (change: { name?: string; settings?: Json }, keepalive = false) => call<Me>("PUT", "me", change, {}, { keepalive }),
 
   tables: () => call<{ tables: TableShort[] }>("GET", "tables").then((answer) => answer.tables),
   createTable: (table: NewTable) => call<Update>("POST", "tables", table),
@@ -97,8 +97,8 @@ export const api = {
   course: (id: string, watch?: string | null) =>
     call<{ totals: number[][] }>("GET", `${at(id)}/course`, undefined, { watch }).then((answer) => answer.totals),
   importRecord: (record: Json) => call<{ table: string }>("POST", "records", record).then((answer) => answer.table),
-  hints: (id: string, seat: number) =>
-    call<Hints>("GET", `${at(id)}/hints`, undefined, { seat }),
+  hints: (id: string, seat: number, signal: AbortSignal) =>
+    call<Hints>("GET", `${at(id)}/hints`, undefined, { seat }, { signal }),
   /** Why something cannot be picked. */
   why: (id: string, seat: number, key: string) => call<WhyNot>("GET", `${at(id)}/why`, undefined, { seat, key }),
 };

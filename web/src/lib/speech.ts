@@ -37,7 +37,7 @@ export interface Telling {
 }
 
 /** Where a number begins; not within a word, a date or a range. */
-const HYPHEN_AS_MINUS = /(^|[^0-9A-Za-z.–-])-(?=[0-9])/g;
+const HYPHEN_AS_MINUS = /(^|[^0-9A-Za-z.–=“„-])-(?=[0-9])/g;
 
 export function messageOf(kind: string, slug: string | number): string {
   return `${kind}-${slug}`.toLowerCase();

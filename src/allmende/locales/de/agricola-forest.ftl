@@ -73,10 +73,10 @@ event-unicorn = { $who ->
    *[other] Das Einhorn von { $name } ist jetzt { $good }
 }
 event-look-ahead = { $who ->
-    [you] Du siehst dir { forest-cards } an
-   *[other] { $name } sieht sich { forest-cards } an
+    [you] Du siehst dir { looked-at-in-forest } an
+   *[other] { $name } sieht sich { looked-at-in-forest } an
 }
-forest-cards = { $count ->
+looked-at-in-forest = { $count ->
     [one] { $count } Karte des Wald-Decks
    *[other] { $count } Karten des Wald-Decks
 }

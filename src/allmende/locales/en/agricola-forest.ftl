@@ -73,10 +73,10 @@ event-unicorn = { $who ->
    *[other] { $name }'s unicorn is now { $good }
 }
 event-look-ahead = { $who ->
-    [you] You look at { forest-cards }
-   *[other] { $name } looks at { forest-cards }
+    [you] You look at { looked-at-in-forest }
+   *[other] { $name } looks at { looked-at-in-forest }
 }
-forest-cards = { $count ->
+looked-at-in-forest = { $count ->
     [one] { $count } card of the forest deck
    *[other] { $count } cards of the forest deck
 }
