@@ -38,8 +38,8 @@ WITH_AUTO = pytest.mark.parametrize(
 
 
 def sampled(n: int) -> bool:
-    """Is this one of the picks at which a heavy property is looked at: the first ones and every seventh?"""
-    return n < 40 or n % 7 == 0
+    """Is this one of the picks at which a heavy property is looked at: the first ones and every ninth?"""
+    return n < 24 or n % 9 == 0
 
 
 class Pick(NamedTuple):
