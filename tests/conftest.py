@@ -1,5 +1,7 @@
-"""What every test shares: settings of hypothesis, the order of the tests, and what the compiled build leaves out."""
+"""What every test shares: settings of hypothesis, how many run at once and in which order, and what the compiled build
+leaves out."""
 
+import os
 from typing import Final
 
 import pytest
@@ -18,6 +20,12 @@ SLOW: Final = ("web", "lab", "example", "server")
 
 def quickness(folder: str) -> int:
     return SLOW.index(folder) if folder in SLOW else len(SLOW)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three processes for two cores: a third of the time a test waits for a browser, a server or a clock."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + cores // 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from allmende.locales import text
 from allmende.table import game_names, rules_of
 from allmende.table.settings import Setting
-from allmende.told import about_told, exclusions_told, named_values, preset_text, when_told
+from allmende.told import about_told, exclusions_told, named_values, preset_text, renamed_values, when_told
 from allmende.typed import typed
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "options.md"
@@ -53,6 +53,10 @@ def values(game: str, setting: Setting) -> Iterator[str]:
     if named:
         yield f"Values of `{setting.name}`:\n"
         yield from [f"- `{value}`: {told}" for value, told in named.items()]
+        yield ""
+    for when, names in renamed_values(LANG, game, setting).items():
+        yield f"With `{when}`:\n"
+        yield from [f"- `{value}`: {told}" for value, told in names.items()]
         yield ""
 
 

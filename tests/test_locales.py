@@ -37,7 +37,7 @@ from allmende.lowlands.tiles import TILE_IDS, load_tiles
 from allmende.table import BadGameOption, Choice, Key, Rules, game_names, rules_of
 from allmende.table.explaining import NOT_ASKED, OVER, WAITING
 from allmende.terminal.drawing import drawing_of
-from allmende.told import value_message
+from allmende.told import renamed, value_message
 from tests.agricola.hearing import agricola_to_hear
 
 SOURCE = Path(allmende.__file__).parent
@@ -395,6 +395,7 @@ def families(name: str) -> set[str]:
         found |= {f"setting-{key}", *(f"{key}-{slug}" for slug in slugs_of(name, key) if accepted(rules, key, slug))}
     for setting in rules.settings.settings.values():
         found |= {value_message(setting, value) for value in setting.values}
+        found |= {message for word, _ in setting.renamed for _, message in renamed(name, setting, word)}
     found |= sayings(name)
     if name == "dominion":  # the board names the mats
         found |= {f"mat-{mat}" for mat in MATS}
@@ -407,7 +408,7 @@ def sayings(name: str) -> set[str]:
     kinds = set(re.findall(r'"kind": "([a-z-]+)"', source))
     known = {f"{about}-{kind}" for about in ("reason", "named") for kind in kinds}
     assert all({f"reason-{kind}", f"named-{kind}"} & set(messages("en")[f"{name}-help"]) for kind in kinds)
-    return known | reasons_against(name)
+    return known | reasons_against(name) | parts_of_scores()
 
 
 def reasons_against(name: str) -> set[str]:
@@ -417,6 +418,19 @@ def reasons_against(name: str) -> set[str]:
     kinds = {kind for path in files for kind in re.findall(r'"([a-z-]+)"', path.read_text(encoding="utf-8"))}
     assert len(kinds) > 10
     return {f"why-{kind}" for kind in kinds}
+
+
+@cache
+def parts_of_scores() -> set[str]:
+    """Where points come from; what several games say stands in the table's catalog."""
+    return {f"part-{kind}" for kind in re.findall(r'\bpart\("([a-z-]+)"', source_of_the_package())}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_part_of_a_score_has_a_sentence(name: str) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCE / name).rglob("*.py"))
+    for kind in re.findall(r'\bpart\("([a-z-]+)"', source):
+        assert all(has_text(lang, name, f"part-{kind}") for lang in LANGUAGES), kind
 
 
 def accepted(rules: Rules, key: str, value: str) -> bool:
@@ -510,4 +524,4 @@ def test_every_game_speaks_in_both_languages_and_no_message_is_left_over(name: s
 def test_no_message_beside_the_games_is_left_over(catalog: str) -> None:
     if catalog not in (*COMMON, PAGE, "lab"):
         pytest.skip("a game in the making")
-    check_that_nothing_is_left_over(catalog, {f"why-{kind}" for kind in (OVER, NOT_ASKED, WAITING)})
+    check_that_nothing_is_left_over(catalog, {f"why-{kind}" for kind in (OVER, NOT_ASKED, WAITING)} | parts_of_scores())

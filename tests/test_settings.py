@@ -27,7 +27,7 @@ from allmende.table.settings import (
     words,
 )
 from allmende.terminal.start import ask_settings
-from allmende.told import told_settings
+from allmende.told import told_settings, value_name
 from allmende.typed import read, typed, typed_options, understood
 from tests.settings_page import PAGE, page
 from tests.terminal.people import Person
@@ -289,3 +289,17 @@ def test_what_was_completed_before_is_no_excuse_for_what_only_looks_the_same() -
     first = rules_of("agricola").options({"cards": "deal"})
     first["variants"].append("extra-copse")
     assert rules_of("agricola").options({"cards": "deal"})["variants"] == []
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "occupation"), ("de", "Ausbildung")])
+@pytest.mark.rule("MOOR-037")
+def test_hands_are_named_by_what_a_level_of_the_moor_deals(lang: str, word: str) -> None:
+    """Level II has minor improvements and nothing else."""
+    settings = rules_of("agricola").settings
+    cards = settings.settings["cards"]
+    level = {"expansion": "moor", "level": 2}
+    offered = [value for value, why in settings.offers(level, "cards").items() if why is None]
+    names = [value_name(lang, "agricola", cards, value, level) for value in offered]
+    assert names
+    assert not [name for name in names if word in name or "of each kind" in name or "jeder Art" in name]
+    assert word in value_name(lang, "agricola", cards, "deal", {"expansion": "moor", "level": 3})

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 const HYPHENATE = { de: german.hyphenateSync, en: english.hyphenateSync };
 /** Names, headings and labels: what must fit into a place. Sentences have room. */
-const NAME = /^[\w-]+ = ([^{\n]{1,40})$/gm;
+const NAME = /^(?:[\w-]+|\s+\.short) = ([^{\n]{1,40})$/gm;
 const LONG = /\p{L}{7,}/gu;
 /** What remains on a line, or comes to the next, is no mere ending. */
 const SHORTEST = 3;
@@ -17,7 +17,7 @@ const SHORTEST = 3;
 const CORRECTED = new Map(
   (
     "Schilf-ufer Rode-spaten Wirts-haus-tableau Wild-ernte Torf-asche-dünger Rasen-soden Moor-erschlie-ßung Hof-erwei-terung " +
-    "Hof-plan-erwei-terung Spiel-ende Mate-rial mate-rial Clay-pipe Man-ser-vant Extra-ter-res-trial"
+    "Hof-plan-erwei-terung Spiel-ende Mate-rial mate-rial Ross-schlach-terei Clay-pipe Man-ser-vant Extra-ter-res-trial"
   ).split(" ").map((word) => [word.replaceAll("-", ""), word]),
 );
 

@@ -154,12 +154,13 @@ def app(lang: str) -> typer.Typer:
         port: Annotated[int | None, number] = None,
         data: Annotated[str | None, where["data"]] = None,
         database: Annotated[str | None, where["database"]] = None,
+        processes: Annotated[int, typer.Option("--processes", min=1, max=64, help=say("about-processes"))] = 1,
         browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("about-browser"))] = True,
         lang: Annotated[str | None, language] = None,
     ) -> int:
         from allmende.server.command import serve as run
 
-        return run(host, port, data, database, browser, chosen_language(lang))
+        return run(host, port, data, database, browser, chosen_language(lang), processes)
 
     @commands.command(name="games", help=say("about-games"))
     def show_games(lang: Annotated[str | None, language] = None) -> None:
@@ -302,7 +303,7 @@ def look_up(game: str, query: str, lang: str) -> None:
 
 
 def show_settings(name: str, lang: str) -> None:
-    from allmende.told import about_told, named_values
+    from allmende.told import about_told, named_values, renamed_values
 
     console = Console(highlight=False)
     rules = rules_of(name)
@@ -315,6 +316,10 @@ def show_settings(name: str, lang: str) -> None:
         rows.add_row(Text(f"{key}={typed(usual)}", style="cyan"), about_told(lang, name, setting))
         for value, told in named_values(lang, name, setting).items():
             rows.add_row(Text(f"  {value}", style="cyan"), told)
+        for when, names in renamed_values(lang, name, setting).items():
+            rows.add_row(Text(f"  {when}:", style="cyan"), "")
+            for value, told in names.items():
+                rows.add_row(Text(f"    {value}", style="cyan"), told)
     console.print(Padding(Group(text_or("", lang, name, f"game-{name}", "text"), Text(), rows), (0, 2)))
 
 

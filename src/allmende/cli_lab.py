@@ -1,5 +1,6 @@
 """The lab's commands for `allmende`: what can be typed, and what it becomes."""
 
+from collections.abc import Callable
 from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -55,6 +56,34 @@ def add_commands(commands: typer.Typer, lang: str) -> None:
     add("tournament", 400, "about-table-games", seats, margin, to_the_end)
     add("stats", 1000, "about-games-number", forbid)
     add("curve", 500, "about-games-number")
+    add_train(commands, say, plain)
+
+
+def add_train(commands: typer.Typer, say: Callable[[str], str], plain: Callable[[str], Any]) -> None:
+    """`allmende train`."""
+
+    def number(name: str, default: Any) -> Parameter:
+        return taken(name, type(default), typer.Option(f"--{name}", help=say(f"about-{name}")), default)
+
+    def command(**given: Any) -> int:
+        from allmende.train.command import train
+
+        return train(**{**given, "lang": chosen_language(given["lang"])})
+
+    out = typer.Option("--out", help=say("about-train-out"), metavar=METAVARS["out"])
+    command.__signature__ = Signature([  # type: ignore[attr-defined]  # what Typer reads
+        taken("game", str, typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)),
+        taken("out", Path, out),
+        taken("table", list[str] | None, plain("table"), None),
+        taken("generations", int | None, plain("generations"), None),
+        taken("games", int, typer.Option("-n", "--games", help=say("about-train-games")), 200),
+        number("simulations", 64), taken("seed", int, plain("seed"), 0), number("jobs", 1),
+        taken("ray", str | None, plain("ray"), None),
+        number("width", 128), number("depth", 3), number("window", 8), number("batch", 256), number("passes", 3.0),
+        number("contest", 400), taken("against", str | None, plain("against"), None), number("measured", 40),
+        taken("teacher", str | None, plain("teacher"), None), taken("lang", str | None, plain("lang"), None),
+    ])  # fmt: skip
+    commands.command("train", help=say("about-train"))(command)
 
 
 def taken(name: str, kind: Any, declared: Any, default: Any = Parameter.empty) -> Parameter:

@@ -1,12 +1,15 @@
 """The settings of a game in people's words: for the API in every language, for the command line and the docs in one."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
-from allmende.locales import LANGUAGES, message_of, text, text_or
+from allmende.locales import LANGUAGES, has_text, message_of, text, text_or
 from allmende.table import Json, rules_of
-from allmende.table.settings import NUMBER, WORD, WORDS, Setting, When
+from allmende.table.settings import NUMBER, WORD, WORDS, Setting, When, holds, plain_when
 from allmende.typed import typed
+
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 def told_settings(game: str) -> Json:
@@ -16,6 +19,14 @@ def told_settings(game: str) -> Json:
     for setting, entry in zip(declared.settings.values(), data["settings"], strict=True):
         entry["text"] = in_all(setting_text, game, setting.name)
         entry["names"] = {typed(value): in_all(value_name, game, setting, value) for value in setting.values}
+        if setting.renamed:
+            entry["renamed"] = [
+                {
+                    "when": plain_when(when),
+                    "names": {typed(value): in_all(text, game, name) for value, name in renamed(game, setting, word)},
+                }
+                for word, when in setting.renamed
+            ]
     for exclusion in data["exclusions"]:
         exclusion["why"] = in_all(why_text, game, exclusion["why"])
     for preset in data["presets"]:
@@ -48,9 +59,22 @@ def value_message(setting: Setting, value: Any) -> str:
     return message_of(setting.named or setting.name, typed(value))
 
 
-def value_name(lang: str, game: str, setting: Setting, value: Any) -> str:
-    """What a value is called; as it is typed, if it has no name."""
+def value_name(lang: str, game: str, setting: Setting, value: Any, chosen: Mapping[str, Any] = NOTHING) -> str:
+    """What a value is called, beside what is chosen; as it is typed, if it has no name."""
+    for word, when in setting.renamed:
+        if holds(when, chosen) and (value, renamed_message(setting, value, word)) in renamed(game, setting, word):
+            return text(lang, game, renamed_message(setting, value, word))
     return text_or(typed(value), lang, game, value_message(setting, value))
+
+
+def renamed(game: str, setting: Setting, word: str) -> list[tuple[Any, str]]:
+    """The values that have another name with this word behind it, each with its message."""
+    names = [(value, renamed_message(setting, value, word)) for value in setting.values]
+    return [(value, name) for value, name in names if has_text(LANGUAGES[0], game, name)]
+
+
+def renamed_message(setting: Setting, value: Any, word: str) -> str:
+    return f"{value_message(setting, value)}-{word}"
 
 
 def named_values(lang: str, game: str, setting: Setting) -> dict[str, str]:
@@ -61,6 +85,14 @@ def named_values(lang: str, game: str, setting: Setting) -> dict[str, str]:
         if setting.kind in (WORD, WORDS) or name != typed(value):
             told[typed(value)] = f"{name}. {about}" if about else name
     return told
+
+
+def renamed_values(lang: str, game: str, setting: Setting) -> dict[str, dict[str, str]]:
+    """Other names of the values as they are typed, by what is chosen then."""
+    return {
+        when_told(game, when): {typed(value): text(lang, game, name) for value, name in renamed(game, setting, word)}
+        for word, when in setting.renamed
+    }
 
 
 def value_about(lang: str, game: str, setting: Setting, value: Any) -> str:

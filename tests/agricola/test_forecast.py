@@ -26,6 +26,29 @@ def test_the_next_feeding_counts_promised_food_and_workshops() -> None:
     assert (feeding["coming"], feeding["cook"]) == (2, 2)
 
 
+def test_the_next_feeding_counts_what_the_field_phase_brings_before() -> None:
+    fields = {12: "3 grain", 13: "2 vegetable", 14: ""}
+    t = situation(
+        goods="1 food", played=["fireplace-2", "butter-churn", "three-field-rotation"], round=4, fields=fields
+    )
+    t.state.players[0].goods[7] += 3
+    before = next_feeding(t.state, t.state.players[0])
+    assert before == {"round": 4, "need": 4, "have": 1, "coming": 4, "cook": 1 + 2 + 6}
+
+
+def test_the_next_feeding_says_before_what_is_there_when_it_comes() -> None:
+    fields = {12: "3 grain", 13: "3 grain"}
+    t = situation(goods="1 food", played=["butter-churn", "scythe-worker"], round=4, fields=fields)
+    before = next_feeding(t.state, t.state.players[0])
+    for prompt in ("use-card", "feed"):  # the crops are in
+        t.until(prompt)
+        after = next_feeding(t.state, t.state.players[0])
+        assert before is not None
+        assert after is not None
+        total = [sum(one[part] for part in ("have", "coming", "cook")) for one in (before, after)]
+        assert total[0] == total[1]
+
+
 def test_newborns_need_little_only_in_the_harvest_of_their_round() -> None:
     for number, need in ((4, 5), (5, 6)):
         t = situation(round=number)

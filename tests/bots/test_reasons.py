@@ -140,18 +140,18 @@ def test_a_space_of_the_farmyard_is_no_coordinate() -> None:
 # Dominion
 
 DOMINION: list[tuple[dict[str, Any], str, str]] = [
-    ({"hand": "3 copper, silver, estate"}, "treasures", "then you have 5 coins to spend"),
+    ({"hand": "3 copper, silver, estate"}, "treasures", "then you have $5 to spend"),
     ({"coins": 8, "piles": {"province": 1}, "deck": "3 province"}, "pile province", "ends the game, and you win"),
     ({"coins": 5, "piles": {"duchy": 1}}, "pile duchy", "takes the last Duchy before the others can"),
     ({"coins": 8, "piles": {"province": 2}}, "pile province", "only 2 are left, and the others want them too"),
     ({"coins": 5, "piles": {"province": 3}}, "pile duchy", "3 points: with only 3 Provinces left, points count now"),
     ({"coins": 8}, "pile province", "6 points at the end"),
     ({"coins": 5}, "pile witch", "hurts the others each time you play it"),
-    ({"coins": 6}, "pile gold", "3 coins each time you draw it"),
+    ({"coins": 6}, "pile gold", "$3 each time you draw it"),
     ({"coins": 3, "deck": "smithy, moat"}, "pile village", "lets you play several of your 2 Actions in one turn"),
     ({"coins": 5}, "pile laboratory", "costs you neither a card nor an Action when you play it"),
     ({"coins": 4}, "pile smithy", "draws 3 cards each time you play it"),
-    ({"coins": 4}, "pile remodel", "a strong card for 4 coins"),
+    ({"coins": 4}, "pile remodel", "a strong card for $4"),
     ({"coins": 1}, "done", "anything you could buy would only weaken your deck"),
     ({"hand": "village, smithy, moat"}, "card village", "first: then you can play more of your 2 other Actions"),
     ({"hand": "laboratory, smithy"}, "card laboratory", "first: it leaves you an Action and draws 2 cards"),

@@ -77,8 +77,8 @@ def test_a_view_says_what_is_asked_of_the_seat(case: Case) -> None:
 
 @WITH_AUTO
 def test_a_redrawn_game_is_a_game_like_any_other(case: Case, auto: bool) -> None:
-    """It can be played to its end (or for 100 picks), copied, saved, recorded and redrawn again, from anywhere: for
-    everybody at first, then for one after the other."""
+    """It can be played to its end (or for 100 picks), copied, saved, recorded and redrawn again, from anywhere: at once
+    or, in turn, a few picks later, and in the end; for everybody at first, then for one after the other."""
     game = case.start(2, auto)
     at_first = goods(game)
     rng = seeded(2)
@@ -88,14 +88,16 @@ def test_a_redrawn_game_is_a_game_like_any_other(case: Case, auto: bool) -> None
         everybody = viewers(game)
         for seat in everybody if n == 0 else [everybody[n % len(everybody)]]:
             redrawn = game.determinize(seat, rng)
-            check_copies(redrawn)
+            if n % 2 == 0:
+                check_copies(redrawn)
             picks = []
             halfway: Game | None = None
             for m, pick in enumerate(random_play(redrawn, seeded(n), 100)):
                 picks.append(pick)
                 assert goods(redrawn) == at_first
                 if m == n % 7:
-                    check_copies(redrawn)
+                    if n % 2:
+                        check_copies(redrawn)
                     halfway = redrawn.clone()
                     picks = [pick]
             check_copies(redrawn)

@@ -56,7 +56,9 @@ def test_the_end_has_scores_and_winners(case: Case) -> None:
 
 
 def check_scores(game: Game) -> None:
-    scores, winners = game.scores(), game.winners()
+    scores, winners, verdict = game.scores(), game.winners(), game.verdict()
+    assert verdict["winners"] == winners
+    assert set(winners) <= set(verdict["tied"])
     assert len(scores) == game.players
     for score in scores:
         assert score["total"] == sum(points for category, points in score.items() if category not in RESULTS)

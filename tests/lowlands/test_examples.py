@@ -139,7 +139,7 @@ def test_breach_tokens_in_the_storm_surge() -> None:
     assert [(t.sheep(seat), t.score("coins", seat)) for seat in (0, 1)] == [(0, 0), (0, -3)]
 
 
-@pytest.mark.rule("LOW-243", "LOW-236", "LOW-241")
+@pytest.mark.rule("LOW-240", "LOW-236", "LOW-241")
 def test_the_market_co_builds() -> None:
     t = situation({}, players=2, hand="3 clay", coins=1, deck="clay, stone, clay", store={}, farmers=[3])
     t.place(3, "dike").pick("clay", "clay", "clay").until("offer-co-building").pick("market")

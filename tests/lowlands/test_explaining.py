@@ -44,6 +44,26 @@ def test_tiles() -> None:
     assert why(t, "tile W05") == ["you have a storm surge building already"]
 
 
+def test_cells_where_a_tile_cannot_lie() -> None:
+    t = situation(hand="9 wood, 9 clay, 9 stone", offer=["F03"], tiles={"S05": 3}, laborers={}).place(4, "build")
+    t.pick("tile F03")
+    me = t.game.view(0)["table"]["players"][0]
+    bare = next(cell for cell, terrain in enumerate(me["terrain"]) if not terrain and cell != 3)
+    assert why(t, "cell 3") == ["there is a tile already"]
+    assert why(t, f"cell {bare}") == ["this space does not have the terrain of the tile"]
+
+
+def test_a_cell_that_the_sheep_need() -> None:
+    t = situation(hand="9 wood, 9 clay, 9 stone", offer=["S05"], sheep=2, laborers={}).place(4, "build")
+    t.pick("tile S05")
+    assert why(t, "cell 7") == ["your sheep need this space"]
+
+
+def test_what_the_store_takes() -> None:
+    t = situation(hand="2 clay, stone", store={"stone": 1}).place(2, "dike")
+    assert why(t, "resource clay") == ["the store takes 1 stone now"]
+
+
 def test_rows_of_the_market() -> None:
     t = situation(coins=9, sheep=0, market=[2, 0, 1]).place(2, "sheep")
     assert why(t, "row 1") == ["no sheep in this row"]

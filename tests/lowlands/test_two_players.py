@@ -98,9 +98,9 @@ def test_the_opponent_brings_the_extra_step_as_always() -> None:
 
 
 @pytest.mark.rule("LOW-243")
-def test_clay_stone_clay_move_the_clay_marker_two_spaces() -> None:
-    t = stored("clay", 3, deck="clay, stone, clay", coins=1).pick("market")
-    assert (t.coins(), t.store, t.state.segments) == (0, ("clay", 5), 0)
+def test_stone_is_ignored_and_clay_moves_the_clay_marker() -> None:
+    t = stored("clay", 2, deck="stone, clay", coins=1, printed=FAR).pick("market")
+    assert (t.coins(), t.store, t.state.segments) == (0, ("clay", 3), 0)
 
 
 @pytest.mark.rule("LOW-244")

@@ -30,6 +30,11 @@ def complaint(capsys: pytest.CaptureFixture[str], *args: str) -> str:
     return err
 
 
+@pytest.mark.parametrize("where", [[], ["--database", "sqlite+aiosqlite:///tables.sqlite"]])
+def test_several_processes_need_postgres(capsys: pytest.CaptureFixture[str], where: list[str]) -> None:
+    assert "need a PostgreSQL database" in complaint(capsys, "--processes", "2", *where)
+
+
 def test_the_port_is_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])

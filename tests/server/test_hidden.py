@@ -125,7 +125,19 @@ def compare(update: Json, twin: Game, events: list[Event], picker: int = -1) -> 
     bare = [{key: value for key, value in event.items() if key not in ("pick", "seq", "picker")} for event in told]
     assert all(event.get("picker", picker) == picker for event in told)
     assert bare == json.loads(json.dumps(allowed))
-    assert set(update) == {"type", "seq", "since", "table", "view", "events", "can", "vote", "scores", "winners"}
+    assert set(update) == {
+        "type",
+        "seq",
+        "since",
+        "table",
+        "view",
+        "events",
+        "can",
+        "vote",
+        "scores",
+        "winners",
+        "verdict",
+    }
     assert (update["scores"] is not None) == twin.over
     about = {"id", "game", "options", "settings", "seats", "seed_known", "created", "picks", "over", "ends", "mine",
              "maker", "rematch", "series", "wished"}  # fmt: skip

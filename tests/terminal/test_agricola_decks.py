@@ -51,8 +51,8 @@ def test_what_was_drawn_lies_beside_the_board() -> None:
 
 def test_the_topmost_cards_are_shown_to_whoever_has_looked() -> None:
     mine, others = (drawn(both_decks(), seat, width=160, air=1) for seat in (0, 1))
-    for text in (mine, others):
-        assert "Anna knows the top 2" in text
+    assert "You know the top 2" in mine
+    assert "Anna knows the top 2" in others
     for card in ("The Hermit", "Camelot"):
         assert card in mine
         assert card not in others
@@ -84,7 +84,7 @@ def test_llamas_stand_on_the_farm_and_what_is_to_come_beside_it() -> None:
     ):
         assert tale in text
     for air in (1, ROOMY):
-        assert "Anna places the next person" in drawn(both_decks(), width=120, air=air), "of Bo"
+        assert "You place the next person" in drawn(both_decks(), width=120, air=air), "of Bo"
 
 
 def test_the_cards_of_the_decks_have_a_page() -> None:

@@ -57,6 +57,8 @@ def test_no_hand_is_ever_printed_for_the_other_in_a_whole_game() -> None:
     person = Person(then=line)
     assert loop_of(match, person).run()
     assert {seat for seat, _ in shown} == {0, 1}
+    assert any("Anna buys" in screen for seat, screen in shown if seat == 0)
+    assert not any("You buy" in screen for _, screen in shown), "on a shared screen everybody has a name"
     for seat, screen in shown:
         other = ["Bo", "Anna"][seat]
         [row] = [line for line in screen.splitlines() if line.startswith(f"{other} ") and "Deck" in line]

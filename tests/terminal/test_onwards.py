@@ -47,9 +47,9 @@ def test_a_failed_game_comes_once_more(data_folder: Path) -> None:
 @pytest.mark.parametrize(
     ("points", "lang", "verdict"),
     [
-        (49, "en", "Target missed: 1 point short of 50."),
-        (42, "de", "Ziel verfehlt: 8 Punkte fehlen zu 50."),
-        (50, "en", "You have reached the target of 50 points."),
+        (49, "en", "Target missed: 1 point short of 50"),
+        (42, "de", "Ziel verfehlt: 8 Punkte fehlen zu 50"),
+        (50, "en", "You have reached the target of 50 points"),
     ],
 )
 def test_alone_the_target_decides(points: int, lang: str, verdict: str) -> None:

@@ -27,18 +27,24 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(data: Path) -> Iterator[str]:
-    if chromium() is None:
-        pytest.skip("no Chromium on this machine: install it, or let .ci/run do so")
     build_client()
     with server(data) as url:
         yield url
 
 
+@pytest.fixture(scope="session")
+def some_chromium() -> str:
+    found = chromium()
+    if found is None:
+        pytest.skip("no Chromium on this machine: install it, or let .ci/run do so")
+    return found
+
+
 @pytest.fixture(scope="module")
-def browser(address: str) -> Iterator[Browser]:
+def browser(some_chromium: str, address: str) -> Iterator[Browser]:
     """For a module, not for longer: while it runs, no other test of this process could run an event loop."""
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield playwright.chromium.launch(executable_path=some_chromium, args=FLAGS)
 
 
 @pytest.fixture

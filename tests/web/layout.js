@@ -1,7 +1,7 @@
 // Measures a page as a careful eye would: which texts overlap, are cut off, too small or broken within a word, and what is
 // asked but out of sight. Run in the page; gives back one sentence for each fault.
 //
-// allowed: what the eye forgives, by selector: { overlap: [...], clip: [...], small: [...] }.
+// allowed: what the eye forgives, by selector: { overlap: [...], clip: [...], small: [...], broken: [...] }.
 (allowed) => {
   const LEAST = 11;
   const HAIR = 1.5;
@@ -118,7 +118,7 @@
     const drawnSmaller = Math.abs(scale - 1) > 0.05; // browsers round heights
     const size = parseFloat(styleOf(element).fontSize) * (drawnSmaller ? scale : 1);
     if (size < LEAST - 0.05 && !forgiven(element, "small")) faults.push(`too small, ${size.toFixed(1)}px: ${said({ text, element })}`);
-    if (rects.length > 1 && styleOf(element).hyphens !== "auto") {
+    if (rects.length > 1 && styleOf(element).hyphens !== "auto" && !forgiven(element, "broken")) {
       for (const [before, after] of breaks(node)) faults.push(`broken within a word, ${before}|${after}: ${said({ text, element })}`);
     }
     for (const seen of shown) lines.push({ text, element, seen });
@@ -150,6 +150,7 @@
   // What lies over a text: something that is painted there and is neither the text nor around it
 
   const paints = (element) => {
+    if (!element.checkVisibility({ opacityProperty: true })) return false;
     if (element instanceof SVGElement) return element.tagName !== "svg" && element.tagName !== "g";
     const style = styleOf(element);
     const [, alpha = "1"] = /^rgba\(.*?([\d.]+)\)$/.exec(style.backgroundColor) ?? [];

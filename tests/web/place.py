@@ -21,8 +21,8 @@ LIMITS = ",".join(
 
 
 def chromium() -> str | None:
-    """The browser on this machine, if there is one."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    """The browser on this machine, if there is one: rather the one without windows, which costs a third less time."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next((found for name in names if (found := shutil.which(name))), None)
 
 

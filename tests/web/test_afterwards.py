@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from allmende.locales.verdicts import describe_verdict
 from allmende.table import game_names, new_game, seeded
 from tests.games.cases import random_play
 from tests.web.conftest import Guests
@@ -19,6 +20,10 @@ def test_the_score_sheet_and_the_film(visit: Guests, tmp_path: Path) -> None:
     anna.sit(table)
     expect(anna.page.locator("#over-title")).to_be_visible()
     update = anna.ask("GET", f"/api/tables/{table['id']}")
+    lines = describe_verdict("en", "dominion", update["verdict"], update["scores"], ["Anna", "Big Money"], 0)
+    assert len(lines) == 2
+    for line in lines[1:]:
+        expect(anna.page.get_by_text(line)).to_be_visible()
     sheet = anna.page.get_by_role("table").first
     for score in update["scores"]:
         expect(sheet).to_contain_text(str(score["total"]))
@@ -112,3 +117,9 @@ def test_the_end_of_every_game_can_be_looked_at(anna: Visitor, game: str) -> Non
     answer = anna.ask("POST", "/api/records", played.record().to_json())
     anna.page.goto(f"{anna.url}/table/{answer['table']}")
     expect(anna.page.locator("#over-title")).to_be_visible()
+    row = anna.page.locator("[data-category]").last
+    row.press("Enter")
+    expect(row).to_have_attribute("aria-expanded", "true")
+    expect(anna.page.locator("tr.short, tr.made")).to_contain_text(re.compile(r"\d"))
+    row.press("Enter")
+    expect(anna.page.locator("tr.short, tr.made")).to_have_count(0)

@@ -165,7 +165,6 @@ def test_cards_tell_their_text(anna: Visitor) -> None:
     for x in (10, 20, 30):
         anna.page.locator('[data-place="card-well"]').hover(position={"x": x, "y": 30})
     expect(tip).to_contain_text(anna.say("card-well", "agricola"))
-    anna.page.get_by_role("tab", name=anna.say("board-hand", "agricola")).click()
     slug = anna.hand()[0]
     for x in (10, 20, 30):
         anna.page.locator(f'[data-place="card-{slug}"]').hover(position={"x": x, "y": 30})

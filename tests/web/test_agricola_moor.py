@@ -150,7 +150,8 @@ def test_majors_lie_in_stacks(anna: Visitor, data: Path) -> None:
     assert anna.page.locator(".stack").count() == 12
     church = anna.say("board-beneath", "agricola", card=anna.say("card-village-church", "agricola"))
     expect(anna.page.get_by_role("button", name=church)).to_be_visible()
-    built = anna.say("board-built-by", "agricola", card=anna.say("card-fireplace-2", "agricola"), player=other(anna))
+    fireplace = anna.say("card-fireplace-2", "agricola")
+    built = anna.say("board-built-by", "agricola", card=fireplace, player=other(anna), who="other")
     expect(anna.page.get_by_role("button", name=built)).to_be_visible()
 
 

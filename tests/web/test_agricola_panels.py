@@ -1,5 +1,6 @@
 """The panels of Agricola: what belongs together is collected, shown in advance, and sent as one."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -155,6 +156,36 @@ def test_sowing_on_a_phone(visit: Guests, data: Path) -> None:
     assert [field["crops"] for field in me["farm"]["fields"]] == [{"grain": 3}, {"grain": 3}, {"vegetable": 2}, {}]
 
 
+def test_in_between_several_things_are_done_before_the_panel_closes(anna: Visitor, data: Path) -> None:
+    farmer = Farmer(anna, data, situation(goods="3 grain, wood").pick("anytime"))
+    before = anna.seq
+    eat = farmer.panel.locator('[data-key="eat grain"]')
+    grain = anna.page.locator('[data-place="good-0-grain"]')
+    for left in (2, 1):
+        eat.click()
+        expect(grain).to_contain_text(str(left))
+        expect(eat).to_be_visible()
+    anna.page.keyboard.press("u")
+    expect(grain).to_contain_text("2")
+    eat.click()
+    assert anna.seq == before, "nothing is sent before the panel closes"
+    farmer.panel.locator('[data-key="done"]').click()
+    anna.wait_seq(before + 1)
+    expect(farmer.panel).to_have_count(0)
+    update = anna.ask("GET", f"/api/tables/{farmer.table['id']}")
+    goods = update["view"]["table"]["players"][0]["goods"]
+    assert (goods["grain"], goods["food"]) == (1, 2)
+    anna.wait_asked()
+    button = anna.page.locator('[data-bar] [data-key="anytime"]')
+    expect(button).to_have_class(re.compile("offered"))
+    button.click()
+    eat.click()
+    expect(farmer.panel).to_be_visible()
+    farmer.panel.locator('[data-key="done"]').click()
+    expect(farmer.panel).to_have_count(0)
+    expect(button).not_to_have_class(re.compile("offered"))
+
+
 def test_a_payment_with_alternatives(anna: Visitor, data: Path) -> None:
     cards = ["frame-builder", "brushwood-collector"]
     given = situation(goods="5 clay, 2 reed, 2 wood", material="clay", played=cards, players=3)
@@ -164,6 +195,11 @@ def test_a_payment_with_alternatives(anna: Visitor, data: Path) -> None:
     anna.picture("agricola-panel-pay")
     anna.check_access("a payment with alternatives")
     line = farmer.panel.locator("tbody tr").nth(1)
+    expect(line.get_by_role("radio")).to_have_accessible_name(re.compile("clay|wood|reed"))
+    names = [
+        farmer.panel.locator("tbody th").nth(at).inner_text() for at in range(farmer.panel.locator("tbody th").count())
+    ]
+    assert len(set(names)) == len(names), "ways are told apart by their names"
     cost = [int(cell or 0) for cell in line.locator("td").all_inner_texts()]
     line.get_by_role("radio").check()
     me = farmer.send()

@@ -8,6 +8,7 @@ from typing import Any
 from allmende.server.routes import describe_game
 from allmende.table import game_names, rules_of
 from allmende.table.settings import FILE, SEAT, THINGS, WORDS, Setting, holds
+from allmende.told import value_name
 from tests.web.node import run_node
 
 COMPARE = Path(__file__).parent / "choosing.mjs"
@@ -39,12 +40,23 @@ def case(dice: random.Random, game: str) -> dict[str, Any]:
         "options": options,
         "preset": presets[0] if presets else None,
         "closed": [] if options is None else [asked for setting in known for asked in values(game, chosen, setting)],
+        "names": [] if options is None else names(game, options, known),
     }
 
 
 def fleeting(known: list[Setting], chosen: dict[str, Any]) -> dict[str, Any]:
     """What only becomes something when the game begins: the page leaves it as it was chosen."""
     return {setting.name: chosen[setting.name] for setting in known if setting.fleeting and setting.name in chosen}
+
+
+def names(game: str, options: dict[str, Any], known: list[Setting]) -> list[tuple[str, Any, str]]:
+    """What the values are called where that depends on what is chosen."""
+    return [
+        (setting.name, value, value_name("en", game, setting, value, options))
+        for setting in known
+        if setting.renamed
+        for value in setting.values
+    ]
 
 
 def values(game: str, chosen: dict[str, Any], setting: Setting) -> list[tuple[str, Any, str | None]]:

@@ -60,7 +60,7 @@ def test_others_act_one_after_the_other(mover: Visitor) -> None:
         "async path => (await (await fetch(path)).json()).seq === 9", arg=f"/api/tables/{table['id']}"
     )
     mover.page.locator("[data-place='pile-copper']").click(force=True)
-    expect(mover.root).to_have_attribute("data-asked", "true", timeout=300)
+    expect(mover.root).to_have_attribute("data-asked", "true", timeout=1000)
     assert mover.seq == 9, "the bot's answer is shown, and no Copper was bought"
     expect(mover.button("table-skip")).to_have_count(0)
 

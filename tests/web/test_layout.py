@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import Guests
-from tests.web.layout import ALLOWED, MEASURE, SIZES, board_box, resize
+from tests.web.layout import ALLOWED, MEASURE, SIZES, board_box, faults, resize
 from tests.web.visitor import Visitor
 
 CLEAN = '<p style="font: 16px/1.4 sans-serif; width: 20em">A line that is as it should be.</p>'
@@ -70,3 +70,45 @@ def test_the_board_stays_where_it_is(anna: Visitor, data: Path, game: str, bot: 
             assert board_box(anna) == first
             anna.wait_seq(before + 1)
             assert board_box(anna) == first
+
+
+LONG = ["Wolkenkuckucksheimbewohnerinnenverband12", *(letter * 40 for letter in "WimBe")]
+"""Names as long as they may be."""
+CROWDED = """() => {
+  const boxes = chosen => [...document.querySelectorAll(chosen)].map(one => one.getBoundingClientRect());
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const shown = boxes("header li > svg, header nav button");
+  const log = document.querySelector("[role=log]");
+  return {
+    met: shown.filter((one, at) => shown.slice(at + 1).some(other => meet(one, other))).length,
+    least: Math.min(...boxes(".plate [data-name]").map(({ width }) => width)),
+    wider: log === null ? 0 : log.scrollWidth - log.clientWidth,
+  };
+}"""
+
+
+def test_six_people_with_long_names(visit: Guests) -> None:
+    """Nobody's sign lies under another or under the tools, names can be told apart, and the log is not pushed aside."""
+    anna = visit("de")
+    anna.ask("GET", "/api/me")
+    anna.ask("PUT", "/api/me", {"name": LONG[0]})
+    table = anna.lay("me", *["open"] * 5, options={"first": 1})
+    for name in LONG[1:]:
+        visit().join(table, name)
+    anna.sit(table)
+    for percent, sizes in ((100, (*SIZES, (640, 360))), (140, (SIZES[0], SIZES[3]))):
+        anna.ask("PUT", "/api/me", {"settings": {"textSize": percent}})
+        anna.page.evaluate("localStorage.clear()")
+        anna.page.reload()
+        anna.page.wait_for_selector('[data-place="pile-gold"]')
+        for width, height in sizes:
+            resize(anna, width, height)
+            where = f"{percent} % at {width}x{height}"
+            found = anna.page.evaluate(CROWDED)
+            assert found["met"] == 0, f"{where}: signs or tools lie over one another"
+            assert found["least"] >= 40, f"{where}: a name of a letter or two"
+            assert found["wider"] == 0, f"{where}: the log is wider than its place"
+            wrong = [fault for fault in faults(anna) if not any(name[:20] in fault for name in LONG)]
+            assert not wrong, f"{where}: {wrong}"

@@ -52,7 +52,6 @@ def test_a_pick_into_a_frozen_line(visit: Guests, wire: Wire, answers_only: bool
     expect(bar).to_contain_text(anna.say("table-sending"))
     assert wait_lost(anna) < NOTICED_SECONDS
     expect(bar).to_contain_text(anna.say("table-lost-kept"))
-    anna.picture(f"frozen-{anna.lang}")
     if not answers_only:
         check_offline(anna)
     assert made(anna, table) == int(answers_only)

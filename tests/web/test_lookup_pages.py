@@ -91,6 +91,13 @@ def test_rules_and_cards_at_a_table_on_a_phone(visit: Guests) -> None:
     expect(window.locator("mark, .found").first).to_be_visible()
     bo.picture("table-rules-phone")
     bo.check_access("rules at a table")
+    window.locator("li[id] button").first.click()
+    tip = page.locator("[data-tip]")
+    expect(tip).to_be_visible()
+    assert tip.evaluate("one => one.matches(':popover-open')"), "it lies above the window, not below"
+    bo.picture("table-rules-tip-phone")
+    window.get_by_role("heading", level=2).first.click()
+    expect(tip).to_have_count(0)
     expect(page).to_have_url(re.compile("/table/"))
     window.get_by_role("button", name=bo.say("close")).click()
     expect(bo.page.get_by_role("dialog")).to_have_count(0)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.visitor import Visitor
 
-PARTS = {"agricola": ("actions", "farm", "cards", "players"), "lowlands": ("sea", "farm", "market")}
+PARTS = {"agricola": ("actions", "farm", "cards", "players"), "lowlands": ("sea", "farm", "market", "players")}
 STEPS = [("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", -1), ("ArrowRight", 0), ("End", -1), ("Home", 0)]
 BOTS = {"agricola": "farmer", "lowlands": "shepherd"}
 
@@ -43,12 +43,13 @@ def test_the_parts_of_a_small_board(anna: Visitor, game: str) -> None:
 
 
 def test_the_piles_of_cards(anna: Visitor) -> None:
-    """In the wide board as well: they lie on top of each other."""
+    """In the wide board as well: they lie on top of each other, while the hand is always open."""
     sit(anna, "agricola", cards="deal")
     tabs = anna.page.get_by_role("tablist", name=anna.say("board-cards", "agricola"))
     tabs.get_by_role("tab", name=anna.say("board-majors", "agricola")).click()
+    expect(anna.page.get_by_role("tabpanel").locator(".card-face")).to_have_count(10)
     anna.page.keyboard.press("ArrowRight")
-    expect(tabs.get_by_role("tab", name=anna.say("board-hand", "agricola"))).to_be_focused()
-    expect(anna.page.get_by_role("tabpanel").locator(".card-face")).to_have_count(14)
-    anna.page.keyboard.press("End")
+    expect(tabs.get_by_role("tab", name=anna.say("board-played", "agricola"))).to_be_focused()
     expect(tabs.locator('[aria-selected="true"]')).to_contain_text(anna.say("board-played", "agricola"))
+    hand = anna.page.get_by_role("region", name=anna.say("board-hand", "agricola"))
+    expect(hand.locator(".card-face").filter(visible=True)).to_have_count(14)

@@ -40,9 +40,8 @@ def test_a_guest_comes_by_the_link(visit: Guests) -> None:
     seat.select_option(label=anna.say("page-seat-open"))
     anna.button("page-begin").click()
     anna.page.wait_for_url("**/table/*")
-    anna.button("table-menu").first.click()
     link = anna.page.get_by_label(anna.say("links-join")).input_value()
-    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("note")).to_have_text(anna.say("links-here-only"))
     assert re.fullmatch(rf"{anna.url}/table/[\w-]+#join=[\w-]+", link)
     bo.page.goto(link)
     bo.page.get_by_label(bo.say("page-join-name")).fill("Bö <b>")
@@ -51,10 +50,26 @@ def test_a_guest_comes_by_the_link(visit: Guests) -> None:
     bo.button("page-join-take").click()
     expect(bo.root).to_have_attribute("data-connection", "open")
     expect(anna.page.get_by_role("list", name=anna.say("table-seats"))).to_contain_text("Bö <b>")
+    expect(anna.page.get_by_label(anna.say("links-join"))).to_have_count(0)
     assert "#" not in bo.page.url, "the invite does not stay in the address"
     first, second = (anna, bo) if anna.root.get_attribute("data-asked") == "true" else (bo, anna)
     take_turn(first, second)
     second.wait_asked()
+
+
+def test_on_a_phone_a_new_table_begins_with_its_link(visit: Guests) -> None:
+    anna = visit(viewport={"width": 390, "height": 844})
+    anna.go("/new/dominion")
+    seat = anna.page.get_by_role("combobox", name=anna.say("page-seat-kind", number=2))
+    seat.select_option(label=anna.say("page-seat-open"))
+    network = {"origin": "http://192.168.1.5:8642", "here_only": False, "code": {"size": 9, "path": "M4 4h1v1h-1z"}}
+    anna.page.route("**/invitation?*", lambda route: route.fulfill(json=network))
+    anna.button("page-begin").click()
+    expect(anna.page.get_by_label(anna.say("links-join"))).to_have_value(
+        re.compile(r"^http://192\.168\.1\.5:8642/table/")
+    )
+    expect(anna.page.get_by_role("img", name=anna.say("links-code"))).to_be_visible()
+    anna.check_access("the links of a new table")
 
 
 def test_who_is_there_is_seen(visit: Guests) -> None:

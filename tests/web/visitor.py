@@ -12,6 +12,10 @@ from tests.web.place import SCREENSHOTS
 
 Json = dict[str, Any]
 
+PATIENCE = 30_000
+"""Milliseconds until a test gives up on a page: a busy machine takes its time, and only what fails waits so long."""
+expect.set_options(timeout=PATIENCE)
+
 RULES_OF_ACCESS = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
     "resultTypes": ["violations"],  # half of the time goes into lists of everything that is right
@@ -44,7 +48,7 @@ class Visitor:
         self.page = self.listen(context.new_page())
 
     def listen(self, page: Page) -> Page:
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         return page
@@ -140,11 +144,11 @@ class Visitor:
     def seq(self) -> int:
         return int(self.root.get_attribute("data-seq") or 0)
 
-    def wait_asked(self, seconds: float = 15) -> None:
+    def wait_asked(self, seconds: float = PATIENCE / 1000) -> None:
         """Until it is this visitor's turn, and everything that is offered can be seen."""
         self.page.wait_for_function(ALL_IS_LIT, timeout=seconds * 1000)
 
-    def wait_clickable(self, chosen: str = LIT, seconds: float = 15) -> None:
+    def wait_clickable(self, chosen: str = LIT, seconds: float = PATIENCE / 1000) -> None:
         """Until something of this kind can be seen: the part of the page where it lies may open a moment later."""
         self.page.wait_for_function(CAN_BE_CLICKED, arg=chosen, timeout=seconds * 1000)
 

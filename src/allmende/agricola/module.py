@@ -367,6 +367,7 @@ class Declaration:
     goods, decks: the goods and the decks of cards that only its games have
     view, farm_view: what views say of it in games without it
     usual_players, usual_cards, usual_side_job: what is usual with it, asked before what is usual without
+    renamed_cards: how deals are called with it
     check: a BadSetting about complete options, if exclusions cannot say it
     """
 
@@ -378,6 +379,7 @@ class Declaration:
     variants: tuple[str, ...] = ()
     usual_players: tuple[tuple[int, When], ...] = ()
     usual_cards: tuple[tuple[str, When], ...] = ()
+    renamed_cards: tuple[tuple[str, When], ...] = ()
     usual_side_job: tuple[tuple[bool, When], ...] = ()
     exclusions: tuple[Exclusion, ...] = ()
     presets: tuple[Preset, ...] = ()

@@ -8,7 +8,7 @@ from typing import Any, Final, NotRequired, get_args
 
 from allmende.agricola.registry.prompts import LATE_PROMPTS, MODULE_PLACES, MODULE_PROMPTS
 from allmende.agricola.seen.bundles import Bundle, Good
-from allmende.agricola.seen.offered import card_zone, ends_turn
+from allmende.agricola.seen.offered import card_zone, ends_turn, helps_now
 from allmende.agricola.seen.views import Table, Things, Zone
 from allmende.table.contract import Contract, PromptType, Where
 
@@ -86,4 +86,5 @@ CONTRACT: Final = Contract(
     view=Table,
     things=Things,
     zones=get_args(Zone),
+    asides={"anytime": helps_now},
 )

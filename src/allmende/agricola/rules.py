@@ -10,7 +10,7 @@ from allmende.agricola.cards import other_boxes as _other_boxes
 from allmende.agricola.cards.card import CARDS, MAJOR, MINOR, NUMBER_OF, OCCUPATION, Card, CardKind
 from allmende.agricola.course.hands import DRAFTS, HANDS, deal_hands
 from allmende.agricola.course.rounds import next_step
-from allmende.agricola.course.scoring import scores, winners
+from allmende.agricola.course.scoring import criteria, scores, winners
 from allmende.agricola.doors import Doors
 from allmende.agricola.farm.farmyard import APART, STRICT, UNFINISHED, Farmyard
 from allmende.agricola.farm.housing import ONE_PASTURE
@@ -29,6 +29,7 @@ from allmende.agricola.state import DRAFT, Agricola
 from allmende.agricola.vocabulary import VOCABULARY
 from allmende.table.choice import Choice, Seat
 from allmende.table.events import Event, Saying
+from allmende.table.results import Criterion
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.series import Series
@@ -150,6 +151,9 @@ class AgricolaRules:
         """What a finished game hands on to the next, if a module says so."""
         assert isinstance(state, Agricola)
         return state.setup.doors.hand_on(state, wishes)
+
+    def criteria(self, state: Agricola) -> list[Criterion]:
+        return criteria(state)
 
     def why_not(self, state: Agricola, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
         return why_not(state, choice, seat, key)

@@ -89,13 +89,14 @@ def settings_of(modules: Sequence[Declaration]) -> list[Setting]:
     expansions = [module for module in modules if module.expansion]
     usual_players = [usual for module in modules for usual in module.usual_players]
     usual_cards = [usual for module in modules for usual in module.usual_cards]
+    renamed_cards = [renamed for module in modules for renamed in module.renamed_cards]
     usual_side_job = [usual for module in modules for usual in module.usual_side_job]
     variants = [variant for module in modules for variant in module.variants]
     return [
         number("players", LEAST_PLAYERS, MOST_PLAYERS, 2, [*usual_players, (ALL_MARKS, {"cards": ("by-marks",)})]),
         word("expansion", (*ALONE, *[module.name for module in expansions]), "none", asked=True),
         *[setting for module in expansions for setting in module.settings],
-        word("cards", DEALS, "none", [*usual_cards, ("deal", display)], asked=True),
+        word("cards", DEALS, "none", [*usual_cards, ("deal", display)], asked=True, renamed=renamed_cards),
         flag("side_job", False, [*usual_side_job, (True, family)], blank=True),
         flag("tile", blank=True),
         words("variants", (*VARIANTS, *variants), alone=True),

@@ -1,8 +1,8 @@
 """Bots: they pick an option for a seat from what that seat may know.
 
 `bot` what a bot is; `random` plays any game; `dominion`, `lowlands`, `agricola` have those that play by rules of thumb;
-`search` the tree search that plays every game, with its levels: relaxed, solid and strong.
-Knows the kernel and the games, nothing of labs, servers or pages.
+`search` the tree search that plays every game, with its levels: relaxed, solid and strong. Nets play through a door of
+their own (NETS). Knows the kernel and the games, nothing of labs, servers or pages.
 
 >>> from allmende import new_game
 >>> game = new_game("dominion", seed=3)
@@ -17,13 +17,15 @@ from typing import Final, cast
 
 from allmende.bots.bot import Bot, Bots, UnknownBot, bots_of, wish_of
 from allmende.bots.random import RandomBot
-from allmende.bots.search.levels import level_bot, levels_of
+from allmende.bots.search.levels import NETS, level_bot, levels_of
 from allmende.table import BrokenBox, game_names
+from allmende.table.box import load
 
 __all__ = ["Bot", "Bots", "UnknownBot", "bot_names", "load_bot", "make_bot", "wish_of"]
 
 
 ANY_GAME: Final = "random"
+NET: Final = "net:"
 
 
 def bot_names(game: str) -> list[str]:
@@ -80,10 +82,13 @@ def game_with(name: str) -> str:
 
 
 def load_bot(name: str, game: str | None = None, seed: int = 0) -> Bot:
-    """Like `make_bot`; "module.Class" is a bot of your own, made by calling it with the seed.
+    """Like `make_bot`; "module.Class" is a bot of your own, made by calling it with the seed, and "net:FILE" plays with
+    the net of a file.
 
-    It imports what it is told to: for a command line, never for a name that came over a network.
+    It imports and reads what it is told to: for a command line, never for a name that came over a network.
     """
+    if name.startswith(NET):
+        return cast(Bot, load(NETS).named_bot(name, game, seed))
     module, dot, attribute = name.rpartition(".")
     if not dot:
         return make_bot(name, game, seed)

@@ -15,8 +15,9 @@ from allmende.dominion.happening import Effect
 from allmende.dominion.notation import UNTIL_NAMES, kingdom_text, slugs
 from allmende.dominion.passed import known_in_hand, knows, unseen_cards, unseen_passes
 from allmende.dominion.player import Player
+from allmende.dominion.scoring import parts_of
 from allmende.dominion.state import Dominion, card_number
-from allmende.dominion.zones import ACTION_PHASE, NIGHT_PHASE, PHASE_NAMES
+from allmende.dominion.zones import ACTION_PHASE, GAME_OVER, NIGHT_PHASE, PHASE_NAMES
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
@@ -47,6 +48,7 @@ def view(g: Dominion, seat: Seat | None) -> Json:
         "mouse": None if setup.mouse is None else setup.mouse.slug,
         "trash": slugs(g.trash_pile),
         "players": [player_view(g, player, seat) for player in g.players],
+        "sheet": [parts_of(g, player) for player in g.players] if g.phase == GAME_OVER else [],
     }
 
 

@@ -37,12 +37,13 @@ from allmende.dominion.mechanics import MECHANICS, brought_by, in_order, lots, m
 from allmende.dominion.notation import from_json, to_json
 from allmende.dominion.player import new_player
 from allmende.dominion.prompts import CONTRACT
-from allmende.dominion.scoring import scores, winners
+from allmende.dominion.scoring import criteria, scores, winners
 from allmende.dominion.setup import Kingdom, Setup
 from allmende.dominion.state import Dominion
 from allmende.dominion.turn import next_step
 from allmende.table.choice import Choice, Seat
 from allmende.table.events import Event, Saying
+from allmende.table.results import Criterion
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.settings import Setting, Settings, number, seat, things, word, words
@@ -134,6 +135,9 @@ class DominionRules:
 
     def from_json(self, options: Json, data: Json) -> Dominion:
         return from_json(self, options, data)
+
+    def criteria(self, state: Dominion) -> list[Criterion]:
+        return criteria(state)
 
     def why_not(self, state: Dominion, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
         return why_not(state, choice, seat, key)

@@ -2,6 +2,8 @@
 
 from typing import Literal, TypedDict
 
+from allmende.table.results import Sheet
+
 CardType = Literal[
     "action", "treasure", "victory", "curse", "attack", "reaction", "duration", "night", "reserve", "traveller",
     "castle", "command", "doom", "fate", "heirloom", "spirit", "liaison", "townsfolk",
@@ -124,6 +126,8 @@ class Table(TypedDict):
     """The card of the Way of the Mouse."""
     trash: list[str]
     players: list[Player]
+    sheet: Sheet
+    """By seat and card, token or landscape, where points come from; empty until the game is over."""
 
 
 class Facts(TypedDict):

@@ -18,6 +18,16 @@ class SeatThings(msgspec.Struct, array_like=True):
     """What was on offer here, and forbidden to another seat."""
 
 
+class Thought(msgspec.Struct, array_like=True):
+    """A choice that was searched, for those who learn from it: what was picked, and how often each option was tried."""
+
+    seat: int
+    pick: int
+    options: list[int]
+    """Those that were tried; none where nothing is to be learnt from the pick."""
+    visits: list[int]
+
+
 class Played(msgspec.Struct, array_like=True):
     """One game that is over: a row of what a run brings."""
 
@@ -36,6 +46,8 @@ class Played(msgspec.Struct, array_like=True):
     things: list[SeatThings] | None = None
     curve: list[list[int]] | None = None
     """By seat: the score after each round."""
+    thoughts: list[Thought] | None = None
+    """By pick, forced ones left out."""
 
     def share(self, seat: int) -> float:
         """What part of the victory is a seat's."""

@@ -177,23 +177,36 @@ def check_page(path: Path) -> None:
 
 def page(report: Report) -> str:
     in_numbers = text(report.lang, "lab", "lab-in-numbers")
-    facts = "".join(f"<dt>{escape(name)}</dt><dd>{escape(what)}</dd>" for name, what in report.facts)
     parts = [
         f"<h1>{escape(report.title)}</h1>",
         paragraphs(report.lead, ""),
-        f"<dl>{facts}</dl>" if facts else "",
+        facts_list(report.facts),
         *(figure_of(picture) for picture in report.pictures),
         *(table_of(sheet, in_numbers if sheet.title == report.title else sheet.title) for sheet in report.sheets),
         paragraphs(report.notes, ' class="note"'),
-        f"<footer>Allmende {escape(__version__)}, {escape(text(report.lang, 'lab', 'lab-made'))}</footer>",
+        footer(report.lang),
     ]
-    head = (
-        f'<!doctype html>\n<html lang="{report.lang}">\n<head>\n<meta charset="utf-8">\n'
+    return html(report.lang, report.title, parts)
+
+
+def html(lang: str, title: str, parts: Sequence[str], head: str = "") -> str:
+    """A page of these parts; `head`: what its head has beside the usual."""
+    begins = (
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(report.title)}</title>\n<style>{STYLE}</style>\n</head>\n"
+        f"<title>{escape(title)}</title>\n{head}<style>{STYLE}</style>\n</head>\n"
     )
     body = "\n".join(part for part in parts if part)
-    return f"{head}<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+    return f"{begins}<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+
+
+def facts_list(facts: Sequence[tuple[str, str]]) -> str:
+    told = "".join(f"<dt>{escape(name)}</dt><dd>{escape(what)}</dd>" for name, what in facts)
+    return f"<dl>{told}</dl>" if told else ""
+
+
+def footer(lang: str) -> str:
+    return f"<footer>Allmende {escape(__version__)}, {escape(text(lang, 'lab', 'lab-made'))}</footer>"
 
 
 def paragraphs(lines: Sequence[str], attributes: str) -> str:

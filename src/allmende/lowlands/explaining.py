@@ -10,6 +10,7 @@ from allmende.lowlands.build import (
     TOO_DEAR,
     TOO_HIGH,
     cost_of,
+    free_cells,
     hindrance,
     own_names,
 )
@@ -33,7 +34,7 @@ HIGHEST: Final = 99
 
 
 def why_not(g: Lowlands, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
-    """What keeps a seat from picking a farmer, a space of its farm, a tile of the offer or a row of the market."""
+    """What keeps a seat from picking a farmer, a space, a cell, a tile, a row of the market or of the store."""
     me = g.players[seat]
     prompt = "" if choice is None else choice.prompt.name
     if key[0] == "farmer":
@@ -45,6 +46,10 @@ def why_not(g: Lowlands, choice: Choice | None, seat: Seat, key: Key) -> list[Sa
         return NOTHING if tile is None else not_built(g, me, tile, choice)
     if key[0] == "row" and prompt in ("buy-row", "sell-row"):
         return not_traded(g, me, int(key[1]), prompt)
+    if key[0] == "cell" and choice is not None and prompt == "build-on":
+        return not_built_on(g, me, g.setup.tile_set.by_id[str(choice.prompt.args["tile"])], int(key[1]))
+    if key[0] == "resource" and prompt == "store":
+        return not_taken(g, RESOURCES.index(str(key[1])))
     return NOTHING
 
 
@@ -125,6 +130,24 @@ def missing(me: Player, tile: Tile) -> list[str]:
     """The resources of its cost that are not in hand."""
     cost = cost_of(me, tile)
     return [RESOURCES[kind] for kind in TYPES for _ in range(max(0, cost[kind] - me.hand[kind]))]
+
+
+def not_built_on(g: Lowlands, me: Player, tile: Tile, cell: int) -> list[Saying]:
+    """A cell where the chosen tile cannot lie."""
+    if (me.buildings | me.features) >> cell & 1:
+        return [{"kind": "cell-built"}]
+    if not free_cells(g, me, tile) >> cell & 1:
+        return [{"kind": "cell-terrain"}]
+    return [{"kind": "cell-needed"}]
+
+
+# The material store
+
+
+def not_taken(g: Lowlands, kind: int) -> list[Saying]:
+    """A resource that the store does not take, or for which nothing is in hand."""
+    taken = kinds_to_store(g)
+    return not_stored(g) if kind in taken else [{"kind": "store-only", "resources": [RESOURCES[one] for one in taken]}]
 
 
 # The market

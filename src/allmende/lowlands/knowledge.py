@@ -12,9 +12,10 @@ from allmende.lowlands.farm import ALL_CELLS, CELLS, pastures
 from allmende.lowlands.laborers import uncovered
 from allmende.lowlands.notation import by_name, by_space, lines, names
 from allmende.lowlands.player import Player
+from allmende.lowlands.scoring import parts_of
 from allmende.lowlands.setup import DIKE_VALUES, HIGH
 from allmende.lowlands.state import PHASE_NAMES, Lowlands
-from allmende.lowlands.tiles import TERRAINS, Good, Tile
+from allmende.lowlands.tiles import TERRAINS, Block, Good, Tile, Which
 from allmende.lowlands.vocabulary import FARMERS, KINDS, RESOURCES
 from allmende.table.choice import Seat
 from allmende.table.rng import Rng
@@ -59,6 +60,7 @@ def view(g: Lowlands, seat: Seat | None) -> Json:
         },
         "figures": figures(g),
         "players": [player_view(g, me, seat) for me in g.players],
+        "sheet": [parts_of(g, me) for me in g.players],
     }  # fmt: skip
 
 
@@ -117,7 +119,8 @@ def player_view(g: Lowlands, me: Player, viewer: Seat | None) -> Json:
         "owed": me.owed,
         "houses": me.houses,
         "tiles": [{"tile": tile.id, "cell": cell} for tile, cell in zip(me.tiles, me.cells, strict=True)],
-        "pastures": [[cell for cell in range(CELLS) if area >> cell & 1] for area in closed],
+        "pastures": [cells_of(area) for area in closed],
+        "folds": folds(me),
         "farmers": [value for n, value in enumerate(FARMERS) if me.farmers >> n & 1],
         "used": by_space(me.used),
         "laborers": by_space(me.laborers),
@@ -128,6 +131,36 @@ def player_view(g: Lowlands, me: Player, viewer: Seat | None) -> Json:
             "card_or_coin": free.count("card_or_coin"),
         },
     }
+
+
+def cells_of(area: int) -> list[int]:
+    return [cell for cell in range(CELLS) if area >> cell & 1]
+
+
+def folds(me: Player) -> list[Json]:
+    """Where sheep find room: pastures, then single cells outside of them; how many stand there, and how many could."""
+    closed = pastures(me.fences, me.buildings)
+    standing, places = herd(me), me.places()
+    inside = sum(closed)
+    found = list(zip(map(cells_of, closed), more_as_a_whole(me), strict=True))
+    found += [([cell], 0) for cell in range(CELLS) if places[cell] and not inside >> cell & 1]
+    return [
+        {"cells": cells, "sheep": sum(standing[n] for n in cells), "room": more + sum(places[n] for n in cells)}
+        for cells, more in found
+    ]
+
+
+def more_as_a_whole(me: Player) -> list[int]:
+    """How many sheep each pasture houses on no cell of its own."""
+    closed = pastures(me.fences, me.buildings)
+    more = [0] * len(closed)
+    for effect, _ in me.housing(sum(closed)):
+        if effect.block is Block.HOUSE_PASTURES:
+            large = [n for n, area in enumerate(closed) if area.bit_count() >= effect.least]
+            large.sort(key=lambda n: -closed[n].bit_count())
+            for n in large if effect.which is Which.EACH else large[:1]:
+                more[n] += effect.count
+    return more
 
 
 def herd(me: Player) -> list[int]:
@@ -144,9 +177,11 @@ def herd(me: Player) -> list[int]:
                 if more > 0:
                     standing[cell] += more
                     left -= more
-    home = [cell for cell in range(CELLS) if standing[cell]] or [0]
-    for n in range(left):  # those that belong to a pasture as a whole, or stand on a tile of their own right
-        standing[home[n % len(home)]] += 1
+    whole = zip(pastures(me.fences, me.buildings), more_as_a_whole(me), strict=True)
+    homes = [cell for area, more in whole for cell in (cells_of(area) * more)[:more]]
+    homes = homes[:left] or [cell for cell in range(CELLS) if standing[cell]] or [0]
+    for n in range(left):  # those that a pasture houses as a whole, and those that are still to be housed
+        standing[homes[n % len(homes)]] += 1
     return standing
 
 

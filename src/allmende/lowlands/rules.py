@@ -11,7 +11,7 @@ from allmende.lowlands.notation import from_json, to_json
 from allmende.lowlands.phases import next_step
 from allmende.lowlands.player import Player
 from allmende.lowlands.prompts import CONTRACT
-from allmende.lowlands.scoring import scores, winners
+from allmende.lowlands.scoring import criteria, scores, winners
 from allmende.lowlands.setup import CARDS_OF_A_TYPE, FLOOD_CARDS, LABORERS, OPEN_TILES, Setup
 from allmende.lowlands.sheep import reset_market
 from allmende.lowlands.state import Lowlands
@@ -21,6 +21,7 @@ from allmende.table.choice import Choice, Seat
 from allmende.table.errors import BadGameOption
 from allmende.table.events import Event, Saying
 from allmende.table.outside import is_named, shown
+from allmende.table.results import Criterion
 from allmende.table.rng import Rng
 from allmende.table.rules import Json
 from allmende.table.settings import BadSetting, Settings, file, flag, number
@@ -113,6 +114,9 @@ class LowlandsRules:
 
     def from_json(self, options: Json, data: Json) -> Lowlands:
         return from_json(self, options, data)
+
+    def criteria(self, state: Lowlands) -> list[Criterion]:
+        return criteria(state)
 
     def why_not(self, state: Lowlands, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
         return why_not(state, choice, seat, key)

@@ -1,9 +1,11 @@
 """Points: special points, sheep, dike, tiles, coins, resource cards."""
 
+from allmende.lowlands.build import own_names
 from allmende.lowlands.player import Player
 from allmende.lowlands.setup import DIKE_VALUES
 from allmende.lowlands.state import Lowlands
 from allmende.table.choice import Seat
+from allmende.table.results import POINTS, Criterion, ScorePart, part, winners_by
 
 
 def scores(g: Lowlands) -> list[dict[str, int]]:
@@ -24,7 +26,26 @@ def points_of(g: Lowlands, me: Player) -> dict[str, int]:
     return points
 
 
+def parts_of(g: Lowlands, me: Player) -> dict[str, list[ScorePart]]:
+    """Where the points of each line come from: `points_of`, one by one."""
+    points = points_of(g, me)
+    return {
+        "special": [part("storm", me.special)] if me.special else [],
+        "sheep": [part("times", points["sheep"], count=me.sheep, each=g.price())],
+        "dike": [part("times", points["dike"], count=g.dike_points(me), each=DIKE_VALUES[g.value])],
+        "tiles": [part("tile", tile.points, tile=tile.id, **own_names(tile)) for tile in me.tiles if tile.points],
+        "coins": [part("number", me.coins, count=me.coins)],
+        "resources": [part("pairs", points["resources"], count=me.cards())],
+    }
+
+
 def winners(g: Lowlands) -> list[Seat]:
+    return [Seat(seat) for seat in winners_by(criteria(g))]
+
+
+def criteria(g: Lowlands) -> list[Criterion]:
     """The most points; then who is further ahead on the dike track; then the upper marker."""
-    best = max(g.players, key=lambda me: (points_of(g, me)["total"], g.ahead(me)))
-    return [best.seat]
+    points = [points_of(g, me)["total"] for me in g.players]
+    places = [g.ahead(me) for me in g.players]
+    dike, marker = ([place[part] for place in places] for part in (0, 1))
+    return [Criterion(POINTS, points), Criterion("dike", dike), Criterion("marker", marker)]

@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from allmende.table.results import Sheet
+
 Resource = Literal["wood", "clay", "stone"]
 Space = Literal["build", "dike", "fences", "sheep", "draw"]
 TileKind = Literal["feature", "action", "sheep", "storm"]
@@ -117,6 +119,14 @@ class Built(TypedDict):
     cell: int
 
 
+class Fold(TypedDict):
+    """A pasture, or a cell outside of them where sheep find room."""
+
+    cells: list[int]
+    sheep: int
+    room: int
+
+
 class Income(TypedDict):
     cards: int
     coins: int
@@ -146,6 +156,7 @@ class Player(TypedDict):
     """Houses on the income board."""
     tiles: list[Built]
     pastures: list[list[int]]
+    folds: list[Fold]
     farmers: list[int]
     used: dict[Space, int]
     laborers: dict[Space, int]
@@ -170,3 +181,5 @@ class Table(TypedDict):
     offer: dict[TileKind, Offer]
     figures: Figures
     players: list[Player]
+    sheet: Sheet
+    """By seat and line of the score sheet, where points come from."""

@@ -130,3 +130,34 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
 
     def __str__(self) -> str:
         return f"allmende_{self.name}_v0"
+
+
+def aec_env(
+    name: str,
+    players: int | None = None,
+    *,
+    reward: str = "win",
+    auto: bool = False,
+    flat: bool = False,
+    longest: int | None = None,
+    render_mode: str | None = None,
+    **options: Any,
+) -> TableEnv:
+    """A game as a PettingZoo environment.
+
+    options: the game's own, as for `new_game`.
+    reward: "win", "points" or "margin"; it comes at the end of the game.
+    auto: choices with a single option are played by the kernel, no agent sees them.
+    flat: the observation is one row of numbers instead of named blocks.
+    longest: so many steps end a game that is not over; else as many as its rules say.
+
+    >>> env = aec_env("dominion", players=2, kingdom="first-game")
+    >>> env.reset(seed=7)
+    >>> observation, reward, over, cut_off, info = env.last()
+    >>> env.agent_selection, sorted(observation["observation"]), int(observation["action_mask"].sum())
+    ('seat_0', ['cards', 'turn'], 5)
+    """
+    if players is not None:
+        options["players"] = players
+    return TableEnv(name, options, reward=reward, auto=auto, flat=flat, longest=longest, render_mode=render_mode)
+

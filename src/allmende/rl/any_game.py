@@ -8,7 +8,7 @@ reads the whole view: a game that is learned in earnest brings its own blocks.
 from typing import Any, Final
 from zlib import crc32
 
-from allmende.rl.blocks import Block, clipped
+from allmende.rl.blocks import Block, as_bytes
 from allmende.table import Choice, Game, Json
 
 COLUMNS: Final = 2048
@@ -26,7 +26,7 @@ class AnyGame:
         add(numbers, "table", view["table"])
         if choice is not None:
             add(numbers, "prompt", choice.prompt.to_json())
-        return bytearray([clipped(number) for number in numbers])
+        return as_bytes(numbers)
 
 
 def add(numbers: list[int], path: str, data: Any) -> None:

@@ -7,14 +7,16 @@ copying anything.
 
 from collections.abc import Callable
 from math import prod
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias, cast
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from allmende.table import Choice, Game, Json, box_of, rules_of
 from allmende.table.box import load
+
+if TYPE_CHECKING:
+    from gymnasium import spaces  # only environments have spaces
 
 Numbers: TypeAlias = NDArray[np.uint8]
 Mask: TypeAlias = NDArray[np.int8]
@@ -163,9 +165,13 @@ class Layout:
         self._places = [(block.name, block.shape, at[block.name]) for block in self.blocks]
 
     def action_space(self) -> "spaces.Discrete[np.int64]":
+        from gymnasium import spaces
+
         return spaces.Discrete(self.options)
 
-    def observation_space(self) -> spaces.Dict:
+    def observation_space(self) -> "spaces.Dict":
+        from gymnasium import spaces
+
         numbers: spaces.Space[Any]
         if self.flat:
             numbers = box((self.size,))
@@ -200,5 +206,7 @@ class Layout:
         return np.frombuffer(marks[:], MARK)
 
 
-def box(shape: tuple[int, ...]) -> spaces.Box:
+def box(shape: tuple[int, ...]) -> "spaces.Box":
+    from gymnasium import spaces
+
     return spaces.Box(0, MOST, shape, np.uint8)

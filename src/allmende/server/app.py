@@ -11,12 +11,14 @@ from starlette.exceptions import HTTPException
 
 from allmende import __version__
 from allmende.server.config import Config
-from allmende.server.errors import Refused
+from allmende.server.errors import AWAY, Refused
 from allmende.server.guard import Guard, response_to, something_wrong
 from allmende.server.hall import Hall
 from allmende.server.journal import Journal
+from allmende.server.leases import Leases
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
+from allmende.server.neighbours import Neighbours
 from allmende.server.openapi import add_document
 from allmende.server.pages import add_pages
 from allmende.server.register import Register
@@ -35,12 +37,16 @@ def make_app(config: Config) -> Guard:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(config.database)
         await store.start()
-        journal = Journal(store, metrics)
+        leases = Leases(store)
+        journal = Journal(store, metrics, leases.me)
         journal.start()
-        app.state.register = guard.register = Register(store, journal)
-        app.state.hall = hall = Hall(config, store, journal, metrics)
+        app.state.register = guard.register = register = Register(store, journal)
+        app.state.hall = hall = Hall(config, store, journal, leases, metrics)
         app.state.sockets = Sockets(hall, metrics, guard.limits)
         app.state.limits = guard.limits
+        neighbours = Neighbours(store, leases, hall, register)
+        guard.leave = neighbours.leave
+        await neighbours.start()
         hall.start()
         # The first page asks for it. A thread that need not end before the server does.
         threading.Thread(target=describe_games, args=(tuple(game_names()),), daemon=True).start()
@@ -48,6 +54,7 @@ def make_app(config: Config) -> Guard:
         try:
             yield
         finally:
+            await neighbours.close()
             await hall.close()
             await journal.close()
             await store.close()
@@ -86,7 +93,7 @@ def add_operations(app: FastAPI, metrics: Metrics) -> None:
     async def healthz() -> Response:
         """Is the server well? Only if it can write."""
         hall: Hall = app.state.hall
-        why = await hall.journal.trouble()
+        why = AWAY if hall.cut() else await hall.journal.trouble()
         well = {"ok": True} if why is None else {"ok": False, "why": why}
         return Response(encode(well), 200 if why is None else 503, media_type="application/json")
 

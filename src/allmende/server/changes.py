@@ -14,7 +14,8 @@ import msgspec
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
 from allmende.server.errors import Refused, no_rights, no_table, not_saved, other_rules
-from allmende.server.journal import Journal, NotWritten
+from allmende.server.journal import FENCED, Journal, NotWritten
+from allmende.server.leases import Elsewhere
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.once import with_word
@@ -56,12 +57,16 @@ class Changes:
                 async with table.lock:
                     if table.spoiled:
                         raise no_table()
+                    if table.lease is None:
+                        raise Elsewhere
                     return await work()
             finally:
                 table.users -= 1
                 table.used = time.monotonic()
 
-        return await asyncio.shield(asyncio.create_task(undisturbed()))
+        task = asyncio.create_task(undisturbed())
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear of it
+        return await asyncio.shield(task)
 
     # Picks
 
@@ -261,8 +266,8 @@ class Changes:
         job: Job = [(NEW_ENTRY, entry_row(table.id, seq, kind, seat, data, told))]
         job += more or []
         over = new_game_.over
-        aside = kind == PICK and new_game_.state.asides != table.game.state.asides
-        row = {"its_id": table.id, "new_changed": time.time(), "new_seq": seq, "new_picks": picks, "new_over": over,
+        row = {"its_id": table.id, "its_seq": table.seq, "its_generation": table.lease, "new_changed": time.time(),
+               "new_seq": seq, "new_picks": picks, "new_over": over,
                "new_bot_turn": table.waits_for_bot(new_game_, new_chairs) is not None,
                "new_waiting": waiting_text(new_game_)}  # fmt: skip
         job.append((MOVE_TABLE, row))
@@ -271,48 +276,70 @@ class Changes:
         if snapshot:
             job.append((OLD_SNAPSHOTS, {"its_table": table.id, "its_seq": table.snapshot_at}))
             job.append((NEW_SNAPSHOT, snapshot_row(table.id, seq, picks, new_game_, pickers)))
-        try:
-            await self.journal.write(job)
-        except NotWritten as error:
-            table.spoiled = True
-            table.dismiss()
-            raise not_saved(error.why) from error
-        self._become(table, kind, seat, seq, picks, game, list(told))
-        table.chairs, table.pickers = new_chairs, pickers
-        table.once.note(seat, data)
+        await self.write(table, job)
+        self.settle(table, kind, seat, picks, game, list(told), pickers, data)
+        table.chairs = new_chairs
         if vote is not ...:
             table.vote = vote
         if snapshot:
             table.snapshot_at = seq
-        if seat is not None and self.aside_seconds and (aside or (kind == PICK and table.veil.down)):
-            table.veil.lower(seat, self.aside_seconds)
-        table.veil.stir()
         self.metrics.changes[kind] += 1
         log("change", table=table.id, seq=seq, seat=seat, kind=kind)
         table.tell()
         self.after(table)
 
-    def _become(
-        self, table: Table, kind: str, seat: int | None, seq: int, picks: int, game: Game | None, told: list[Happening]
+    async def write(self, table: Table, job: Job) -> None:
+        """Write what changes a table, if it is still ours and where we left it."""
+        try:
+            await self.journal.write(job)
+        except NotWritten as error:
+            if error.why == FENCED:
+                table.lease = None
+                raise Elsewhere from error
+            table.spoiled = True
+            table.dismiss()
+            raise not_saved(error.why) from error
+
+    def settle(
+        self,
+        table: Table,
+        kind: str,
+        seat: int | None,
+        picks: int,
+        game: Game | None,
+        told: list[Happening],
+        pickers: list[int],
+        data: Any,
     ) -> None:
-        table.seq = seq
-        table.picks = picks
-        if kind == UNDO:
-            table.tail = without_undone(table.tail, picks)
-        table.tail += told
-        table.trim()
-        if game is None:
-            return
-        before = {} if kind == UNDO else {choice.seat: asks(choice) for choice in table.game.choices}
-        asked = {}
-        for choice in game.choices:
-            kept = choice.seat != seat and choice.seat in before and before[choice.seat] == asks(choice)
-            asked[int(choice.seat)] = table.asked.get(choice.seat, seq) if kept else seq
-        table.asked = asked
-        table.moved = seq
-        if kind == UNDO or (seat is not None and table.chairs[seat].kind == "person"):
-            table.acted = seq
-        table.game = game
+        """It is written, by us or by another process: let it be so."""
+        aside = kind == PICK and game is not None and game.state.asides != table.game.state.asides
+        become(table, kind, seat, picks, game, told)
+        table.pickers = pickers
+        table.once.note(seat, data)
+        if seat is not None and self.aside_seconds and (aside or (kind == PICK and table.veil.down)):
+            table.veil.lower(seat, self.aside_seconds)
+        table.veil.stir()
+
+
+def become(table: Table, kind: str, seat: int | None, picks: int, game: Game | None, told: list[Happening]) -> None:
+    seq = table.seq = table.seq + 1
+    table.picks = picks
+    if kind == UNDO:
+        table.tail = without_undone(table.tail, picks)
+    table.tail += told
+    table.trim()
+    if game is None:
+        return
+    before = {} if kind == UNDO else {choice.seat: asks(choice) for choice in table.game.choices}
+    asked = {}
+    for choice in game.choices:
+        kept = choice.seat != seat and choice.seat in before and before[choice.seat] == asks(choice)
+        asked[int(choice.seat)] = table.asked.get(choice.seat, seq) if kept else seq
+    table.asked = asked
+    table.moved = seq
+    if kind == UNDO or (seat is not None and table.chairs[seat].kind == "person"):
+        table.acted = seq
+    table.game = game
 
 
 def too_long() -> Refused:

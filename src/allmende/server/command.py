@@ -1,13 +1,20 @@
 """`allmende serve`: listen, say where, open the browser, stop cleanly."""
 
 import asyncio
+import contextlib
 import errno
 import logging
+import multiprocessing
 import os
+import re
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,12 +28,16 @@ from allmende.server.claim import Claim
 from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url, with_limits
 from allmende.server.connections import protocols
 from allmende.server.files import ACCEPTED_AT_ONCE, raise_limit
-from allmende.server.logs import log_to_stderr
+from allmende.server.guard import Guard
+from allmende.server.inviting import EVERYWHERE, address, is_loopback, network_address
+from allmende.server.logs import LOGGER, log, log_to_stderr
 from allmende.server.store import NewerDatabase, NoDatabase, Store, folder_for
 
 STATIC: Final = Path(__file__).parent / "static"
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8642
+WATCH_SECONDS: Final = 0.25
+INSIDE: Final = re.compile(r"[^\s:]+:\d{1,5}")
 PORTS: Final = 20
 """So many are tried from there on, if none was asked for."""
 
@@ -44,10 +55,13 @@ def serve(
     database: str | None = None,
     browser: bool = True,
     lang: str = "en",
+    processes: int = 1,
 ) -> int:
     """Serve until Ctrl-C; returns the exit code. CannotServe says in a sentence what is wrong."""
+    if processes > 1 and not shares(database):
+        raise CannotServe("error-processes-need-postgres")
     if database is not None:
-        return open_doors(database, host, port, browser, lang)
+        return open_doors(database, host, port, browser, lang, processes=processes)
     folder = data_folder(data)
     claim = Claim(folder)
     if not claim.take():
@@ -68,7 +82,14 @@ def led_on(folder: Path, there: str, to_the_page: bool, browser: bool, lang: str
     return 0
 
 
-def open_doors(database: str, host: str, port: int | None, browser: bool, lang: str, claim: Claim | None = None) -> int:
+def shares(database: str | None) -> bool:
+    """Can several processes use it?"""
+    return database is not None and database.startswith("postgresql")
+
+
+def open_doors(
+    database: str, host: str, port: int | None, browser: bool, lang: str, claim: Claim | None = None, processes: int = 1
+) -> int:
     raise_limit()
     config = config_for(database)
     try:
@@ -88,17 +109,89 @@ def open_doors(database: str, host: str, port: int | None, browser: bool, lang: 
         if browser and can_show_pages():
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    server = Server(uvicorn_config(config), ready)
+    config = replace(config, door=listener.getsockname()[:2])
     try:
-        server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass
+        started = run(config, listener, ready) if processes == 1 else Crew(config, listener, processes).run(ready)
     finally:
         listener.close()
-    if not server.started:
+    if not started:
         raise CannotServe("error-server-failed")
     print(text(lang, "", "server-stopped"))
     return 0
+
+
+def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> bool:
+    """Serve until told to stop; False if that did not begin."""
+    server = Server(uvicorn_config(config), ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return server.started
+
+
+class Crew:
+    """Several processes behind one door. One that ends by itself is replaced."""
+
+    def __init__(self, config: Config, listener: socket.socket, number: int) -> None:
+        self.config = config
+        self.listener = listener
+        self.number = number
+        self.context = multiprocessing.get_context("spawn")
+        self.ready = self.context.Semaphore(0)
+        self.members: list[SpawnProcess] = []
+        self.stopping = threading.Event()
+
+    def run(self, ready: Callable[[], None]) -> bool:
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, lambda *_: self.stopping.set())
+        self.members = [self._begin(place) for place in range(self.number)]
+        started = False
+        while not self.stopping.wait(WATCH_SECONDS):
+            if not started and self.ready.acquire(block=False):
+                started = True
+                ready()
+            ended = [place for place, member in enumerate(self.members) if not member.is_alive()]
+            if ended and not started:
+                break
+            for place in ended:
+                log("process-ended", level=40, why=str(self.members[place].exitcode))
+                self.members[place] = self._begin(place)
+        for member in self.members:
+            member.terminate()
+        for member in self.members:
+            member.join()
+        return started
+
+    def _begin(self, place: int) -> SpawnProcess:
+        config = replace(self.config, inside=next_door(self.config.inside, place))
+        member = self.context.Process(target=work, args=(config, self.listener, self.ready, LOGGER.level))
+        member.start()
+        return member
+
+
+def work(config: Config, listener: socket.socket, ready: Any, level: int) -> None:
+    """One of several. It ends with the one that began it, however that ends; Ctrl-C is for that one alone."""
+    log_to_stderr(level)
+    server = Server(uvicorn_config(config), ready.release)
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+        server.should_exit = True
+
+    threading.Thread(target=watch, daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+def next_door(inside: str, place: int) -> str:
+    """Where one of several processes listens for the others.
+
+    >>> next_door("10.0.0.5:8700", 2), next_door("127.0.0.1:0", 2)
+    ('10.0.0.5:8702', '127.0.0.1:0')
+    """
+    host, _, port = inside.rpartition(":")
+    return f"{host}:{int(port) and int(port) + place}"
 
 
 class Server(uvicorn.Server):
@@ -107,6 +200,13 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Any) -> None:
         super().__init__(config)
         self.ready = ready
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Others get our tables before our people come to them."""
+        guard = self.config.app
+        if isinstance(guard, Guard) and guard.leave is not None:
+            await guard.leave()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -146,7 +246,10 @@ def config_for(database: str) -> Config:
     except ValueError as error:
         raise CannotServe("error-bad-proxy", what=str(error)) from error
     static = Path(os.environ.get("ALLMENDE_STATIC") or STATIC)
-    config = Config(database=database, static=static, hosts=named_hosts(), proxies=proxies)
+    inside = os.environ.get("ALLMENDE_INSIDE") or Config.inside
+    if not INSIDE.fullmatch(inside):
+        raise CannotServe("error-bad-inside", what=inside)
+    config = Config(database=database, static=static, hosts=named_hosts(), proxies=proxies, inside=inside)
     try:
         return with_limits(config, os.environ.get("ALLMENDE_LIMITS", ""))
     except ValueError as error:
@@ -205,12 +308,12 @@ def welcome(listener: socket.socket, lang: str, wanted: int | None = None) -> st
     """Say where the server is, on the network with a QR code, for the phones at the table. Returns the address here."""
     host, port = listener.getsockname()[:2]
     at_home = is_loopback(host)
-    here = address("localhost" if at_home or host in ("0.0.0.0", "::") else host, port)
+    here = address("localhost" if at_home or host in EVERYWHERE else host, port)
     if wanted not in (None, port):
         print(text(lang, "", "server-other-port", wanted=str(wanted), port=str(port)))
     print(text(lang, "", "server-ready", address=here))
     if not at_home:
-        there = address(network_address() if host in ("0.0.0.0", "::") else host, port)
+        there = address(network_address() if host in EVERYWHERE else host, port)
         print(text(lang, "", "server-network", address=there))
         show_code(there)
     print(text(lang, "", "server-stop"), flush=True)
@@ -224,24 +327,6 @@ def can_show_pages() -> bool:
     if sys.platform in ("win32", "darwin"):
         return "SSH_CONNECTION" not in os.environ
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def is_loopback(host: str) -> bool:
-    return host.startswith("127.") or host in ("::1", "localhost")
-
-
-def address(host: str, port: int) -> str:
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
-def network_address() -> str:
-    """The machine's address in its network. A UDP socket that is only told where to send to sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return socket.gethostname()
 
 
 def show_code(url: str) -> None:

@@ -9,7 +9,7 @@ import contextlib
 import ipaddress
 import socket
 from collections import Counter
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -63,6 +63,8 @@ class Guard:
         self.metrics = metrics
         self.register: Register | None = None
         """Set when the store is open."""
+        self.leave: Callable[[], Awaitable[None]] | None = None
+        """The same: lets other processes take our tables."""
         self.limits = Limits(config)
         self.config = config
         self.sockets: Counter[str] = Counter()

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -14,8 +14,12 @@ from allmende.lessons import Lesson
 from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_text
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
-from allmende.server.errors import Refused, no_rights, no_table, not_saved
+from allmende.server.errands import Deed, Errands
+from allmende.server.errors import Refused, no_database, no_rights, no_table, not_saved
+from allmende.server.following import Following
+from allmende.server.inside import Inside
 from allmende.server.journal import Journal, NotWritten
+from allmende.server.leases import Leases
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.onwards import Onwards
@@ -24,19 +28,31 @@ from allmende.server.opening import PICK, SEED_BITS, Happening, SnapshotUnusable
 from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
-from allmende.server.schema import DELETE_TABLE, NEW_ENTRY, NEW_SEAT, NEW_SNAPSHOT, NEW_TABLE, SET_REMATCH, Job
+from allmende.server.schema import (
+    DELETE_TABLE,
+    END_TABLE,
+    NEW_ENTRY,
+    NEW_SEAT,
+    NEW_SNAPSHOT,
+    NEW_TABLE,
+    Job,
+)
 from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.store import Kept, Store
 from allmende.server.tidy import Tidy
 from allmende.server.turns import Turns
 from allmende.table import Event, Game, Json, Seat, from_json
 
+DRAIN_SECONDS: Final = 3.0
+"""So long others wait for what is being changed when a process is stopped."""
+
 
 class Hall:
-    def __init__(self, config: Config, store: Store, journal: Journal, metrics: Metrics) -> None:
+    def __init__(self, config: Config, store: Store, journal: Journal, leases: Leases, metrics: Metrics) -> None:
         self.config = config
         self.store = store
         self.journal = journal
+        self.leases = leases
         self.metrics = metrics
         turns = Turns(config.waiting_jobs_per_person)
         self.clerk = Clerk(config, store, turns, metrics)
@@ -45,18 +61,52 @@ class Hall:
         self.onwards = Onwards(self, store, self.changes, self._keep)
         self.changes.after = self.players.look
         self.changes.delete = self._delete
+        self.following = Following(store, leases, self.changes)
+        self.following.read, self.following.gone = self._read, self.gone
+        self.players.renew = self.following.renew
+        self.inside = Inside(config.inside)
+        self.inside.serve = self._serve
+        changes = self.changes
+        deeds: dict[str, Deed] = {
+            "pick": changes.pick, "undo": changes.undo, "vote": changes.vote, "join": changes.join,
+            "leave": changes.leave, "rematch": self.rematch, "next": self.onwards.go_on,
+            "delete": self.delete,
+        }  # fmt: skip
+        self.errands = Errands(leases, self.following, self.inside, deeds)
+        self.cut: Callable[[], bool] = lambda: False
+        """Are we cut off, so that what we know of the tables may be old?"""
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._making: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By maker: whoever makes many tables at once makes one after the other, or else none would be the last."""
         self._tasks: list[asyncio.Task[None]] = []
+        self._giving_back: set[asyncio.Task[None]] = set()
+        self.publish: Callable[[Table], None] | None = None
+        """Tells other processes who is here."""
         self._tidy = Tidy()
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
+        metrics.gauges["tables_owned"] = lambda: sum(table.lease is not None for table in self._tables.values())
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
 
     def start(self) -> None:
         self._tidy.begin()
-        self._tasks = [asyncio.create_task(self._sweep_forever()), asyncio.create_task(self._wake_bots())]
+        self._tasks = [asyncio.create_task(self._sweep_forever())]
+        if not self.leases.shared:  # else they are looked for all the time
+            self._tasks.append(asyncio.create_task(self._wake_bots()))
+
+    async def drain(self) -> None:
+        """End what is being changed, and let go of every table: other processes take them."""
+        self.leases.leaving = True
+        self.players.closing = True
+        for table in self.tables:
+            if table.bots is not None:
+                table.bots.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN_SECONDS):
+                for table in self.tables:
+                    async with table.lock:
+                        table.lease = None
+        await self.leases.leave()
 
     async def close(self) -> None:
         tasks = [*self._tasks, *(table.bots for table in self._tables.values() if table.bots is not None)]
@@ -71,15 +121,36 @@ class Hall:
 
     # Opening and letting go
 
+    @property
+    def tables(self) -> list[Table]:
+        """Those in memory."""
+        return list(self._tables.values())
+
+    def in_memory(self, id_: str) -> Table | None:
+        return self._tables.get(id_)
+
     @contextlib.asynccontextmanager
-    async def table(self, id_: str, person: str | None) -> AsyncIterator[Table]:
-        """A table, to be used inside; meanwhile it stays in memory. Whoever must wait for it to be shown waits here."""
+    async def table(self, id_: str, person: str | None, seq: int = 0) -> AsyncIterator[Table]:
+        """A table, to be used inside; meanwhile it stays in memory. Whoever must wait for it to be shown waits here.
+
+        seq: as far as whoever asks has seen it come, perhaps at another process.
+        """
+        async with self._used(id_) as table:
+            await self.following.reach(table, max(seq, table.behind))
+            if person is not None and not table.mine(person):  # perhaps since a moment ago, by another process
+                await self.following.catch_up(table)
+            await table.veil.lifted(person)
+            yield table
+
+    @contextlib.asynccontextmanager
+    async def _used(self, id_: str) -> AsyncIterator[Table]:
+        if self.cut():
+            raise no_database()
         table = await self._open(id_)
         while self._tables.get(id_) is not table:  # let go in the moment between being opened and being used
             table = await self._open(id_)
         table.users += 1
         try:
-            await table.veil.lifted(person)
             yield table
         finally:
             table.users -= 1
@@ -90,27 +161,58 @@ class Hall:
         table = self._tables.get(id_)
         if table is not None and not table.spoiled:
             return table
-        if not is_secret(id_):
-            raise no_table()
         if id_ not in self._opening:
             self._opening[id_] = asyncio.create_task(self._load(id_))
         return await asyncio.shield(self._opening[id_])
 
+    async def do(self, table: Table, deed: str, person: str, *args: Any) -> Any:
+        """What somebody wishes at a table, done by its owner, whichever process that is."""
+        return await self.errands.run(table, deed, person, *args)
+
+    async def _serve(self, errand: Any) -> Any:
+        """The same for somebody at another process."""
+        try:
+            async with self._used(errand["table"]) as table:
+                return await self.errands.serve(table, errand)
+        except Refused:  # gone, or the database is: the other process finds out
+            return None
+
+    def gone(self, table: Table) -> None:
+        """Somebody has deleted it."""
+        table.spoiled = True
+        if table.bots is not None:
+            table.bots.cancel()
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        table.dismiss()
+
     async def _load(self, id_: str) -> Table:
         try:
+            if not is_secret(id_):
+                raise no_table()
+            await self.leases.take(id_)
             table = await self._read(id_)
-            self._let_go()
-            self._tables[id_] = table
+            self._add(table)
             return table
         finally:
             del self._opening[id_]
 
+    def _add(self, table: Table) -> None:
+        self._let_go()
+        table.telling.publish = self.publish
+        self._tables[table.id] = table
+
     async def _read(self, id_: str) -> Table:
         """A table from the store. Where its snapshot is of no use the whole game is played again, in a thread."""
+        kept = await self._kept(id_)
         try:
-            return table_from(await self._kept(id_))
+            table = table_from(kept)
         except SnapshotUnusable:
-            return await asyncio.to_thread(table_from, await self._kept(id_, whole=True))
+            kept = await self._kept(id_, whole=True)
+            table = await asyncio.to_thread(table_from, kept)
+        table.owner = kept.row.owner
+        table.lease = kept.row.generation if table.owner == self.leases.me else None
+        return table
 
     async def _kept(self, id_: str, whole: bool = False) -> Kept:
         kept = await self.store.load(id_, whole)
@@ -126,24 +228,35 @@ class Hall:
         """The longest unused ones leave, if there are too many."""
         if len(self._tables) > self.config.tables_in_memory:
             idle = sorted((t for t in self._tables.values() if self._idle(t)), key=lambda table: table.used)
-            for table in idle[: len(self._tables) - self.config.tables_in_memory * 9 // 10]:
-                del self._tables[table.id]
+            self._forget(idle[: len(self._tables) - self.config.tables_in_memory * 9 // 10])
+
+    def _forget(self, tables: Sequence[Table]) -> None:
+        """Let them go; but those that wait for a bot stay ours, or others would open them again and again."""
+        for table in tables:
+            del self._tables[table.id]
+        free = [table for table in tables if table.lease is not None and table.waits_for_bot() is None]
+        if free and self.leases.shared:
+            leases = {table.id: table.lease for table in free if table.lease is not None}
+            task = asyncio.create_task(self.leases.give_back(leases))
+            self._giving_back.add(task)
+            task.add_done_callback(self._giving_back.discard)
 
     async def _sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(self.config.sweep_seconds)
             before = time.monotonic() - self.config.idle_seconds
-            for table in list(self._tables.values()):
-                if self._idle(table) and (table.used < before or table.spoiled):
-                    del self._tables[table.id]
+            self._forget([t for t in self.tables if self._idle(t) and (t.used < before or t.spoiled)])
             self._tidy.look(self.journal.wrote)
 
     async def _wake_bots(self) -> None:
         """After a start: tables that wait for a bot go on by themselves."""
-        for id_ in await self.store.bot_turns():
+        await self.wake(await self.store.bot_turns())
+
+    async def wake(self, tables: Sequence[str]) -> None:
+        for id_ in tables:
             try:
-                async with self.table(id_, None):
-                    pass
+                async with self._used(id_) as table:
+                    await self.following.renew(table)
             except Exception as error:  # one table that cannot be opened must not stop the others
                 log("table-unusable", level=40, table=id_, why=type(error).__name__)
             await asyncio.sleep(0)
@@ -215,7 +328,8 @@ class Hall:
                "seed_known": seed_known, "generator": game.generator, "rules": game.version,
                "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
-               "waiting": waiting_text(game), "rematch": None, "series": series}  # fmt: skip
+               "waiting": waiting_text(game), "rematch": None, "series": series, "owner": self.leases.me,
+               "generation": 0}  # fmt: skip
         told = [Happening(1, 0, event) for event in game.events] if line is None else []
         job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, begin_data(game), told))]
         for seat, chair in enumerate(chairs):
@@ -231,8 +345,7 @@ class Hall:
             facts = Facts(id_, game.rules.name, game.options, settings, seed_known, invite, watch, maker, now, series)
             table = Table(facts, game, list(chairs), seq, 0, tail_from=1, moved=1)
             table.asked = {int(choice.seat): 1 for choice in game.choices}
-            self._let_go()
-            self._tables[id_] = table
+            self._add(table)
             self.players.look(table)
         self.metrics.changes["begin"] += 1
         log("change", table=id_, seq=seq, seat=None, kind="begin")
@@ -259,9 +372,7 @@ class Hall:
             told = [Happening(table.seq + 1, table.picks, event)]
             # The new table comes first: a crash in between leaves a table too many, never a link to nowhere.
             await self._keep(person, game, table.chairs, settings, seed_known=known, id_=next_id)
-            more: Job = [(SET_REMATCH, {"its_id": table.id, "new_rematch": next_id})]
-            table.rematch = next_id
-            await self.changes.commit(table, "rematch", None, {"table": next_id}, told=told, more=more)
+            await self.onwards.link(table, "rematch", next_id, told)
             return next_id
 
         return await self.changes.alone(table, work)
@@ -281,12 +392,10 @@ class Hall:
         return await self.changes.alone(table, work)
 
     async def _delete(self, table: Table) -> None:
-        await self.write([(statement, {"its_table": table.id}) for statement in DELETE_TABLE])
-        table.spoiled = True
-        if table.bots is not None:
-            table.bots.cancel()
-        self._tables.pop(table.id, None)
-        table.dismiss()
+        end = {"its_id": table.id, "its_seq": table.seq, "its_generation": table.lease}
+        rows: Job = [(statement, {"its_table": table.id}) for statement in DELETE_TABLE]
+        await self.changes.write(table, [(END_TABLE, end), *rows])
+        self.gone(table)
         log("change", table=table.id, seq=table.seq, seat=None, kind="delete")
 
     async def write(self, job: Job) -> None:

@@ -8,17 +8,19 @@ import asyncio
 import contextlib
 import math
 import time
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
-from sqlalchemy import column, table, update
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+import msgspec
+from sqlalchemy import column, func, select, table, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from allmende.server.errors import AWAY
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
-from allmende.server.schema import ORDER, Job, Row
+from allmende.server.schema import END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
 from allmende.server.store import Store
 
 MOST_JOBS: Final = 200
@@ -26,6 +28,13 @@ MOST_JOBS: Final = 200
 
 
 COMMIT_SECONDS: Final = 20
+FENCED: Final = "fenced"
+"""Somebody else has written there meanwhile: nothing is wrong with the database."""
+FENCES: Final = ("tables.generation", "people.settings", 'column "generation"', 'column "settings"')
+"""What a refusal of the fence names, on SQLite and on PostgreSQL."""
+CHANNEL: Final = "allmende"
+MOST_NEWS: Final = 100
+"""Names in one notice: it may have 8,000 bytes."""
 FRESH_SECONDS: Final = 1
 """So long it is known whether something can be written."""
 SIGNS: Final = (
@@ -47,8 +56,10 @@ class NotWritten(Exception):
 
 
 class Journal:
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, me: str | None = None) -> None:
         self.store = store
+        self.me = me
+        """As whom to tell other processes of what was written; None: there are no others."""
         self.metrics = metrics
         self.wrote = time.monotonic()
         """When something was last written."""
@@ -124,6 +135,8 @@ class Journal:
                 await self._commit(jobs)
         except Exception as error:
             trouble = word_for(error)
+            if trouble == FENCED:
+                return trouble
             log("not-written", level=40, kind=type(error).__name__, why=trouble)
         self._tried, self._trouble = time.monotonic(), trouble
         return trouble
@@ -140,6 +153,8 @@ class Journal:
             async with self._connection.begin():
                 for key in sorted(grouped, key=lambda key: ORDER.get(key, 0)):
                     await self._connection.execute(*grouped[key])
+                for notice in [] if self.me is None else notices(self.me, dict(grouped.values())):
+                    await self._connection.execute(select(func.pg_notify(CHANNEL, notice)))
         except BaseException:
             await self._hang_up()
             raise
@@ -152,8 +167,19 @@ class Journal:
                 await connection.close()
 
 
+def notices(me: str, written: Mapping[UpdateBase, list[Row]]) -> list[str]:
+    """What other processes must hear of: tables with their new seq, 0 for those that are gone; people who changed."""
+    news: list[tuple[str, Any]] = [(row["its_id"], row["new_seq"]) for row in written.get(MOVE_TABLE, ())]
+    news += [(row["its_id"], 0) for row in written.get(END_TABLE, ())]
+    news += [(row["its_hash"], None) for row in written.get(SET_PERSON, ())]
+    parts = [news[at : at + MOST_NEWS] for at in range(0, len(news), MOST_NEWS)]
+    return [msgspec.json.encode({"by": me, "news": part}).decode() for part in parts]
+
+
 def word_for(error: Exception) -> str:
     """Why something was not written, for those who run the server."""
+    if isinstance(error, IntegrityError) and any(fence in str(error.orig) for fence in FENCES):
+        return FENCED
     if isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
         return AWAY
     said = f"{type(getattr(error, 'orig', error)).__name__} {error}".lower()

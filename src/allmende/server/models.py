@@ -12,9 +12,12 @@ from pydantic_core import PydanticCustomError, core_schema
 
 from allmende.ledger import Ledgers as Ledgers
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
+from allmende.server.inviting import Code as Code
+from allmende.server.inviting import Invitation as Invitation
 from allmende.server.teaching import Lesson as Lesson
 from allmende.server.teaching import Lessons as Lessons
 from allmende.server.teaching import LessonStep as LessonStep
+from allmende.table.results import Verdict
 from allmende.table.series import Series
 from allmende.table.views import OptionKey, View
 
@@ -276,6 +279,7 @@ class Update(TypedDict):
     vote: VoteInfo | None
     scores: Scores | None
     winners: list[int] | None
+    verdict: Verdict | None
 
 
 class Refusal(TypedDict):
@@ -351,6 +355,13 @@ class Usual(TypedDict):
     when: When
 
 
+class Renamed(TypedDict):
+    """What values are called when something is chosen."""
+
+    when: When
+    names: dict[str, Texts]
+
+
 class Setting(TypedDict):
     """Something to be decided before a game."""
 
@@ -371,6 +382,8 @@ class Setting(TypedDict):
     text: Texts
     names: dict[str, Texts]
     """Of the values."""
+    renamed: NotRequired[list[Renamed]]
+    """Other names that some of them have beside other choices; the first that holds counts."""
 
 
 class Exclusion(TypedDict):
@@ -576,7 +589,7 @@ BODIES: Final[tuple[Any, ...]] = (
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
-    Link, Done, Thing, Next, SeriesInfo, Lessons,
+    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

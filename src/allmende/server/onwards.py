@@ -38,12 +38,14 @@ class Onwards:
         self.keep = keep
 
     async def go_on(
-        self, table: Table, person: str, wishes: Mapping[int, str | None], without: bool = False
+        self, table: Table, person: str, wished: Sequence[tuple[int, str | None]], without: bool = False
     ) -> str | None:
         """Keep what somebody wishes to take along. When everybody has said it, the next table; None until then.
 
         without: those who are late have it chosen for them, as a bot would.
         """
+
+        wishes = dict(wished)
 
         async def work() -> str | None:
             table.check_present(person)
@@ -55,16 +57,16 @@ class Onwards:
                 return table.rematch
             if following(table) is None:
                 raise Refused(409, "no-next", "no game follows this one")
-            wished = {**table.wishes, **wishes}
-            waiting = waiting_for(table, wished)
+            known = {**table.wishes, **wishes}
+            waiting = waiting_for(table, known)
             if waiting and without:
                 await self._check_late(table, person, waiting)
-                wished |= liked_by_bots(table, waiting)
+                known |= liked_by_bots(table, waiting)
             elif waiting:
-                options_after(table, wished)  # what cannot be is refused at once
+                options_after(table, known)  # what cannot be is refused at once
                 await self._wish(table, person, wishes)
                 return None
-            return await self._begin(table, person, wished)
+            return await self._begin(table, person, known)
 
         return await self.changes.alone(table, work)
 
@@ -97,10 +99,18 @@ class Onwards:
         settings = table.facts.settings
         await self.keep(person, game, table.chairs, settings, seed_known=known, id_=next_id, series=series)
         told = [Happening(table.seq + 1, table.picks, Event("table-next", Seat(table.mine(person)[0]), {}))]
+        await self.link(table, "next", next_id, told)
+        return next_id
+
+    async def link(self, table: Table, kind: str, next_id: str, told: Sequence[Happening]) -> None:
+        """Write down which table follows. Whoever is told of it must find it at the table already."""
         more: Job = [(SET_REMATCH, {"its_id": table.id, "new_rematch": next_id})]
         table.rematch = next_id
-        await self.changes.commit(table, "next", None, {"table": next_id}, told=told, more=more)
-        return next_id
+        try:
+            await self.changes.commit(table, kind, None, {"table": next_id}, told=told, more=more)
+        except BaseException:
+            table.rematch = None
+            raise
 
     async def standing(self, id_: str, person: str) -> Json:
         """How a series stands, for whoever plays in it."""

@@ -98,6 +98,14 @@ class Table:
     used: float = field(default_factory=time.monotonic)
     spoiled: bool = False
     """What is in memory may differ from the store: it must be opened anew."""
+    lease: int | None = 0
+    """The generation by which the table is ours, to change it; None if it is another process's (docs/many.md)."""
+    owner: str | None = None
+    """Whose it is then."""
+    behind: int = 0
+    """Elsewhere it has come as far as this seq, as far as is known."""
+    elsewhere: dict[str, tuple[list[int], int]] = field(default_factory=dict)
+    """By process, which seats are there and how many look on who have none."""
     snapshot_at: int = 0
     ends: int | None = None
     """After so many picks the rest, made by other rules, no longer replays: the game stays there, the log is whole."""
@@ -258,6 +266,7 @@ class Table:
             "vote": self.vote_json(),
             "scores": game.scores() if over else None,
             "winners": list(game.winners()) if over else None,
+            "verdict": game.verdict() if over else None,
         }
 
     def can(self, person: str | None, seat: int | None) -> Json:
@@ -304,13 +313,19 @@ class Table:
 
     def here(self) -> list[int]:
         """The seats whose person has a socket open."""
+        there = {seat for seats, _ in self.elsewhere.values() for seat in seats}
+        return sorted(there.union(self.own_presence()[0]))
+
+    def own_presence(self) -> tuple[list[int], int]:
+        """The seats whose person has a socket open at this process, and how many look on who have none."""
         people = {listener.person for listener in self.listeners if listener.person is not None}
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person in people]
+        seated = set(people_at(self.chairs))
+        watching = sum(listener.watches and listener.person not in seated for listener in self.listeners)
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person in people], watching
 
     def presence(self) -> Json:
         """Which seats are here, and how many look on who have none."""
-        seated = set(people_at(self.chairs))
-        watching = sum(listener.watches and listener.person not in seated for listener in self.listeners)
+        watching = self.own_presence()[1] + sum(number for _, number in self.elsewhere.values())
         return {"here": self.here(), "watching": watching}
 
     def vote_json(self) -> Json | None:

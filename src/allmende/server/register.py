@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from allmende.server.errors import Refused, not_saved
-from allmende.server.journal import Journal, NotWritten
+from allmende.server.journal import FENCED, Journal, NotWritten
 from allmende.server.people import clean_name, hash_of, is_secret, new_secret
 from allmende.server.schema import NEW_PERSON, SET_PERSON, Change
 from allmende.server.store import Store
@@ -18,6 +18,7 @@ from allmende.table import Json
 
 REMEMBERED: Final = 5000
 LONGEST_SETTINGS: Final = 4096
+TRIES: Final = 5
 
 
 @dataclass
@@ -28,6 +29,10 @@ class Person:
 
     def to_json(self) -> Json:
         return {"name": self.name, "settings": self.settings}
+
+
+class ChangedElsewhere(Exception):
+    """Another process has changed a person meanwhile."""
 
 
 class Register:
@@ -49,7 +54,11 @@ class Register:
         if not is_secret(secret):
             return None
         row = await self.store.person(hash_of(secret))
-        return None if row is None else self._remember(Person(row.hash, row.name, msgspec.json.decode(row.settings)))
+        return None if row is None else self._remember(from_row(row))
+
+    def forget(self, hashed: str) -> None:
+        """Another process knows it better."""
+        self._known.pop(hashed, None)
 
     async def welcome(self, name: str = "") -> tuple[str, Person]:
         """A new person, and the secret that nobody else will ever see."""
@@ -62,7 +71,14 @@ class Register:
     async def change(self, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:
         """One after the other: of two tabs that change something at the same time, none undoes what the other did."""
         async with self._changing.setdefault(person.hash, asyncio.Lock()):
-            return await self._change(self._known.get(person.hash, person), name, settings or {})
+            known = self._known.get(person.hash, person)
+            for _ in range(TRIES):
+                try:
+                    return await self._change(known, name, settings or {})
+                except ChangedElsewhere:
+                    row = await self.store.person(person.hash)
+                    known = person if row is None else from_row(row)
+            raise not_saved()
 
     async def _change(self, person: Person, name: str | None, changes: Json) -> Person:
         name = person.name if name is None else clean_name(name)
@@ -73,7 +89,10 @@ class Register:
             raise Refused(422, "bad-settings", "these settings cannot be written down") from error
         if len(text) > LONGEST_SETTINGS:
             raise Refused(422, "bad-settings", f"settings may have {LONGEST_SETTINGS} characters as JSON")
-        await self._write((SET_PERSON, {"its_hash": person.hash, "new_name": name, "new_settings": text}))
+        before = msgspec.json.encode(person.settings).decode()
+        row = {"its_hash": person.hash, "old_name": person.name, "old_settings": before, "new_name": name,
+               "new_settings": text}  # fmt: skip
+        await self._write((SET_PERSON, row))
         return self._remember(Person(person.hash, name, settings))
 
     def _remember(self, person: Person) -> Person:
@@ -87,7 +106,13 @@ class Register:
         try:
             await self.journal.write([change])
         except NotWritten as error:
+            if error.why == FENCED:
+                raise ChangedElsewhere from error
             raise not_saved(error.why) from error
+
+
+def from_row(row: Any) -> Person:
+    return Person(row.hash, row.name, msgspec.json.decode(row.settings))
 
 
 def with_changes(settings: Json, changes: Json) -> Json:

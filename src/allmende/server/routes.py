@@ -16,9 +16,10 @@ from allmende.lessons import Lesson, UnknownLesson, lesson_of, lessons_of
 from allmende.locales import UnknownLanguage, game_texts
 from allmende.server import models as m
 from allmende.server.addresses import place_in
-from allmende.server.errors import Refused, no_person, no_table
+from allmende.server.errors import Refused, no_person, no_rights, no_table
 from allmende.server.guard import COOKIE, person_in
 from allmende.server.hall import Hall
+from allmende.server.inviting import invitation
 from allmende.server.limits import Limits
 from allmende.server.logs import log
 from allmende.server.open_table import Table
@@ -56,6 +57,7 @@ TableId = Annotated[str, Path(min_length=1, max_length=64)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="which of my seats; else one that is asked")]
 WatchQuery = Annotated[str | None, Query(max_length=64, description="the secret of a watch or join link")]
 KeyQuery = Annotated[str, Query(min_length=1, max_length=80, description="what an option stands for: space forest")]
+OriginQuery = Annotated[str, Query(max_length=300, description="where I opened the page: http://localhost:8642")]
 SinceQuery = Annotated[int, Query(ge=0, le=1 << 31, description="events after this seq; 0: all")]
 WaitQuery = Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="seconds to wait for a seq above since")]
 
@@ -351,7 +353,7 @@ async def get_table(
 ) -> Response:  # fmt: skip
     """The whole update for one of my seats, or as a spectator. With `wait`, when something has happened since."""
     hashed = hash_in(request)
-    async with hall.table(id, hashed) as table:
+    async with hall.table(id, hashed, since) as table:
         table.viewer(hashed, seat, watch)
         if wait and since == table.seq:
             await changed(table, since, wait)
@@ -395,7 +397,7 @@ async def changed(table: Table, since: int, seconds: float) -> None:
 async def delete(me: Me, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """Delete a table that one made. A running game of others goes when they have agreed: 202, and a vote is open."""
     async with hall.table(id, me.hash) as table:
-        gone = await hall.delete(table, me.hash)
+        gone = await hall.do(table, "delete", me.hash)
     return Response(status_code=204) if gone else answer({"asked": True}, 202)
 
 
@@ -413,19 +415,29 @@ async def table_things(
         return await asyncio.to_thread(things_of, game.rules.name) if own is None else own
 
 
+@api.get("/tables/{id}/invitation", responses=told(m.Invitation))
+async def invite(me: Me, hall: TheHall, id: TableId, origin: OriginQuery) -> Response:  # noqa: A002
+    """How friends come to my table, wherever they are."""
+    async with hall.table(id, me.hash) as table:
+        if not table.mine(me.hash):
+            raise no_rights("only people at the table see its links")
+        secret = table.facts.invite
+    return answer(await asyncio.to_thread(invitation, origin, hall.config.door, id, secret))
+
+
 @api.post("/tables/{id}/join", responses=told(m.Update))
 async def join(me: Me, body: Annotated[m.JoinBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        seat = await hall.changes.join(table, me.hash, body.name or me.name, body.invite)
+        seat = await hall.do(table, "join", me.hash, body.name or me.name, body.invite)
         return answer(await update_for(hall, table, me.hash, seat, 0))
 
 
 @api.post("/tables/{id}/picks", responses=told(m.Update))
 async def picks(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """All picks in order, until one shows something new. What is refused comes with the reason and the update."""
-    async with hall.table(id, me.hash) as table:
+    async with hall.table(id, me.hash, body.seq) as table:
         try:
-            await hall.changes.pick(table, me.hash, body.seat, body.seq, body.picks, body.once)
+            await hall.do(table, "pick", me.hash, body.seat, body.seq, body.picks, body.once)
         except Refused as refused:
             if body.seat in table.mine(me.hash):
                 refused.update = await update_for(hall, table, me.hash, body.seat, body.seq)
@@ -436,22 +448,22 @@ async def picks(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id:
 @api.post("/tables/{id}/try", responses=told(m.Tried))
 async def try_(me: Me, body: Annotated[m.PicksBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """What would come of some picks, as the seat would see it; nothing is changed."""
-    async with hall.table(id, me.hash) as table:
+    async with hall.table(id, me.hash, body.seq) as table:
         table.check_seat(me.hash, body.seat)
         return answer(try_picks(table, body.seat, body.seq, body.picks))
 
 
 @api.post("/tables/{id}/undo", responses=told(m.Update))
 async def undo(me: Me, body: Annotated[m.UndoBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    async with hall.table(id, me.hash) as table:
-        await hall.changes.undo(table, me.hash, body.seat, body.seq, body.to, body.once)
+    async with hall.table(id, me.hash, body.seq) as table:
+        await hall.do(table, "undo", me.hash, body.seat, body.seq, body.to, body.once)
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
 
 @api.post("/tables/{id}/vote", responses=told(m.Update))
 async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
-    async with hall.table(id, me.hash) as table:
-        await hall.changes.vote(table, me.hash, body.seat, body.seq, body.agree, body.once)
+    async with hall.table(id, me.hash, body.seq) as table:
+        await hall.do(table, "vote", me.hash, body.seat, body.seq, body.agree, body.once)
         if table.spoiled:
             raise no_table()
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
@@ -460,7 +472,7 @@ async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: T
 @api.post("/tables/{id}/leave", responses=told(m.Done))
 async def leave(me: Me, body: Annotated[m.LeaveBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.changes.leave(table, me.hash, body.seat, body.bot)
+        await hall.do(table, "leave", me.hash, body.seat, body.bot)
         await table.veil.lifted(me.hash)
         return answer({"seq": table.seq})
 
@@ -468,16 +480,15 @@ async def leave(me: Me, body: Annotated[m.LeaveBody, Body()], hall: TheHall, id:
 @api.post("/tables/{id}/rematch", status_code=201, responses=told(m.Link, 201), dependencies=[Depends(may_make_table)])
 async def rematch(me: Me, body: Annotated[m.RematchBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        return answer({"table": await hall.rematch(table, me.hash, body.seed == "same")}, 201)
+        return answer({"table": await hall.do(table, "rematch", me.hash, body.seed == "same")}, 201)
 
 
 @api.post("/tables/{id}/next", responses=told(m.Next), dependencies=[Depends(may_make_table)])
 async def next_game(me: Me, body: Annotated[m.NextBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """What I take along into the next game of a series. When everybody has said it, its table is there."""
     async with hall.table(id, me.hash) as table:
-        wishes = {wish.seat: wish.thing for wish in body.wishes}
-        found = await hall.onwards.go_on(table, me.hash, wishes, body.without)
-        return answer({"table": found})
+        wishes = [(wish.seat, wish.thing) for wish in body.wishes]
+        return answer({"table": await hall.do(table, "next", me.hash, wishes, body.without)})
 
 
 @api.get("/series/{id}", responses=told(m.SeriesInfo))

@@ -16,9 +16,12 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    and_,
     bindparam,
+    case,
     delete,
     insert,
+    text,
     update,
 )
 from sqlalchemy.sql.dml import UpdateBase
@@ -31,6 +34,8 @@ Job: TypeAlias = list[Change]
 METADATA: Final = MetaData()
 ID: Final = String(22)
 HASH: Final = String(64)
+WAITS: Final = text('bot_turn AND NOT "over"')
+"""Those that wait for a bot are looked for with every beat (docs/many.md)."""
 
 PEOPLE: Final = Table(
     "people", METADATA,
@@ -62,8 +67,12 @@ TABLES: Final = Table(
     Column("waiting", Text, nullable=False),
     Column("rematch", ID, nullable=True),
     Column("series", ID, nullable=True),
+    Column("owner", ID, nullable=True),
+    Column("generation", Integer, nullable=False),
     Index("tables_maker", "maker"),
     Index("tables_series", "series"),
+    Index("tables_owner", "owner"),
+    Index("tables_bots", "changed", postgresql_where=WAITS, sqlite_where=WAITS),
 )  # fmt: skip
 
 SEATS: Final = Table(
@@ -97,18 +106,40 @@ SNAPSHOTS: Final = Table(
     Column("pickers", Text, nullable=True),
 )  # fmt: skip
 
+PROCESSES: Final = Table(
+    "processes", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+)  # fmt: skip
+
+SHARED: Final = Table(
+    "shared", METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)  # fmt: skip
+
 NEW_PERSON: Final = insert(PEOPLE)
+SAME_PERSON: Final = and_(PEOPLE.c.name == bindparam("old_name"), PEOPLE.c.settings == bindparam("old_settings"))
 SET_PERSON: Final = (
     update(PEOPLE)
     .where(PEOPLE.c.hash == bindparam("its_hash"))
-    .values(name=bindparam("new_name"), settings=bindparam("new_settings"))
+    .values(name=bindparam("new_name"), settings=case((SAME_PERSON, bindparam("new_settings", type_=Text))))
 )
+"""Fenced as tables are: what another process has changed meanwhile is not lost."""
 NEW_TABLE: Final = insert(TABLES)
+UNMOVED: Final = and_(TABLES.c.seq == bindparam("its_seq"), TABLES.c.generation == bindparam("its_generation"))
+FENCE: Final = {"generation": case((UNMOVED, TABLES.c.generation))}
+"""The table is where its writer left it and has the same owner, or `generation` becomes NULL, which it cannot be: the
+whole transaction fails. No writer can forget to look how many rows it has changed."""
 MOVE_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("its_id"))
     .values({name: bindparam(f"new_{name}") for name in ("changed", "seq", "picks", "over", "bot_turn", "waiting")})
+    .values(FENCE)
 )
+END_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(FENCE)
+"""Goes before its rows are deleted."""
 SET_REMATCH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(rematch=bindparam("new_rematch"))
 NEW_SEAT: Final = insert(SEATS)
 SET_SEAT: Final = (
@@ -130,8 +161,8 @@ DELETE_TABLE: Final = tuple(
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, NEW_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, MOVE_TABLE,
-         SET_REMATCH, *DELETE_TABLE)
+        (NEW_PERSON, SET_PERSON, NEW_TABLE, MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT,
+         OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
     )
 }  # fmt: skip
-"""In which order the statements of one transaction go: a table comes before its seats."""
+"""In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

@@ -159,7 +159,7 @@ class Sockets:
         person = None if known is None else known.hash
         key = person or f"address {place_in(socket.scope).address}"
         try:
-            async with self.hall.table(id_, person) as table:
+            async with self.hall.table(id_, person, since) as table:
                 viewer = table.viewer(person, seat, watch)
                 if person is not None and self._open.get(key, 0) >= self.hall.config.sockets_per_person:
                     raise Refused(429, "too-many-sockets", "you have too many tables open at once")
@@ -234,7 +234,7 @@ class Sockets:
 
     async def _do(self, line: Line, asked: Message) -> Json | None:
         """Do what somebody wishes; returns an answer if there is more to say than "ok"."""
-        table, person, changes = line.table, line.person, self.hall.changes
+        table, person, do = line.table, line.person, self.hall.do
         if isinstance(asked, PingMessage):
             return {"type": "pong", "id": asked.id}
         if isinstance(asked, ShowMessage):
@@ -245,14 +245,15 @@ class Sockets:
         elif person is None:
             raise Refused(403, "no-rights", "a spectator only looks")
         elif isinstance(asked, TryMessage):
+            await self.hall.following.reach(table, asked.seq)
             table.check_seat(person, asked.seat)
             return {"type": "tried", "id": asked.id, **try_picks(table, asked.seat, asked.seq, asked.picks)}
         elif isinstance(asked, PickMessage):
-            await changes.pick(table, person, asked.seat, asked.seq, asked.picks, asked.once)
+            await do(table, "pick", person, asked.seat, asked.seq, asked.picks, asked.once)
         elif isinstance(asked, UndoMessage):
-            await changes.undo(table, person, asked.seat, asked.seq, asked.to, asked.once)
+            await do(table, "undo", person, asked.seat, asked.seq, asked.to, asked.once)
         else:
-            await changes.vote(table, person, asked.seat, asked.seq, asked.agree, asked.once)
+            await do(table, "vote", person, asked.seat, asked.seq, asked.agree, asked.once)
         return None
 
 

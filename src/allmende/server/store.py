@@ -4,12 +4,12 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from alembic.util import CommandError
-from sqlalchemy import Row, bindparam, delete, event, func, make_url, select
+from sqlalchemy import Row, bindparam, delete, event, func, make_url, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -27,6 +27,11 @@ STRANGERS_STAY: Final = 30 * 24 * 3600.0
 ANSWER_SECONDS: Final = 10
 """So long a question to the database may take before we say that it is away."""
 CONNECT_SECONDS: Final = 5
+UNENDED: Final = "2000"
+"""Milliseconds that a transaction of ours may lie idle: a process that is paused in the midst of one must not keep its
+tables from those who take them over."""
+MIGRATING: Final = 7_301_186_402
+"""The number under which one process at a time migrates."""
 LONGEST_LOG: Final = 4000
 """Changes of which people are told when they ask for everything that happened at a table."""
 ENTRY: Final = select(ENTRIES.c.seq, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.data).order_by(ENTRIES.c.seq)
@@ -79,7 +84,10 @@ class Store:
         try:
             parsed = make_url(url)
             self.sqlite = parsed.get_backend_name() == "sqlite"
-            patience = {} if self.sqlite else {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS}
+            patience: dict[str, Any] = {} if self.sqlite else {
+                "timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS,
+                "server_settings": {"idle_in_transaction_session_timeout": UNENDED},
+            }  # fmt: skip
             self.engine: AsyncEngine = create_async_engine(
                 parsed, pool_pre_ping=not self.sqlite, pool_timeout=CONNECT_SECONDS, hide_parameters=True,
                 connect_args=patience,
@@ -96,6 +104,9 @@ class Store:
             raise NoDatabase(f"the database cannot be reached: {Path(path).parent} is no folder that can be written to")
         try:
             async with self.engine.begin() as connection:
+                if not self.sqlite:
+                    await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+                    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
                 await connection.run_sync(migrate)
                 await self._forget_strangers(connection)
         except CommandError as error:  # a step that our scripts do not know
@@ -146,6 +157,8 @@ class Store:
         """A table with what happened since its newest snapshot, however much there was before; or with the whole."""
         newest = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
         async with self.reading() as connection:
+            if not self.sqlite:  # its owner may be writing: everything as of one moment
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
             if row is None:
                 return None
@@ -159,6 +172,13 @@ class Store:
         return Kept(
             row, list(seats), list(entries), list(votes), snapshot, since == 0, list(wishes), list(latest)
         )  # fmt: skip
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Any]:
+        """How far tables have come, and whose they are."""
+        columns = (TABLES.c.id, TABLES.c.seq, TABLES.c.owner, TABLES.c.generation)
+        async with self.reading() as connection:
+            rows = (await connection.execute(select(*columns).where(TABLES.c.id.in_(tables)))).all()
+        return {row.id: row for row in rows}
 
     async def tables_of_series(self, series: str) -> list[Row[Any]]:
         """The tables of a series, in the order they were played."""

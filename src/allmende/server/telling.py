@@ -5,7 +5,7 @@ with a seat hear it first.
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
@@ -71,6 +71,8 @@ class Telling:
     _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
     _untold: list[Listener] = field(default_factory=list)
     _going_round: asyncio.Task[None] | None = None
+    publish: "Callable[[Table], None] | None" = None
+    """Tells other processes who is here."""
     _presence: asyncio.TimerHandle | None = None
     _presence_told: float = float("-inf")
 
@@ -154,9 +156,13 @@ class Telling:
         self._moved(listener)
 
     def _moved(self, listener: Listener) -> None:
-        if self.table.mine(listener.person):
+        self.people_moved(bool(self.table.mine(listener.person)))
+
+    def people_moved(self, seated: bool) -> None:
+        """Somebody has come or gone, here or at another process; seated: with a seat."""
+        if seated:
             self._forget_texts()  # updates say which seats are here
-        if self._presence is None and self.table.listeners:
+        if self._presence is None and (self.table.listeners or self.publish is not None):
             loop = asyncio.get_running_loop()
             when = max(loop.time(), self._presence_told + PRESENCE_SECONDS)
             self._presence = loop.call_at(when, self._tell_presence)
@@ -167,6 +173,8 @@ class Telling:
         text = encode({"type": "presence", **self.table.presence()}).decode()
         for listener in self.table.listeners:
             listener.hear(text)
+        if self.publish is not None:
+            self.publish(self.table)
 
 
 def update_data(seq: int, since: int, events: list[Any], state: bytes) -> bytes:

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from allmende.bots import make_bot
 from allmende.bots.search.advice import Advice, recommend
-from allmende.bots.search.levels import LevelBot
 from allmende.server.pool import answer_jobs, sleep
 from allmende.table import from_json
 
@@ -24,8 +23,9 @@ def bot_pick(data: Any, seat: int, bot: str, seed: int) -> int:
     game = from_json(data)
     choice = next(choice for choice in game.choices if choice.seat == seat)
     player = make_bot(bot, game.rules.name, seed)
-    if isinstance(player, LevelBot):
-        player.limit(LONGEST_MS)
+    limit = getattr(player, "limit", None)
+    if limit is not None:
+        limit(LONGEST_MS)
     pick = int(player.pick(game, choice))
     if pick not in choice.options:
         raise ValueError("the bot picked something that is not offered")

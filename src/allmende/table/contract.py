@@ -24,6 +24,9 @@ Paying: TypeAlias = Callable[[Any, Choice, Key], "Mapping[str, int] | None"]
 """A function of the state, the choice and the key of the option: what will be paid for it, {"wood": 2}; or None, if it
 costs nothing to speak of or the seat will be asked how to pay."""
 
+Helping: TypeAlias = Callable[[Any, int], bool]
+"""A function of the state and the seat: whether what may be done beside what is asked could be of use now."""
+
 NOTHING: Final[dict[str, Any]] = {}
 STOPPING: Final = ("done",)
 
@@ -60,13 +63,23 @@ class PromptType:
 
 
 class Contract:
-    """The prompts of a game; the type of `state.view(seat)` and of what lies in its box, TypedDicts; all its zones."""
+    """The prompts of a game; the type of `state.view(seat)` and of what lies in its box, TypedDicts; all its zones.
 
-    __slots__ = ("prompts", "things", "view", "zones")
+    `asides`: the kinds of options that stand beside what is asked, wherever they are offered, each with whether it is
+    of use now.
+    """
+
+    __slots__ = ("asides", "prompts", "things", "view", "zones")
 
     def __init__(
-        self, prompts: Iterable[PromptType] = (), view: Any = None, things: Any = None, zones: tuple[str, ...] = ()
+        self,
+        prompts: Iterable[PromptType] = (),
+        view: Any = None,
+        things: Any = None,
+        zones: tuple[str, ...] = (),
+        asides: Mapping[str, Helping] = NOTHING,
     ) -> None:
+        self.asides = asides
         self.prompts = {prompt.name: prompt for prompt in prompts}
         self.view = view
         self.things = things
@@ -93,6 +106,9 @@ class Contract:
         pays = self.paid_for(state, choice, option, key)
         if pays is not None:
             found["pays"] = dict(pays)
+        helps = self.asides.get(str(key[0]))
+        if helps is not None:
+            found["aside"] = "useful" if helps(state, choice.seat) else "idle"
         return found
 
     def zone_of(self, state: Any, choice: Choice, option: Option, key: Key) -> str:

@@ -15,6 +15,7 @@ from allmende.table.errors import AllmendeError, BadGameOption, IllegalOption, N
 from allmende.table.events import Event
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
+from allmende.table.results import Verdict
 from allmende.table.rng import Rng
 from allmende.table.rules import HandsOn, Json, State
 from allmende.table.series import Series, read_wishes
@@ -311,6 +312,19 @@ class Game(Asking):
         [0, 1]
         """
         return self.state.winners()
+
+    def verdict(self) -> Verdict:
+        """Who wins, and by what: points, or what breaks a tie; alone, what is missing to the target.
+
+        >>> from allmende import arrange
+        >>> farms = [{"goods": "2 wood"}, {"goods": "3 clay"}]
+        >>> verdict = arrange("agricola", {"phase": "over", "round": 14, "seats": farms}).verdict()
+        >>> verdict["winners"], verdict["by"], verdict["tied"], verdict["values"]
+        ([1], 'resources', [0, 1], [2, 3])
+        """
+        from allmende.table.judging import judged
+
+        return judged(self.rules, self.state)
 
     def __repr__(self) -> str:
         """

@@ -1,10 +1,43 @@
-"""What decides a game: everybody's points, or those that several players make together."""
+"""What decides a game: everybody's points, or those that several players make together, and what breaks a tie."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final, NamedTuple, NotRequired, TypeAlias, TypedDict
+
+from allmende.table.events import Saying
 
 TEAM: Final = "team"
 """In a score beside "total": the result of the team, where players play together. Partners have the same."""
+
+
+class ScorePart(TypedDict):
+    """One of the things that make up the points of a category: what it is, for a person, and what it brings."""
+
+    said: dict[str, Any]
+    """Its sentence is `part-<kind>`."""
+    points: int
+
+
+Sheet: TypeAlias = list[dict[str, list[ScorePart]]]
+"""In a view, by seat and category: where its points come from, as far as the viewer may know. The parts of a category
+add up to its points. A game that tells nothing has an empty list."""
+
+
+def part(kind: str, points: int, **facts: Any) -> ScorePart:
+    """
+    >>> part("times", 6, count=2, each=3)
+    {'said': {'kind': 'times', 'count': 2, 'each': 3}, 'points': 6}
+    """
+    said: Saying = {"kind": kind, **facts}
+    return {"said": said, "points": points}
+
+
+def own_points(score: Mapping[str, int]) -> dict[str, int]:
+    """A score without its sums.
+
+    >>> own_points({"grain": 4, "total": 4, "team": 7})
+    {'grain': 4}
+    """
+    return {category: points for category, points in score.items() if category not in ("total", TEAM)}
 
 
 def result_of(score: Mapping[str, int]) -> int:
@@ -31,6 +64,82 @@ def lead(results: Sequence[float], seat: int, teams: bool = False) -> float:
     own = results[seat]
     others = [other for place, other in enumerate(results) if place != seat and not (teams and other == own)]
     return own - max(others, default=own)
+
+
+class Criterion(NamedTuple):
+    """One thing that decides who wins, by seat: the most of it, or the fewest. Partners have the same."""
+
+    name: str
+    values: list[int]
+    fewest: bool = False
+
+    def best_of(self, seats: Sequence[int]) -> list[int]:
+        """
+        >>> Criterion("turns", [9, 8, 8, 1], fewest=True).best_of([0, 1, 2])
+        [1, 2]
+        """
+        best = min if self.fewest else max
+        wanted = best(self.values[seat] for seat in seats)
+        return [seat for seat in seats if self.values[seat] == wanted]
+
+
+POINTS: Final = "points"
+"""The criterion of all games: the result."""
+
+
+class Verdict(TypedDict):
+    """Who has won, and why."""
+
+    winners: list[int]
+    by: str
+    """What has decided, "points" as a rule. If the victory is shared, the last thing in which the winners are even."""
+    tied: list[int]
+    """Who was even in everything before that; if the victory is shared, the winners."""
+    values: list[int]
+    """How much of what has decided everybody has."""
+    shared: bool
+    ahead: NotRequired[int]
+    """By so many points the winners are ahead, if points have decided against somebody."""
+    target: NotRequired[int]
+    """The points that one player alone tries to reach."""
+    missing: NotRequired[int]
+    """What is missing to it; below 0: so many more than that."""
+
+
+def winners_by(criteria: Sequence[Criterion]) -> list[int]:
+    """The best by the first of these, of those the best by the second, and so on."""
+    found = list(range(len(criteria[0].values)))
+    for criterion in criteria:
+        found = criterion.best_of(found)
+    return found
+
+
+def verdict_of(criteria: Sequence[Criterion], teams: bool = False) -> Verdict:
+    """Who wins, and by what. `teams`: partners, who sit opposite, win together.
+
+    >>> points, turns = Criterion("points", [9, 9, 4]), Criterion("turns", [7, 6, 6], fewest=True)
+    >>> verdict_of([points, turns])
+    {'winners': [1], 'by': 'turns', 'tied': [0, 1], 'values': [7, 6, 6], 'shared': False}
+    >>> verdict_of([points])
+    {'winners': [0, 1], 'by': 'points', 'tied': [0, 1], 'values': [9, 9, 4], 'shared': True}
+    >>> verdict_of([Criterion("points", [9, 4])])["ahead"]
+    5
+    """
+    left = list(range(len(criteria[0].values)))
+    tied, decisive = left, criteria[0]
+    for criterion in criteria:
+        best = criterion.best_of(left)
+        if len(best) < len(left):
+            tied, decisive = left, criterion
+        left = best
+    shared = len(left) > (2 if teams else 1)
+    if shared:
+        tied, decisive = left, criteria[-1]
+    found = Verdict(winners=left, by=decisive.name, tied=tied, values=decisive.values, shared=shared)
+    if decisive.name == POINTS and len(tied) > len(left):
+        others = [decisive.values[seat] for seat in tied if seat not in left]
+        found["ahead"] = decisive.values[left[0]] - max(others)
+    return found
 
 
 def side_by_side(scores: Sequence[Mapping[str, int]]) -> list[int]:

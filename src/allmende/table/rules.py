@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias, runtime_checkable
 from allmende.table.choice import Choice, Flow, Seat, Underway
 from allmende.table.contract import Contract
 from allmende.table.events import Event, Saying
+from allmende.table.results import Criterion
 from allmende.table.rng import Rng
 from allmende.table.series import Series
 from allmende.table.settings import Settings
@@ -119,6 +120,14 @@ class TellsWhyNot(Protocol):
     def why_not(self, state: Any, choice: Choice | None, seat: Seat, key: Key) -> list[Saying]:
         """What is in the way, from what the seat knows and by the functions that decide what is offered; nothing if
         there is nothing to say but that something else is asked. `choice`: what the seat is asked; None: nothing."""
+
+
+@runtime_checkable
+class TellsCriteria(Protocol):
+    """Rules that know what decides when points are even."""
+
+    def criteria(self, state: Any) -> list[Criterion]:
+        """What decides who wins: points, then what breaks ties, in that order. It leads to the state's `winners`."""
 
 
 @runtime_checkable

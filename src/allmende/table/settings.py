@@ -20,6 +20,8 @@ Json: TypeAlias = dict[str, Any]
 When: TypeAlias = Mapping[str, Sequence[Any]]
 """Settings with some of their values. It holds when each has one of them; a list, when it contains one of them."""
 Reader: TypeAlias = Callable[[Any], Any]
+Renamed: TypeAlias = Sequence[tuple[str, When]]
+"""Words behind the names of values, each with what must be chosen for it."""
 
 NUMBER: Final = "number"
 WORD: Final = "word"
@@ -79,6 +81,7 @@ class Setting:
     blank: None means that nobody has decided.
     must: the name of a sentence about wrong values; each kind has its own.
     named: what the names of the values in the catalogs begin with; the setting's own name, if nothing is said.
+    renamed: where something else is chosen, values may have other names: those with this word behind them.
     read: makes of a value what is kept, or raises BadGameOption.
     fleeting: what is kept of a value may be something else another time.
     """
@@ -96,6 +99,7 @@ class Setting:
     blank: bool = False
     must: str = ""
     named: str = ""
+    renamed: Renamed = ()
     read: Reader | None = None
     fleeting: bool = False
 
@@ -180,10 +184,13 @@ def word(
     count: int = 0,
     read: Reader | None = None,
     fleeting: bool = False,
+    renamed: Renamed = (),
 ) -> Setting:
     """One of some words; with `things`, instead of one also a list of so many things that `read` takes."""
     first = usual_of(usual, depends)
-    return Setting(name, WORD, tuple(values), first, things, count, asked=asked, read=read, fleeting=fleeting)
+    return Setting(
+        name, WORD, tuple(values), first, things, count, asked=asked, read=read, fleeting=fleeting, renamed=renamed
+    )
 
 
 def flag(

@@ -1,6 +1,6 @@
 """What `game.view(seat)` holds, as types. What lies in `table` is declared by each game (`contract`)."""
 
-from typing import Any, Final, NotRequired, TypeAlias, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 OptionKey: TypeAlias = list[str | int]
 """What an option stands for: ["card", "smithy"], ["cell", 7], ["done"]. The first is a word, the kind of thing."""
@@ -21,6 +21,8 @@ class OptionView(TypedDict):
     """Picking it can end the turn."""
     pays: NotRequired[dict[str, int]]
     """What will be paid for it, where that is not what stands on the thing; empty: nothing."""
+    aside: NotRequired[Literal["useful", "idle"]]
+    """It stands beside what is asked: shown last, and lit only if it could be of use now."""
 
 
 class ChoiceView(TypedDict):

@@ -62,7 +62,7 @@ def forest_facts(table: "Table", forest: Json) -> list[Text]:
     facts = [table.say("board-held")] if forest["held"] else []
     facts += [table.say("board-dreams", count=forest["dreams"])] if forest["dreams"] else []
     if forest["seen"]:
-        facts.append(table.say("board-seen", count=forest["seen"], name=table.sight.names[forest["seen_by"]]))
+        facts.append(table.say("board-seen", count=forest["seen"], **table.named(forest["seen_by"])))
     known = [card_text(slug, table.sight.lang) for slug in forest["top"]]
     return [*[Text(fact, style="magenta") for fact in facts], *known]
 
@@ -89,5 +89,5 @@ def tales_of(table: "Table", player: Json) -> list[Text]:
         told = player.get(module, {})
         found += [table.say(f"board-{fact}", count=int(told[fact])) for fact in facts if told.get(fact)]
     by = player.get("aliens", {}).get("beamed_by", -1)
-    found += [table.say("board-beamed", name=table.sight.names[by])] if by >= 0 else []
+    found += [table.say("board-beamed", **table.named(by))] if by >= 0 else []
     return [Text(words, style="magenta") for words in found]

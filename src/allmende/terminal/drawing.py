@@ -43,6 +43,10 @@ class TablePicture:
     def say(self, message: str, **args: Any) -> str:
         return text(self.sight.lang, self.game, message, **args)
 
+    def named(self, seat: int) -> dict[str, str]:
+        """A player as an argument of what is said: by name, or as "you" in whatever form the sentence needs."""
+        return {"name": self.sight.names[seat], "who": "you" if seat == self.sight.seat else "other"}
+
     def sign(self, piece: str) -> str:
         return self.pieces[piece][self.sight.ascii_only]
 

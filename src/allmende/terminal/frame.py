@@ -33,9 +33,12 @@ class Numbered(NamedTuple):
 
 
 def numbered(game: Game, choice: Choice, lang: str, names: Sequence[str] | None = None) -> list[Numbered]:
-    """The options with their numbers from 1; "done" is always 0 and comes last."""
+    """The options with their numbers from 1; what stands beside the question comes behind the others, and "done", which
+    is always 0, last."""
     words = describe_options(game, choice, lang, players=names)
     things = [(option, word) for option, word in zip(choice.options, words, strict=True) if game.key(option) != DONE]
+    asides = game.rules.contract.asides
+    things.sort(key=lambda thing: game.key(thing[0])[0] in asides)
     rest = [(option, word) for option, word in zip(choice.options, words, strict=True) if game.key(option) == DONE]
     found = [Numbered(n, option, word) for n, (option, word) in enumerate(things, 1)]
     return found + [Numbered(DONE_NUMBER, option, word) for option, word in rest]

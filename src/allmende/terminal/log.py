@@ -67,9 +67,14 @@ class Log:
         lang: str,
         brief: Brief | None = None,
         last: int | None = None,
+        shared: bool = False,
     ) -> list[Line]:
-        """The log as a seat has seen it; `brief` may leave out what does not matter, `last` all but so many lines."""
-        return self.told(game, names, seat, lang, self.last_choice(seat), seat, brief, last)
+        """The log as a seat has seen it; `brief` may leave out what does not matter, `last` all but so many lines.
+
+        shared: several people look at this screen, and everybody is called by name
+        """
+        you = None if shared else seat
+        return self.told(game, names, seat, lang, self.last_choice(seat), you, brief, last)
 
     def told(
         self,

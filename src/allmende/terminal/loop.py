@@ -117,7 +117,8 @@ class Loop:
 
     def frame(self, choice: Choice, options: list[Numbered]) -> Frame:
         lang, names, seat = self.match.lang, self.match.names, choice.seat
-        lines = self.log.lines(self.drawing.game, names, seat, lang, self.drawing.brief, LOG_LINES)
+        shared = len(self.match.people) > 1
+        lines = self.log.lines(self.drawing.game, names, seat, lang, self.drawing.brief, LOG_LINES, shared)
         question = describe_prompt(self.game, choice, lang, names)
         return Frame(self.drawing, self.game.view(seat), self.sight(seat), lines, question, options, self.notice)
 
@@ -180,7 +181,8 @@ class Loop:
         return Padding(Group(Text(self.say("help-title"), style="bold"), Text(), commands, Text(), *legend), (1, 2))
 
     def log_page(self, seat: int) -> Padding:
-        lines = self.log.lines(self.drawing.game, self.match.names, seat, self.match.lang)
+        shared = len(self.match.people) > 1
+        lines = self.log.lines(self.drawing.game, self.match.names, seat, self.match.lang, shared=shared)
         frame = self.frame_for_log(seat)
         return Padding(Group(*[row for line in lines for row in log_rows(frame, line, self.screen.width - 4)]), (0, 2))
 

@@ -9,7 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from allmende.locales import listed, text
+from allmende.locales import text
+from allmende.locales.verdicts import describe_verdict
 from allmende.table.results import TEAM, side_by_side
 from allmende.terminal.drawing import Drawing
 from allmende.terminal.match import Match
@@ -37,7 +38,8 @@ def score_sheet(match: Match, drawing: Drawing) -> list[RenderableType]:
         table.add_section()
     for label, row in notes:
         table.add_row(label, *[row[seat] for seat in seats], style="dim")
-    return [Text(), table, Text(verdict(match), style="bold"), Text()]
+    won, *why = verdict(match)
+    return [Text(), table, Text(won, style="bold"), *map(Text, why), Text()]
 
 
 def categories(scores: Sequence[Mapping[str, int]]) -> list[str]:
@@ -52,18 +54,8 @@ def categories(scores: Sequence[Mapping[str, int]]) -> list[str]:
     return sorted(found, key=lambda category: -max(score.get(category, -1000) for score in scores))
 
 
-def verdict(match: Match) -> str:
-    """Who has won; of a player who was alone, whether the target was reached."""
-    target = match.game.view(None)["table"].get("target")
-    if target is not None:
-        missing = target - match.game.scores()[0]["total"]
-        sentence = "target-missed" if missing > 0 else "target-reached"
-        return text(match.lang, "", sentence, missing=missing, target=target)
-    winners = [int(seat) for seat in match.game.winners()]
-    if len(winners) > 1:
-        teams = TEAM in match.game.scores()[0] and len(winners) < len(match.names)
-        names = listed(match.lang, [match.names[seat] for seat in winners])
-        return text(match.lang, "", "team-wins" if teams else "shared-victory", names=names)
-    if match.people == winners:
-        return text(match.lang, "", "you-win")
-    return text(match.lang, "", "wins", name=match.names[winners[0]])
+def verdict(match: Match) -> list[str]:
+    """Who has won, and why. One person alone is told so."""
+    game, people = match.game, match.people
+    viewer = people[0] if len(people) == 1 else None
+    return describe_verdict(match.lang, game.rules.name, game.verdict(), game.scores(), match.names, viewer)

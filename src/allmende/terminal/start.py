@@ -70,7 +70,9 @@ def ask_settings(screen: Screen, lang: str, game: str) -> Json:
             continue
         usual = declared.completed(chosen)[name]
         answers = [
-            Answer(typed(value), value_name(lang, game, setting, value), value_about(lang, game, setting, value))
+            Answer(
+                typed(value), value_name(lang, game, setting, value, chosen), value_about(lang, game, setting, value)
+            )
             for value in sorted(possible, key=usual.__ne__)
         ]
         check = partial(check_setting, declared, chosen, setting)

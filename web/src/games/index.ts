@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Sequence } from "../lib/sequence.ts";
 import type { Gallery } from "../lookup/gallery.ts";
+import type { Speaker } from "../lib/speech.ts";
 import type { TableState } from "../lib/table.svelte.ts";
 import type { GameEvent, GameInfo, Json, View } from "../lib/types.ts";
 
@@ -25,6 +26,13 @@ export interface SetupProps {
   onchange: (changes: Json) => void;
 }
 
+/** Some of what lies open before a player: cards, tiles, tokens, or a few words. */
+export interface Laid {
+  title: string;
+  things: { kind: string; slug: string; count?: number }[];
+  text?: string;
+}
+
 export interface GameClient {
   board?: () => Promise<{ default: Component<{ table: TableState }> }>;
   setup?: () => Promise<{
@@ -40,6 +48,8 @@ export interface GameClient {
   piece?: () => Promise<{ default: Component<{ name: string; size?: string }> }>;
   /** What mostly lies in the box. */
   things?: "cards" | "tiles";
+  /** What everybody may know of a player: what was played and built, what lies open. */
+  laid?: () => Promise<{ laid: (view: View, seat: number, speaker: Speaker) => Laid[] }>;
   /** All of it, to be looked at and searched. */
   gallery?: () => Promise<{ default: Gallery }>;
   /** Whether a table plays with decks that few have: their texts are loaded then. */

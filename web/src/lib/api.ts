@@ -1,6 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
-import type { FileText, GameInfo, Hints, Json, Ledgers, Lesson, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WhyNot, WishBody } from "./types.ts";
+import type { FileText, GameInfo, Hints, Invitation, Json, Ledgers, Lesson, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WhyNot, WishBody } from "./types.ts";
 
 export class ApiError extends Error {
   readonly code: string;
@@ -81,6 +81,8 @@ export const api = {
   table: (id: string, query: { seat?: number | null; watch?: string | null; since?: number } = {}) =>
     call<Update>("GET", at(id), undefined, query),
   join: (id: string, invite: string, name: string) => call<Update>("POST", `${at(id)}/join`, { invite, name }),
+  /** Where others find the table, and the code of its link for phones. */
+  invitation: (id: string) => once(`invitation ${id}`, () => call<Invitation>("GET", `${at(id)}/invitation`, undefined, { origin: location.origin })),
   leave: (id: string, seat: number, bot?: string) =>
     call<{ seq: number }>("POST", `${at(id)}/leave`, bot === undefined ? { seat } : { seat, bot }),
   rematch: (id: string, seed: "same" | "next") =>

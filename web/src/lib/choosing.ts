@@ -16,6 +16,14 @@ function holds(when: When, chosen: Json): boolean {
   });
 }
 
+/** What a value is called, beside what is chosen. */
+export function valueName(info: GameInfo, chosen: Json, name: string, value: unknown): Texts | undefined {
+  const setting = settingOf(info, name);
+  const full = completed(info, chosen);
+  const other = setting?.renamed?.find(({ when, names }) => String(value) in names && holds(when, full));
+  return (other ?? setting)?.names[String(value)];
+}
+
 /** What is chosen, and what is usual for all the rest. */
 export function completed(info: GameInfo, chosen: Json): Json {
   const full = { ...chosen };

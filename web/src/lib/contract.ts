@@ -104,6 +104,7 @@ export interface Update {
   vote: VoteInfo | null;
   scores: Record<string, number>[] | null;
   winners: number[] | null;
+  verdict: Verdict | null;
 }
 
 export interface TableInfo {
@@ -178,6 +179,8 @@ export interface OptionView {
   ends?: boolean;
   /** What will be paid for it, where that is not what stands on the thing; empty: nothing. */
   pays?: Record<string, number>;
+  /** It stands beside what is asked: shown last, and lit only if it could be of use now. */
+  aside?: "useful" | "idle";
 }
 
 export interface GameEvent {
@@ -210,6 +213,24 @@ export interface VoteInfo {
   to: number | null;
   agreed: number[];
   waiting: number[];
+}
+
+/** Who has won, and why. */
+export interface Verdict {
+  winners: number[];
+  /** What has decided, "points" as a rule. If the victory is shared, the last thing in which the winners are even. */
+  by: string;
+  /** Who was even in everything before that; if the victory is shared, the winners. */
+  tied: number[];
+  /** How much of what has decided everybody has. */
+  values: number[];
+  shared: boolean;
+  /** By so many points the winners are ahead, if points have decided against somebody. */
+  ahead?: number;
+  /** The points that one player alone tries to reach. */
+  target?: number;
+  /** What is missing to it; below 0: so many more than that. */
+  missing?: number;
 }
 
 export interface Refusal {
@@ -332,11 +353,19 @@ export interface Setting {
   text: Record<string, string>;
   /** Of the values. */
   names: Record<string, Record<string, string>>;
+  /** Other names that some of them have beside other choices; the first that holds counts. */
+  renamed?: Renamed[];
 }
 
 export interface Usual {
   value: string | number | boolean | string[] | null;
   when: Record<string, (string | number | boolean)[]>;
+}
+
+/** What values are called when something is chosen. */
+export interface Renamed {
+  when: Record<string, (string | number | boolean)[]>;
+  names: Record<string, Record<string, string>>;
 }
 
 /** What cannot be played together, and why. */
@@ -578,6 +607,21 @@ export interface LessonStep {
   seat: number;
 }
 
+export interface Invitation {
+  /** Where others find the server: the beginning of every link. */
+  origin: string;
+  /** Nobody on another device does. */
+  here_only: boolean;
+  /** Of the link to join. */
+  code: Code;
+}
+
+/** A QR code: the path of its dark squares, in a field so many squares wide and high. */
+export interface Code {
+  size: number;
+  path: string;
+}
+
 export interface PickMessage {
   type: "pick";
   /** The seq of the update that this answers. */
@@ -643,6 +687,7 @@ export interface UpdateTold {
   vote: VoteInfo | null;
   scores: Record<string, number>[] | null;
   winners: number[] | null;
+  verdict: Verdict | null;
   type: "update";
 }
 

@@ -32,29 +32,37 @@ function measure(font: string, line: string): number {
   return width ?? 0;
 }
 
-const shown = new Map<HTMLElement, Fit>();
+interface Shown {
+  fit: Fit;
+  /** What bears the text, within the element: only it becomes smaller, so that the element keeps its own size. */
+  text: HTMLElement;
+}
+
+const shown = new Map<HTMLElement, Shown>();
 const due = new Set<HTMLElement>();
 
-/** All that is due at once: first everything is read, then everything is written. */
+/** All that is due at once: first everything is read, then everything is written. Nothing that is written is read again. */
 function refit(): void {
-  const all = [...due].filter((element) => shown.has(element));
-  due.clear();
-  for (const element of all) element.style.removeProperty("font-size");
-  const read = all.map((element) => {
-    const style = getComputedStyle(element);
-    const width = element.getBoundingClientRect().width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    return { element, width, size: parseFloat(style.fontSize), font: `${style.fontStyle} ${style.fontWeight} ${MEASURED}px ${style.fontFamily}` };
+  const all = [...due].flatMap((element) => {
+    const one = shown.get(element);
+    return one === undefined ? [] : [{ element, ...one }];
   });
-  for (const { element, width, size, font } of read) {
-    const { text, lines = 1 } = shown.get(element)!;
+  due.clear();
+  const read = all.map((one) => {
+    const style = getComputedStyle(one.element);
+    const width = one.element.getBoundingClientRect().width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return { ...one, width, size: parseFloat(style.fontSize), font: `${style.fontStyle} ${style.fontWeight} ${MEASURED}px ${style.fontFamily}` };
+  });
+  for (const { element, text, fit, width, size, font } of read) {
     if (width <= 0) {
-      element.textContent = text;
+      text.textContent = fit.text;
       continue;
     }
-    const done = fitted(text, { width, lines, size, least: LEAST }, (word) => syllables(words.lang, word), (line) => measure(font, line));
-    element.textContent = done.text;
+    const place = { width, lines: fit.lines ?? 1, size, least: LEAST };
+    const done = fitted(fit.text, place, (word) => syllables(words.lang, word), (line) => measure(font, line));
+    text.textContent = done.text;
+    text.style.fontSize = done.size < size ? `${done.size}px` : "";
     element.toggleAttribute("data-unfit", !done.fits);
-    if (done.size < size) element.style.fontSize = `${done.size}px`;
   }
 }
 
@@ -63,7 +71,6 @@ function ask(element: HTMLElement): void {
   due.add(element);
 }
 
-// What is set here may change the height of a name: it is looked at once more, and stays as it is.
 const watcher = new ResizeObserver((entries) => {
   for (const { target } of entries) ask(target as HTMLElement);
 });
@@ -77,6 +84,9 @@ document.fonts.addEventListener("loadingdone", () => {
   widths.clear();
   refitAll();
 });
+
+// A name may have the same width in a window of another size, but letters of another.
+addEventListener("resize", refitAll);
 
 $effect.root(() => {
   $effect(() => {
@@ -92,14 +102,17 @@ $effect.root(() => {
  * element bears `data-unfit`: a style may leave out what is told elsewhere, too.
  */
 export const fit: Action<HTMLElement, Fit> = (element, first) => {
-  element.style.textRendering = "geometricPrecision"; // letters are as wide at any size: none is rounded to whole pixels
-  shown.set(element, first);
-  element.textContent = first.text;
+  const text = document.createElement("span");
+  text.style.display = "block";
+  text.style.textRendering = "geometricPrecision"; // letters are as wide at any size: none is rounded to whole pixels
+  text.textContent = first.text;
+  element.replaceChildren(text);
+  shown.set(element, { fit: first, text });
   ask(element);
   watcher.observe(element);
   return {
     update(next) {
-      shown.set(element, next);
+      shown.set(element, { fit: next, text });
       ask(element);
     },
     destroy() {

@@ -148,7 +148,7 @@ export class Pacing {
     const last = { ...update, since: seqs.at(-2) ?? update.since, events: update.events.filter((event) => event.seq === seqs.at(-1)) };
     if (!update.table.over || before?.table.over) return [...frames, { update: last, ready: true }];
     // The last pick is seen on the board before the score sheet comes.
-    const still = { ...last, table: { ...last.table, over: false }, scores: null, winners: null };
+    const still = { ...last, table: { ...last.table, over: false }, scores: null, winners: null, verdict: null };
     return [...frames, { update: still, ready: true }, { update: { ...last, since: update.seq, events: [] }, ready: true }];
   }
 
@@ -160,7 +160,7 @@ export class Pacing {
     Promise.race([this.#stage.moment(pick), late]).then(
       ({ view }) => this.#came(frame, {
         ...frame.update, view: { ...view, choice: null }, can: { undo: false, ask: false, back: null, reset: null, hint: false },
-        table: { ...frame.update.table, picks: pick, over: false }, vote: null, scores: null, winners: null,
+        table: { ...frame.update.table, picks: pick, over: false }, vote: null, scores: null, winners: null, verdict: null,
       }),
       () => this.#came(frame, null),
     );

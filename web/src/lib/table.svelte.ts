@@ -21,7 +21,7 @@ import {
 } from "./types.ts";
 import { canGoBack, firstAfterMine } from "./undo.ts";
 import { usedLast } from "./used.ts";
-import { words } from "./words.svelte.ts";
+import { t, words } from "./words.svelte.ts";
 
 /** An option of my open choice. */
 export interface Offer {
@@ -33,6 +33,8 @@ export interface Offer {
   ends: boolean;
   /** What will be paid for it, where that is not what stands on the thing. */
   pays: Record<string, number> | undefined;
+  /** It stands beside what is asked; lit only if it could be of use. */
+  aside: "useful" | "idle" | undefined;
   /** What it does, in words: "Buy Silver ($3)". */
   label: string;
   spoken: Part[];
@@ -100,6 +102,8 @@ export class TableState {
   guide = $state.raw<Guide | null>(null);
   /** Hot seat: whose turn it is to take the screen; nothing of any hand is shown until then. */
   next = $state<number | null>(null);
+  /** Whose open cards and points somebody looks at. */
+  player = $state<number | null>(null);
   readonly film = new Film(this);
   /** What others did, one after the other. */
   readonly follow = new Follow(this, (update, ms) => this.#show(update, ms));
@@ -160,6 +164,8 @@ export class TableState {
   readonly over: boolean = $derived(this.update?.table.over ?? false);
   /** Several seats on this screen. */
   readonly hotSeat: boolean = $derived((this.update?.table.mine.length ?? 0) > 1);
+  /** Whom to call "you": the only one who plays on this screen. Where several do, everybody has a name. */
+  readonly viewer: number | null = $derived(this.update?.table.mine.length === 1 ? (this.update.table.mine[0] ?? null) : null);
   readonly spectator: boolean = $derived(this.update !== null && this.update.table.mine.length === 0);
   /** Index into log: what happened since my last pick. */
   readonly newSince: number = $derived(firstAfterMine(this.log, this.update?.view.seat ?? null));
@@ -168,6 +174,16 @@ export class TableState {
   readonly used: Map<string, number[]> = $derived(
     usedLast(this.log, this.names.length, this.live ? Infinity : this.pickShown, GAMES[this.game]?.usedPlace ?? (() => null)),
   );
+
+  /** A player as an argument of what is said: by name, or as "you" in whatever form the sentence needs. */
+  named(seat: number): { name: string; who: "you" | "other" } {
+    return { name: this.names[seat] ?? "", who: seat === this.viewer ? "you" : "other" };
+  }
+
+  /** What a player is called in a list. */
+  called(seat: number): string {
+    return seat === this.viewer ? t("you") : (this.names[seat] ?? "");
+  }
 
   // What is asked
 
@@ -374,9 +390,9 @@ export class TableState {
     if (choice === null || !words.has(game)) return [];
     const speaker = words.of(game);
     const offered = choice.options.map((one) => {
-      const { option, key, zone, ends = false, pays } = one;
+      const { option, key, zone, ends = false, pays, aside } = one;
       const spoken = speaker.option(one, choice.prompt, table, this.names);
-      return { option, key, zone, ends, pays, spoken, label: plain(spoken) };
+      return { option, key, zone, ends, pays, aside, spoken, label: plain(spoken) };
     });
     return offered.map((one) => ({
       ...one,

@@ -12,8 +12,12 @@ export function newcomersTable(info: GameInfo): NewTable {
   return { game: info.game, options: newcomer?.options ?? {}, seats: [{ kind: "me" }, ...bots], settings: { hints: true } };
 }
 
+/** The table that was just laid with an open seat: its links are shown at once. */
+export const inviting = { table: "" };
+
 /** Make a table and go there. */
 export async function sitDown(table: NewTable): Promise<void> {
   const update = await api.createTable(table);
+  if (update.table.seats.some(({ kind }) => kind === "open")) inviting.table = update.table.id;
   goto(`/table/${update.table.id}`);
 }

@@ -1,7 +1,25 @@
-/** The score sheet: which rows it has, and who leads. */
+/** The score sheet: which rows it has, what they are made up of, and who leads. */
 
 import type { Speaker } from "../lib/speech.ts";
-import type { Part, Scores } from "../lib/types.ts";
+import type { Part, Saying, Scores, View } from "../lib/types.ts";
+
+/** By seat and category, where points come from; every game's view tells it in the same form. */
+export type Sheet = readonly Record<string, readonly { said: Record<string, unknown>; points: number }[]>[];
+
+export const sheetOf = (view: View): Sheet => (view.table as { sheet?: Sheet }).sheet ?? [];
+
+/** The points that a sheet adds up to. */
+export function addedUp(sheet: Sheet): Scores {
+  return sheet.map((parts) => {
+    const points = Object.entries(parts).map(([category, all]): [string, number] => [category, all.reduce((sum, one) => sum + one.points, 0)]);
+    return { ...Object.fromEntries(points), total: points.reduce((sum, [, one]) => sum + one, 0) };
+  });
+}
+
+/** What makes up a category, in words. */
+export function partsSaid(speaker: Speaker, parts: Sheet[number][string] | undefined): { said: Part[]; points: string }[] {
+  return (parts ?? []).map(({ said, points }) => ({ said: speaker.saying("part", said as Saying, [], null), points: signed(points) }));
+}
 
 /** The parts of the score in the game's order; if seats have different ones, what brings most comes first. */
 export function categories(scores: Scores): string[] {

@@ -133,9 +133,14 @@ def crops_growing(me: Player, crop: Good) -> int:
 
 def take_from_card(me: Player, card: Card) -> int:
     """Take 1 crop from a planted field card: which it is."""
-    lying = me.notes[card.number]
+    lying, crop = me.notes[card.number], crop_on_card(me, card)
     me.notes[card.number] = lying - 1 if lying % ON_CARD > 1 else 0
-    return lying // ON_CARD
+    return crop
+
+
+def crop_on_card(me: Player, card: Card) -> Good:
+    """What grows on a planted field card."""
+    return me.notes[card.number] // ON_CARD
 
 
 def fields_to_take_from(me: Player, crop: Good) -> list[Option]:

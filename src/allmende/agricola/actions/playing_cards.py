@@ -200,16 +200,21 @@ def can_improve_with(g: Agricola, me: Player, card: Card, saved: Bundle = NOTHIN
 
 
 def can_improve_after(g: Agricola, me: Player, card: Card, fee: Bundle) -> bool:
-    """The same when a fee was paid. Without prerequisite it is enough to count goods."""
+    """The same when a fee was paid. Mostly it is enough to count goods: what comes first matters to prerequisites, and
+    to cards that help just before."""
     if not can_improve_with(g, me, card):
         return False
-    if card.needs or me.outfit.hooks[BEFORE_IMPROVEMENT]:
-        return can_pay_first(g, me, fee, playing(card))
+    helped = len(me.outfit.hooks[BEFORE_IMPROVEMENT]) > 0
+    if not helped and not can_pay_beside(g, me, card, fee):
+        return False
+    return not (helped or card.needs or card.playable is not None) or can_pay_first(g, me, fee, playing(card))
+
+
+def can_pay_beside(g: Agricola, me: Player, card: Card, fee: Bundle) -> bool:
+    """Do the goods suffice for an improvement and a fee together?"""
     if card.returns and returnable(me, card):
         return can_pay(me, fee)
-    if not can_pay_any(me, [plus(way, fee) for way in improvement_ways(g, me, card)]):
-        return False
-    return card.playable is None or can_pay_first(g, me, fee, playing(card))
+    return can_pay_any(me, [plus(way, fee) for way in improvement_ways(g, me, card)])
 
 
 def playing(card: Card) -> Goal:

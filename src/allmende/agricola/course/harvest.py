@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.agricola.actions.fields import take_from_card
+from allmende.agricola.actions.fields import crop_on_card, take_from_card
 from allmende.agricola.cards.hooks import (
     AFTER_BREEDING,
     AFTER_FEEDING,
@@ -56,7 +56,9 @@ def fields_flow(g: Agricola) -> Flow:
     yield from fire_together(g, START_OF_HARVEST)
     yield from fire_together(g, START_OF_FIELDS)
     crops = grow_and_take(g)
+    g.at = len(g.players)
     yield from fire_together(g, FIELD_PHASE, crops)
+    g.at = 0
     g.begin(FEEDING)
 
 
@@ -83,7 +85,7 @@ def take_crops(g: Agricola, me: Player) -> Bundle:
     farm = me.farm
     taken = [0] * len(GOODS)
     if farm.fields or me.outfit.sows_land:
-        for cell in bits(farm.planted_fields() | (farm.planted_land() if me.outfit.sows_land else 0)):
+        for cell in bits(planted(me)):
             for crop in CROPS:
                 if farm.crop_on(cell, crop):
                     farm.take_crop(cell, crop)
@@ -94,6 +96,24 @@ def take_crops(g: Agricola, me: Player) -> Bundle:
     crops = listed(taken)
     g.gain(me, crops)
     return crops
+
+
+def planted(me: Player) -> int:
+    """The spaces of the farmyard that bear crops."""
+    farm = me.farm
+    return farm.planted_fields() | (farm.planted_land() if me.outfit.sows_land else 0)
+
+
+def ripe_crops(me: Player) -> Bundle:
+    """What `take_crops` would take now."""
+    ripe = [0] * len(GOODS)
+    for cell in bits(planted(me)):
+        for crop in CROPS:
+            ripe[crop] += me.farm.crop_on(cell, crop) > 0
+    for card in me.outfit.fields:
+        if me.notes.get(card.number, 0):
+            ripe[crop_on_card(me, card)] += 1
+    return listed(ripe)
 
 
 # Feeding

@@ -3,6 +3,7 @@
 from typing import Final
 
 from allmende.agricola.actions.fields import crops_growing
+from allmende.agricola.cards.card import Card
 from allmende.agricola.cards.hooks import ANY_TIME, COOKED, SCORING, SCORING_OF_ALL
 from allmende.agricola.goods import (
     BOAR,
@@ -23,6 +24,7 @@ from allmende.agricola.paying.reach import Outlook
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
 from allmende.table.choice import Seat
+from allmende.table.results import POINTS, Criterion, winners_by
 
 STEPS: Final = {
     "fields": (2, 3, 4, 5), "pastures": (1, 2, 3, 4), "grain": (1, 4, 6, 8), "vegetables": (1, 2, 3, 4),
@@ -99,15 +101,16 @@ def by_steps(n: int, steps: tuple[int, ...]) -> int:
 
 def bonus(g: Agricola, me: Player) -> int:
     """Bonus points: noted during play, of cards, of workshops."""
-    points = me.noted + crafts(me)[0]
-    for hook in me.outfit.hooks[SCORING]:
-        if hook.number is not None:
-            points += hook.number(g, me)
+    return me.noted + crafts(me)[0] + sum([points for _, points in bonus_of_cards(g, me)])
+
+
+def bonus_of_cards(g: Agricola, me: Player) -> list[tuple[Card | None, int]]:
+    """What face-up cards bring to a player, those of others included."""
+    found = [(hook.card, hook.number(g, me)) for hook in me.outfit.hooks[SCORING] if hook.number is not None]
     for owner in g.players:
-        for hook in owner.outfit.hooks[SCORING_OF_ALL]:
-            if hook.number_of is not None:
-                points += hook.number_of(g, owner, me)
-    return points
+        hooks = owner.outfit.hooks[SCORING_OF_ALL]
+        found += [(hook.card, hook.number_of(g, owner, me)) for hook in hooks if hook.number_of is not None]
+    return found
 
 
 def crafts(me: Player) -> tuple[int, int]:
@@ -121,6 +124,24 @@ def crafts(me: Player) -> tuple[int, int]:
             if good != FUEL:
                 spent += used
     return points, spent
+
+
+def crafted(me: Player) -> list[tuple[Card, int, int, int]]:
+    """What `crafts` makes, one by one: workshop, good, how many of it, points."""
+    found = []
+    for good in CRAFTED:
+        cards = [card for card in me.outfit.cards if card.craft and card.craft[0] == good]
+        left = me.goods[good]
+        for n, card in enumerate(cards):
+            best = best_swaps(left, [other.craft[1:] for other in cards[n:]])
+            following = [other.craft[1:] for other in cards[n + 1 :]]
+            for points, price in enumerate((0, *card.craft[1:])):
+                more, used = best_swaps(left - price, following) if following and price <= left else (0, 0)
+                if price <= left and (points + more, price + used) == best:
+                    found.append((card, good, price, points))
+                    left -= price
+                    break
+    return found
 
 
 def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
@@ -139,9 +160,19 @@ def best_swaps(goods: int, tables: list[tuple[int, ...]]) -> tuple[int, int]:
 
 
 def winners(g: Agricola) -> list[Seat]:
-    """Who stands best."""
+    return [Seat(seat) for seat in winners_by(criteria(g))]
+
+
+def criteria(g: Agricola) -> list[Criterion]:
+    """A lucky number of points, if there is one; the most points; then, unless ties are shared, building resources."""
     standings = [standing(g, me) for me in g.players]
-    return [me.seat for me, place in zip(g.players, standings, strict=True) if place == max(standings)]
+    lucky, points, left = ([int(place[part]) for place in standings] for part in range(3))
+    found = [Criterion(POINTS, points)]
+    if g.setup.doors.lucky(g) is not None:
+        found.insert(0, Criterion("lucky", lucky))
+    if not g.setup.doors.shares_ties:
+        found.append(Criterion("resources", left))
+    return found
 
 
 def standing(g: Agricola, me: Player) -> Standing:

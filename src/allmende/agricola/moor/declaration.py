@@ -64,6 +64,7 @@ MOOR: Final = Declaration(
         ("deal", {"level": WITH_HANDS, "players": (1,)}),  # nobody drafts alone
         ("draft", {"level": WITH_HANDS}),
     ),
+    renamed_cards=(("level-2", {"level": (2,)}), ("level-3", {"level": (3,)})),
     usual_side_job=((True, {"level": (1,), "players": SIDE_JOB}),),
     variants=("fuel-tokens", "weakened-cards"),
     exclusions=EXCLUSIONS,

@@ -24,6 +24,14 @@ def something_to_do(g: Agricola, me: Player) -> bool:
     return len(g.setup.doors.idle_options(me)) > 0
 
 
+def something_useful(g: Agricola, me: Player) -> bool:
+    """... anything but giving goods back?"""
+    if conversions(me) or something_special(g, me):
+        return True
+    doors = g.setup.doors
+    return len(doors.anytime_options(me)) > 0 or len(doors.idle_options(me)) > 0
+
+
 def something_special(g: Agricola, me: Player, traded: Traded = NOT_TRADED) -> bool:
     """Has the player a card that can be used at any time, and now? What everybody may do is nothing special."""
     return any(is_special(exchange) and available(me, exchange, traded) for exchange in me.outfit.exchanges) or any(

@@ -48,6 +48,8 @@ from allmende.table.choice import Choice, Flow, Option
 MANY: Final = 1000
 MOST_TABLES: Final = 1500
 """An outlook looks at so many; whoever has more to try is asked."""
+A_FLOW: Final = 5
+"""To follow a flow takes as long as so many of them."""
 MOST_PICKS: Final = 4
 Goal: TypeAlias = Callable[[Agricola, Player], bool]
 EDIBLE_GOODS: Final = sum([1 << good for good in EDIBLE])
@@ -416,7 +418,7 @@ class Outlook:
     releases: may fewer animals be better?
     """
 
-    __slots__ = ("eats", "food", "g", "me", "releases", "swaps")
+    __slots__ = ("eats", "food", "g", "left", "me", "releases", "swaps")
 
     def __init__(
         self, g: Agricola, me: Player, *, swaps: bool = True, eats: bool = True, food: bool = True,
@@ -428,11 +430,13 @@ class Outlook:
         self.eats = eats
         self.food = food
         self.releases = releases
+        self.left = MANY * MOST_TABLES  # so many tables may still be looked at
 
     def leads_to(self, goal: Goal) -> bool:
         """Does anything lead to a table like this? Whoever has more to try than can be looked at may find it."""
         seen = {self.key(self.me)}
         todo = [self.me]
+        self.left = MOST_TABLES
         for me in todo:
             for after in self.steps(me):
                 key = self.key(after)
@@ -441,8 +445,11 @@ class Outlook:
                 seen.add(key)
                 todo.append(after)
                 self.g.players[after.seat] = after
-                if len(seen) > MOST_TABLES or (not after.crowded() and goal(self.g, after)):
+                self.left -= 1
+                if not after.crowded() and goal(self.g, after):
                     return True
+            if self.left <= 0:
+                return True
         return False
 
     def key(self, me: Player) -> tuple[object, ...]:
@@ -497,11 +504,12 @@ class Outlook:
         """The player after each way through a flow."""
         found: list[Player] = []
         todo: list[list[int]] = [[]]
-        while todo:
+        while todo and self.left > 0:
             picks = todo.pop()
             now = me.copy()
             self.g.players[me.seat] = now
             options = replay(start(now), picks)
+            self.left -= A_FLOW
             if options and len(picks) < MOST_PICKS:
                 todo += [[*picks, option] for option in options]
             elif not options:

@@ -1,13 +1,15 @@
 """What lies ahead for a player, as far as everybody can work it out: the next feeding, and the next points."""
 
 from allmende.agricola.cards.card import Card
-from allmende.agricola.course.harvest import food_needed
+from allmende.agricola.cards.hooks import FIELD_PHASE, START_OF_FIELDS, START_OF_HARVEST, Deed
+from allmende.agricola.cards.triggers import expected
+from allmende.agricola.course.harvest import food_needed, ripe_crops
 from allmende.agricola.course.scoring import MOST_STABLES, PERSON, ROOM, STEPS, by_steps, counted
-from allmende.agricola.goods import CLAY, EDIBLE, FOOD, STONE, WOOD, Material, count_in
+from allmende.agricola.goods import CLAY, CROPS, EDIBLE, FOOD, NOTHING, STONE, WOOD, Bundle, Material, count_in, plus
 from allmende.agricola.paying.exchange import available, card_spent_by
 from allmende.agricola.player import MOST_PEOPLE, Player
 from allmende.agricola.setup import HARVESTS
-from allmende.agricola.state import FEEDING, Agricola
+from allmende.agricola.state import FEEDING, FIELDS, Agricola
 from allmende.table.rules import Json
 
 
@@ -18,18 +20,47 @@ def next_feeding(g: Agricola, me: Player) -> Json | None:
     if not to_come:
         return None
     number = to_come[0]
-    coming = sum([n for at, good, n, _ in me.promised if good == FOOD and g.round < at <= number])
+    coming = plus(promised(g, me, number), of_field_phase(g, me))
     return {
         "round": number,
         "need": food_needed(g, me, number),
         "have": me.goods[FOOD],
-        "coming": coming,
-        "cook": could_cook(me),
+        "coming": count_in(coming, FOOD),
+        "cook": could_cook(me, coming),
     }
 
 
-def could_cook(me: Player) -> int:
-    """Food that the goods in the supply could become, by eating, cooking and the workshops of a harvest."""
+def promised(g: Agricola, me: Player, number: int) -> Bundle:
+    """Food and crops on round spaces that come until a round."""
+    found = NOTHING
+    for at, good, n, _ in me.promised:
+        if (good == FOOD or good in CROPS) and g.round < at <= number:
+            found = plus(found, ((good, n),))
+    return found
+
+
+def of_field_phase(g: Agricola, me: Player) -> Bundle:
+    """What the next field phase brings by itself, as the farm and the cards are now; nothing if it is over."""
+    if g.phase == FEEDING or (g.phase == FIELDS and g.at):
+        return NOTHING
+    deed = Deed(me)
+    before = plus(expected(g, me, START_OF_HARVEST, deed), expected(g, me, START_OF_FIELDS, deed))
+    deed.taken = ripe_crops(me)
+    return plus(plus(before, deed.taken), expected(g, me, FIELD_PHASE, deed))
+
+
+def could_cook(me: Player, coming: Bundle = NOTHING) -> int:
+    """Food that the goods in the supply, and those to come, could become, by eating, cooking and the workshops of a
+    harvest."""
+    for good, n in coming:
+        me.goods[good] += n
+    food = made_of_goods(me)
+    for good, n in coming:
+        me.goods[good] -= n
+    return food
+
+
+def made_of_goods(me: Player) -> int:
     food = sum([me.goods[good] * me.outfit.rates[good] for good in EDIBLE])
     crafts: dict[Card, int] = {}
     for exchange in me.outfit.harvest_exchanges:

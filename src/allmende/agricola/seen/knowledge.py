@@ -20,6 +20,7 @@ from allmende.agricola.saved.notation import spaces
 from allmende.agricola.saved.reading import slugs
 from allmende.agricola.seen.forecast import next_feeding, score_steps
 from allmende.agricola.seen.previews import draft_view, previews
+from allmende.agricola.seen.sheet import parts_of
 from allmende.agricola.setup import HARVESTS
 from allmende.agricola.state import FREE, GONE, PHASE_NAMES, Agricola
 from allmende.table.choice import Seat
@@ -28,6 +29,7 @@ from allmende.table.rules import Json
 
 
 def view(g: Agricola, seat: Seat | None) -> Json:
+    players = [player_view(g, me, seat, points) for me, points in zip(g.players, scores(g), strict=True)]
     return {
         "round": g.round,
         "phase": PHASE_NAMES[g.phase],
@@ -44,7 +46,8 @@ def view(g: Agricola, seat: Seat | None) -> Json:
         "cooking": [] if seat is None else cooking_view(g.players[seat]),
         "previews": None if seat is None else previews(g, g.players[seat]),
         "drafting": draft_view(g),
-        "players": [player_view(g, me, seat, points) for me, points in zip(g.players, scores(g), strict=True)],
+        "players": players,
+        "sheet": [parts_of(g, me, one["score"], one["steps"]) for me, one in zip(g.players, players, strict=True)],
     }
 
 
@@ -152,8 +155,12 @@ def farm_view(g: Agricola, me: Player) -> Json:
             {"cells": bits(area), "capacity": size_of(places[n]), "animals": animals[n]}
             for n, area in enumerate(pastures)
         ],
-        "pens": [{"cell": cell, "animals": animals[len(pastures) + n]} for n, cell in enumerate(lone)],
+        "pens": [
+            {"cell": cell, "capacity": size_of(places[n]), "animals": animals[n]}
+            for n, cell in enumerate(lone, len(pastures))
+        ],
         "pets": animals[len(pastures) + len(lone) :],
+        "pet_room": [size_of(place) for place in places[len(pastures) + len(lone) :]],
         "loose": [n - kept for n, kept in zip(me.animals(), housed, strict=True)],
         "unused": bits(farm.unused()),
     }

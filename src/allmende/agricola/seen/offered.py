@@ -2,6 +2,7 @@
 
 from allmende.agricola.actions.space import NUMBER_OF
 from allmende.agricola.cards.card import BY_SLUG
+from allmende.agricola.paying.anytime import something_useful
 from allmende.agricola.state import FREE, Agricola
 from allmende.table.vocabulary import Key
 
@@ -28,3 +29,8 @@ def ends_turn(g: Agricola, key: Key) -> bool:
         space = g.space(NUMBER_OF[str(key[1])])
         return space.good >= 0 or len(space.gives) > 0
     return key[0] == "done" or key[0] == "bed"
+
+
+def helps_now(g: Agricola, seat: int) -> bool:
+    """Could anything that may be done at any time be of use? Giving goods back is none."""
+    return something_useful(g, g.players[seat])

@@ -4,6 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from allmende.agricola.registry.views import AddedToFarms, AddedToPlayers, AddedToSpaces, AddedToTables
 from allmende.agricola.seen.bundles import Animal, Bundle, Good
+from allmende.table.results import Sheet
 from allmende.table.views import OptionKey
 
 Phase = Literal[
@@ -62,6 +63,7 @@ class Pasture(TypedDict):
 
 class Pen(TypedDict):
     cell: int
+    capacity: int
     animals: Herd
 
 
@@ -83,6 +85,8 @@ class Farm(AddedToFarms):
     pens: list[Pen]
     pets: list[Herd]
     """In the house, and on cards."""
+    pet_room: list[int]
+    """How many pets have room in each of these places."""
     loose: Herd
     """Too many: they would run away."""
     unused: list[int]
@@ -134,9 +138,9 @@ class Feeding(TypedDict):
     need: int
     have: int
     coming: int
-    """Food on round spaces until then."""
+    """Food on round spaces until then, and what cards give in the field phase before."""
     cook: int
-    """What goods could become."""
+    """What goods could become, those that will be harvested before included."""
 
 
 class ScoreStep(TypedDict):
@@ -262,6 +266,8 @@ class Table(AddedToTables):
     previews: Previews | None
     drafting: Drafting | None
     players: list[Player]
+    sheet: Sheet
+    """By seat and category, where points come from."""
 
 
 class Need(TypedDict):

@@ -6,7 +6,7 @@ thinks on four cores at the same time.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from allmende.bots.bot import Bot, UnknownBot, bots_of
@@ -24,6 +24,8 @@ class Level:
     budget: Budget
     whims: int = 0
     """Of a hundred picks, so many are the second best instead of the best."""
+    net: str = ""
+    """Where the net lies that this level plays with, "package:folder/file"; without one it plays as described here."""
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -31,6 +33,8 @@ LEVELS: Final[dict[str, Level]] = {
     "solid": Level(Budget(ms=300)),
     "strong": Level(Budget(ms=2000)),
 }
+NETS: Final = "allmende.nets.player"
+"""Where bots with nets are made; it knows more than the kernel and the games, and is loaded when somebody wants one."""
 LONGEST_MS: Final = 600_000
 MOST_SIMULATIONS: Final = 1_000_000
 
@@ -47,7 +51,8 @@ def level_bot(name: str, game: str, seed: int) -> Bot | None:
     level = levels_of(game).get(first)
     if level is None:
         return None
-    return LevelBot(game, Level(budget_of(name, wish), level.whims) if colon else level, seed)
+    level = replace(level, budget=budget_of(name, wish)) if colon else level
+    return cast(Bot, load(NETS).net_level(game, level, seed)) if level.net else LevelBot(game, level, seed)
 
 
 def budget_of(name: str, wish: str) -> Budget:
@@ -68,6 +73,11 @@ def budget_of(name: str, wish: str) -> Budget:
         f"there is no bot {name!r}: after the colon comes a time for each move, as in strong:500ms or strong:2s, "
         "or a number of simulations, as in strong:200"
     )
+
+
+def limited(budget: Budget, ms: int) -> Budget:
+    """No longer than this, and on one core."""
+    return Budget(min(ms, budget.ms or ms), budget.simulations)
 
 
 def make_guide(game: str, seed: int) -> Guide:
@@ -93,7 +103,7 @@ class LevelBot:
         """Think no longer than this about a pick, and on one core, whatever the budget says."""
         budget = self.level.budget
         if budget != Budget():
-            self.level = Level(Budget(min(ms, budget.ms or ms), budget.simulations), self.level.whims)
+            self.level = replace(self.level, budget=limited(budget, ms))
 
     def pick(self, game: Game, choice: Choice) -> int:
         if len(choice.options) == 1:

@@ -88,7 +88,10 @@ event-haunt = { $who ->
 }
 event-lend = { $who ->
     [you] Im Traum geht 1 deiner Personen zu { $to }
-   *[other] Im Traum geht 1 Person von { $name } zu { $to }
+   *[other] Im Traum geht 1 Person von { $name } zu { $whom ->
+        [you] dir
+       *[other] { $to }
+    }
 }
 event-take-minors = { $who ->
     [you] Du findest { found-minors }
@@ -100,7 +103,10 @@ found-minors = { $count ->
 }
 event-lose-card = { $who ->
     [you] { $by } verliert deinetwegen { $card }
-   *[other] { $by } verliert wegen { $name } { $card }
+   *[other] { $whom ->
+        [you] Du verlierst
+       *[other] { $by } verliert
+    } wegen { $name } { $card }
 }
 event-fetch = { $who ->
     [you] Du holst { fetched-goods }: { $space }

@@ -339,7 +339,10 @@ board-special-held = liegt vor { $player }: für { $food ->
 board-special-none = Keine Karte liegt offen
 board-special-pile = kommen noch
 board-special-spent = { $count } genutzt
-board-built-by = { $card }, gebaut von { $player }
+board-built-by = { $card }, gebaut von { $who ->
+    [you] dir
+   *[other] { $player }
+}
 board-gone = { $card } ist nicht mehr im Spiel
 board-lying-horses = { $count ->
     [one] { $count } Pferd liegt

@@ -88,7 +88,10 @@ event-candy = { $who ->
 }
 event-adopt = { $who ->
     [you] Du nimmst ein Kind von { $by } auf
-   *[other] { $name } nimmt ein Kind von { $by } auf
+   *[other] { $name } nimmt ein Kind von { $whom ->
+        [you] dir
+       *[other] { $by }
+    } auf
 }
 event-freeze = { $who ->
     [you] 1 deiner Personen ist bis Runde { $round } eingefroren
@@ -142,7 +145,10 @@ board-x-deck = X-Deck: noch { $count }
 board-forest-deck = Wald-Deck: noch { $count }
 board-held = Der Startspielerstein bleibt, wo er ist
 board-dreams = Bei der Heimkehr geben alle { $count } nach links
-board-seen = { $name } kennt die obersten { $count }
+board-seen = { $who ->
+    [you] Du kennst
+   *[other] { $name } kennt
+} die obersten { $count }
 board-leaving = { $count ->
     [one] { $count } aus der Familie geht bei der Heimkehr
    *[other] { $count } aus der Familie gehen bei der Heimkehr
@@ -162,9 +168,18 @@ board-lent = { $count ->
 board-dying = 1 aus der Familie wird zum Wiedergänger
 board-freezing = 1 aus der Familie wird eingefroren
 board-retiring = 1 aus der Familie geht zu den Rebellen
-board-beamed = { $name } setzt die nächste Person ein
-board-candy = ein Bonbon von { $name }
-board-pitchfork = die Mistgabel von { $name }
+board-beamed = { $who ->
+    [you] Du setzt
+   *[other] { $name } setzt
+} die nächste Person ein
+board-candy = ein Bonbon von { $who ->
+    [you] dir
+   *[other] { $name }
+}
+board-pitchfork = { $who ->
+    [you] deine Mistgabel
+   *[other] die Mistgabel von { $name }
+}
 page-drawn = gezogen, decks
     .help = ?gezogen: die Karten des X-Decks und des Wald-Decks, die gezogen wurden
 legend-decks = X-Deck: { $candy } Bonbons  { $pitchfork } Mistgabel  Buchstaben: von wem

@@ -251,6 +251,10 @@ score-people = Personen
 score-improvements = Anschaffungen
 score-bonus = Sonderpunkte
 score-begging = Bettelmarken
+part-card = { $card }
+part-craft = { $card }: für { $goods }
+part-noted = Während der Partie erhalten
+part-rest = Sonstiges
 
 ## Fragen
 
@@ -490,7 +494,10 @@ event-place = { $who ->
     [you] Du: { $space }
    *[other] { $name }: { $space }
 }
-event-use = { $name }: { $space }{ $taken ->
+event-use = { $who ->
+    [you] Du
+   *[other] { $name }
+}: { $space }{ $taken ->
     [0] {""}
    *[other] , { $goods }
 }
@@ -832,8 +839,11 @@ farm-short = { $rooms } { $material ->
 ways-to-pay = Du kannst { $ways } bezahlen
 kept = Bisher behalten
 kind-occupation = Ausbildung
+    .many = Ausbildungen
 kind-minor = Kleine Anschaffung
+    .many = Kleine Anschaffungen
 kind-major = Große Anschaffung
+    .many = Große Anschaffungen
 costs = kostet { $cost }
 hand-back = Rückgabe: { $card }
 needs = Voraussetzung: { $needs }
@@ -912,12 +922,18 @@ board-tab-players = Spieler
 board-tab-asks = hier gibt es etwas zu wählen
 board-actions = Aktionsfelder
 board-per-round = jede Runde { $count } mehr
-board-here = belegt von { $names }
-board-waits = { $goods } für { $name }
+board-here = belegt: { $names }
+board-waits = { $goods } für { $who ->
+    [you] dich
+   *[other] { $name }
+}
 board-course = Runden
     .text = Vierzehn Runden in sechs Phasen. Jede Runde deckt ein neues Aktionsfeld auf und füllt die Anhäufungsfelder; dann setzen alle reihum je eine Person ein. Nach den Runden 4, 7, 9, 11, 13 und 14 ist Erntezeit: Ackerfrüchte werden von den Äckern genommen, die Familien ernährt, Tiere vermehren sich.
 board-others = Die anderen
-board-farm-of = Der Hof von { $name }
+board-farm-of = { $who ->
+    [you] Dein Hof
+   *[other] Der Hof von { $name }
+}
 board-my-farm = Zurück zu meinem Hof
 board-field = Acker
 board-stable = Stall
@@ -928,7 +944,7 @@ board-told-rooms = { $material ->
 }: { $cells }
 board-told-pasture = Weide mit Platz für { $count }
 board-feeding = Die Familie ernähren
-    .text = In jeder Erntezeit isst eine Person 2 Nährwerte (3 im Solospiel), eine in dieser Runde geborene nur 1. Getreide und Gemüse zählen je 1; eine Kochstelle holt aus Gemüse mehr heraus und macht Tiere zu Nährwerten. Jeder fehlende Nährwert ist eine Bettelmarke, und die kostet 3 Punkte.
+    .text = In jeder Erntezeit isst eine Person 2 Nährwerte (3 im Solospiel), eine in dieser Runde geborene nur 1. Getreide und Gemüse zählen je 1, und was Äcker und Karten in der Feldphase davor bringen, ist hier mitgezählt; eine Kochstelle holt aus Gemüse mehr heraus und macht Tiere zu Nährwerten. Jeder fehlende Nährwert ist eine Bettelmarke, und die kostet 3 Punkte.
 board-gauge = Runde { $round }: { $need ->
     [one] { $need } Nährwert
    *[other] { $need } Nährwerte
@@ -952,13 +968,19 @@ board-heat = Zum Heizen nötig: { $need ->
     [one] { $need } Brennwert
    *[other] { $need } Brennwerte
 }, vorhanden: { $have } und { $wood } Holz
-board-special-used = benutzt von { $name }
+board-special-used = benutzt von { $who ->
+    [you] dir
+   *[other] { $name }
+}
 board-beneath = Darunter: { $card }
 board-cards = Karten
 board-majors = Große Anschaffungen
 board-hand = Hand
 board-played = Ausgespielt
-board-played-by = Ausgespielt von { $name }
+board-played-by = Ausgespielt von { $who ->
+    [you] dir
+   *[other] { $name }
+}
 board-printed = aufgedruckte Punkte
 board-hidden-hand = Verdeckt: { $occupations ->
     [one] { $occupations } Ausbildung
@@ -975,6 +997,7 @@ board-score-have = hat
 board-score-points = Pkt.
 board-score-more = nächste
 board-target = Ziel { $points }
+board-worth = Woher die Punkte kommen
 board-score-now = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1062,7 +1085,7 @@ panel-bake-confirm = { $count ->
    *[other] { $count } backen
 }
 panel-pay-ways = Wie bezahlst du?
-panel-way = Weg { $n }
+panel-way-free = nichts
 panel-return = { $card } zurückgeben
 panel-pay-hint = Wähle eine Zeile.
 panel-pay-make = Was rot markiert ist, fehlt dir noch: Du wirst gefragt, wie du es beschaffst.
@@ -1270,3 +1293,18 @@ cards-free = Nichts
 cards-has-points = Punkte
 cards-has-needs = Voraussetzung
 cards-has-traveling = Wanderkarte
+
+## Wer gewonnen hat
+
+won-lucky = Genau { $points ->
+    [one] { $points } Punkt schlägt
+   *[other] { $points } Punkte schlagen
+} jede andere Zahl
+won-resources = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}; es entscheiden die meisten übrigen Baustoffe ({ $values })
+shared-resources = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, und bei den übrigen Baustoffen ({ $values })

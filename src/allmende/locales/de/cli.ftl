@@ -1,6 +1,5 @@
 ### Das Terminal und die Kommandozeile
 
-you = Du
 
 ## Spielen
 
@@ -40,15 +39,6 @@ key-quit = q
 help-quit = speichert und hört auf (wie Strg-C); „allmende resume“ macht weiter
 
 score-title = Endstand
-wins = { $name } gewinnt.
-you-win = Du gewinnst.
-target-reached = Du hast das Ziel von { $target } Punkten erreicht.
-target-missed = Ziel verfehlt: { $missing ->
-    [one] Ein Punkt fehlt
-   *[other] { $missing } Punkte fehlen
-} zu { $target }.
-team-wins = { $names } gewinnen.
-shared-victory = { $names } teilen sich den Sieg.
 
 ## Partien, die aufeinander folgen
 
@@ -130,6 +120,7 @@ about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
 about-port = Der Port; 0 nimmt einen, der frei ist. Ohne Angabe 8642 oder der nächste freie.
 about-data = Der Ordner, in dem die Tische aufgehoben werden.
 about-database = Eine Datenbank statt des Ordners, als asynchrone SQLAlchemy-URL.
+about-processes = So viele Prozesse hinter einer Adresse; mehr als einer braucht PostgreSQL (--database).
 about-browser = Den Browser öffnen, wenn ein Bildschirm dafür da ist.
 about-game = Das Spiel, zum Beispiel dominion; „allmende games“ zählt alle auf.
 about-file = Eine Datei, oder der Name einer gespeicherten Partie.
@@ -156,6 +147,21 @@ about-table-players = Wie viele an einem Tisch sitzen; zwei, wenn das Spiel es e
 about-margin = Zwei Bots, deren Anteil um weniger von der Hälfte abweicht, sind gleich gut.
 about-to-the-end = Alle Partien spielen, auch wenn die Antwort feststeht.
 about-forbid = Ein Versuch: diesen Teil aller Karten, Plättchen und Felder allen Spielern durch Zufall verbieten und sehen, was sie verlieren.
+about-train = Ein Netz trainieren: Partien spielen, daraus lernen, und jedes neue Netz um seinen Platz spielen lassen. Läuft, bis es abgebrochen wird.
+about-train-out = Der Ordner, der alles aufhebt; derselbe Befehl macht nach einem Abbruch dort weiter.
+about-train-games = Wie viele Partien je Generation.
+about-generations = Wie viele Generationen; ohne Angabe bis zum Abbruch.
+about-simulations = Mit wie vielen Simulationen über jeden Zug nachgedacht wird.
+about-table = Ein Tisch, an dem gespielt wird, als „players=2 cards=deal“, oder „all“; auch mehrmals, dann reihum. Ohne Angabe jede Zahl von Spielern.
+about-width = Wie breit das Netz ist.
+about-depth = Wie viele Schichten sein Rumpf hat.
+about-window = Aus wie vielen Generationen von Partien es lernt.
+about-batch = Aus wie vielen Entscheidungen es auf einmal lernt.
+about-passes = Wie oft es jede neue Entscheidung sieht.
+about-contest = In wie vielen Partien ein neues Netz seinen Platz gewinnen kann, höchstens.
+about-against = Der Bot, der gleich bleibt, als Maßstab; sonst der eigene des Spiels.
+about-measured = Wie viele Partien gegen ihn in jeder Generation.
+about-teacher = Ein Bot, aus dessen Partien das erste Netz lernt, statt aus eigenen.
 about-version = Die Version ausgeben.
 
 ## Was schiefging
@@ -191,6 +197,8 @@ error-cannot-listen = der Server kann an { $host }, Port { $port }, nicht lausch
 error-no-database = die Datenbank geht nicht: { $why }
 error-newer-database = die Datenbank stammt von einem neueren Allmende: Bring dieses auf den neuesten Stand, oder wähle mit --data einen anderen Ordner
 error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: Dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
+error-bad-inside = „{ $what }“ in ALLMENDE_INSIDE ist keine Adresse mit Port: Dort steht so etwas wie 10.0.0.5:8700
+error-processes-need-postgres = mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Nenne sie mit --database postgresql+asyncpg://… oder lass --processes weg
 error-bad-limit = „{ $what }“ in ALLMENDE_LIMITS ist keine Grenze: Dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
 error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber
 

@@ -4,10 +4,7 @@ reason-nothing-better = { $phase ->
     [buy-phase] was du kaufen könntest, würde deine Karten nur schwächen
    *[other] keine deiner Aktionen würde jetzt helfen
 }
-reason-treasures = dann hast du { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} zum Ausgeben
+reason-treasures = dann hast du ${ $coins } zum Ausgeben
 reason-wins = beendet die Partie, und du gewinnst
 reason-last = nimmt die letzte Karte „{ $card }“, bevor es die anderen tun
 reason-few = { $left ->
@@ -27,10 +24,7 @@ reason-points = { $points ->
    *[other] { $points } Punkte
 } am Ende
 reason-attacks = behindert die anderen bei jedem Spielen
-reason-money = { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}, sooft du die Karte ziehst
+reason-money = ${ $coins }, sooft du die Karte ziehst
 reason-village = lässt dich mehrere deiner { $actions ->
     [0] Aktionen
     [one] Aktionen
@@ -42,10 +36,7 @@ reason-drawing = zieht bei jedem Spielen { $drawn ->
    *[other] { $drawn } Karten
 }
 reason-shields = hilft dir, wenn andere angreifen
-reason-dear = eine starke Karte für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}
+reason-dear = eine starke Karte für ${ $coins }
 reason-more-actions = zuerst: dann kannst du { $actions ->
     [one] auch deine andere Aktion
    *[other] mehr von deinen { $actions } anderen Aktionen
@@ -60,10 +51,7 @@ reason-draws = zieht { $drawn ->
     [one] eine Karte
    *[other] { $drawn } Karten
 }
-reason-coins = { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} mehr zum Ausgeben
+reason-coins = ${ $coins } mehr zum Ausgeben
 reason-weak = ohne sie sind deine Karten besser
 reason-idle = sie nützt dir auf der Hand nichts
 reason-least = du kannst am ehesten auf sie verzichten

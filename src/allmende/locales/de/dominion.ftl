@@ -67,6 +67,8 @@ board-trash = { $count ->
    *[other] Müll, { $count } Karten
 }
 board-others = Die anderen
+board-laid-tokens = Marker, Zustände und Artefakte
+board-laid-cards = Alle Karten
 board-acting = überlegt
 board-in-play-of = Im Spiel: { $name }
 board-hand = { $count ->
@@ -85,6 +87,8 @@ board-discard = { $count ->
 board-my-cards = Alle meine Karten
 board-my-discard = Mein Ablagestapel
 board-cards-of = Alle Karten von { $name }
+part-on-mat = { $mat }: { $count } × { $each }
+part-landscape = { $landscape }
 board-in-all = { $count } insgesamt
 board-landscapes = Neben dem Königreich
 board-stock = { $count ->
@@ -730,7 +734,13 @@ event-pass = { $seen ->
            *[other] { $name } gibt { $card } an { $to } weiter
         }
     }
-   *[hidden] { $name } gibt eine Karte an { $to } weiter
+   *[hidden] { $who ->
+        [you] Du gibst eine Karte an { $to } weiter
+       *[other] { $name } gibt eine Karte an { $whom ->
+            [you] dich
+           *[other] { $to }
+        } weiter
+    }
 }
 event-game-over = Die Partie ist zu Ende
 
@@ -740,3 +750,14 @@ cards-debt = Schulden
 cards-does-cards = +Karten
 cards-does-actions = +Aktionen
 cards-does-coins = +Geld
+
+## Wer gewonnen hat
+
+won-turns = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}; es entscheiden die wenigsten Züge ({ $values })
+shared-turns = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, nach gleich vielen Zügen ({ $values })

@@ -122,6 +122,45 @@ lab-lead-foot = Band: 95-%-Intervall. Partien, die noch liefen und in denen nur 
 lab-lead-caption = Unter den Partien, die nach einer Runde noch liefen und einen Führenden hatten: wie oft er am Ende gewann, mit 95-%-Intervall.
 lab-by-chance = durch Zufall
 
+## Training
+
+lab-train-title = { $game }: ein Netz lernt
+lab-train-going = Generation { $generation }: { $phase }
+lab-train-phase-play = Partien
+lab-train-phase-read = Partien lesen
+lab-train-phase-learn = Lernen
+lab-train-phase-contest = Wettkampf
+lab-train-phase-yardstick = gegen den Maßstab
+lab-train-generation = Generation
+lab-train-games = Partien
+lab-train-examples = Entscheidungen
+lab-train-policy = Fehler der Vorlieben
+lab-train-value = Fehler der Erwartung
+lab-train-spread = Streuung der Ergebnisse
+lab-train-contest = Gegen den Vorgänger
+lab-train-verdict = Urteil
+lab-train-verdict-won = Platz gewonnen
+lab-train-verdict-lost = verloren
+lab-train-verdict-even = nicht besser
+lab-train-verdict-open = nicht klar
+lab-train-yardstick = Gegen { $bot }
+lab-train-points = Punkte
+lab-train-tables = Tische
+lab-train-simulations = Simulationen je Zug
+lab-train-shape = Netz
+lab-train-shape-told = Breite { $width }, Tiefe { $depth }; Eingänge: { NUMBER($inputs) }; Optionen: { NUMBER($options) }
+lab-train-commit = Commit
+lab-train-strength-caption = Wie oft das Netz, das spielt, nach jeder Generation vor { $bot } liegt; dieser Bot bleibt immer gleich. Strich: 95-%-Intervall.
+lab-train-contest-caption = Wie oft jedes neue Netz vor dem lag, dessen Platz es wollte. Strich: ein Intervall, das jederzeit gilt; liegt es über der Hälfte, bekommt das neue Netz den Platz.
+lab-train-loss-caption = Wie weit das Netz von Partien entfernt ist, aus denen es noch nicht gelernt hat: was es von den Suchen nicht vorhersah (Vorlieben, in Nat), und der mittlere quadratische Fehler der erwarteten Ergebnisse (Erwartung); gestrichelt: der Fehler von jemandem, der immer den Mittelwert nennt.
+lab-train-best = Das Netz, das spielt: { $net }. Es hat aus { $games ->
+    [one] { $games } Partie
+   *[other] { NUMBER($games) } Partien
+} gelernt.
+lab-train-none = Noch ist keine Generation vollständig.
+lab-train-kept = Gesichert in { $folder }: Die Seite ist index.html, das Netz, das spielt, { $net }. Derselbe Befehl macht dort weiter.
+lab-train-stopped = Abgebrochen. Nichts ist verloren: Derselbe Befehl macht dort weiter.
+
 ## Was schiefging
 
 lab-error-bots = { $game } ist für { $least } bis { $most } Spieler, hier { $bots ->
@@ -155,3 +194,5 @@ lab-error-few-bots = Ein Tisch mit { $seats ->
    *[other] { $seats } Plätzen
 } braucht mindestens so viele Bots, nicht { $bots }
 lab-error-margin = Der Spielraum muss zwischen 0 und 0,5 liegen, nicht { $margin }
+lab-error-no-train = Training braucht das Extra train, also pip install 'allmende[train]'
+lab-error-train-number = { $name } muss zwischen { $least } und { $most } liegen, nicht { $value }

@@ -18,12 +18,16 @@ resource-stone = Stein
 
 tile-kind-feature = Anlage
     .many = Anlagen
+    .text = Eine Anlage liegt auf einem Feld des Hofs, auch in einer Weide. Auf ihr steht kein Schaf, außer wenn sie es sagt.
 tile-kind-action = Aktionsgebäude
     .many = Aktionsgebäude
+    .text = Ein Gebäude mit einem Haus: Es nimmt eines vom Einkommenstableau, und seine Seiten sind Grenzteile. Seine Wirkung bleibt.
 tile-kind-sheep = Schafgebäude
     .many = Schafgebäude
+    .text = Ein Gebäude mit einem Haus: Es nimmt eines vom Einkommenstableau, und seine Seiten sind Grenzteile. Seine Wirkung bleibt und betrifft Schafe.
 tile-kind-storm = Sturmflutgebäude
     .many = Sturmflutgebäude
+    .text = Ein Gebäude mit einem Haus: Es nimmt eines vom Einkommenstableau, und seine Seiten sind Grenzteile. Es bringt sofort etwas und Punkte am Ende. Jeder darf eines bauen.
 
 ## Anlagen
 

@@ -152,6 +152,9 @@ score-dike = Deich
 score-tiles = Gebäude und Anlagen
 score-coins = Taler
 score-resources = Baustoffe
+part-tile = { $tile }
+part-storm = Bei der Sturmflut notiert
+part-pairs = Karten: { $count }, 1 für je 2
 
 ## Wie Felder, Linien und Marktzeilen heißen
 
@@ -770,12 +773,16 @@ short-w06 = 1 Schaf; Ende: 1 je 4 Schafe
 ## Der Spielplan im Browser
 
 board-tabs = Teile des Spielplans
-board-tab-sea = Meer und Deich
+board-tab-sea = Deich
 board-tab-farm = Hof
-board-tab-market = Markt und Plättchen
+board-tab-market = Markt
+board-tab-players = Mitspieler
 board-tab-asks = hier gibt es etwas zu wählen
 board-others = Die anderen
+board-laid-farm = Hof
 board-dike-against = Deich { $dike }, Flut { $flood }:
+board-sea = Meer und Deich
+    .text = Die Zahl am Wasser sagt, wie viele Flutteile im Meer liegen, die auf dem Deich, wie viele er abhält. Die Flutkarten rechts oben sagen, wie viele noch kommen: verdeckte zeigen, wie viele mindestens und höchstens. Die gestrichelte Linie zeigt, wo das Wasser beim Hochwasser stehen kann.
 board-flood-cards = Flutkarten: { $cards }. Es gibt { $most } Flutteile.
 board-forecast = Flut beim Hochwasser: { $least } bis { $most }.
 board-course = Abschnitte
@@ -787,7 +794,13 @@ board-store = Materiallager
 board-stored = { $name }: { $count } von { $spaces } eingelagert
 board-track = Deichleiste
     .text = Jeder eingelagerte Baustoff ist ein Schritt; die Zahlen sind Deichpunkte. Hält der Deich beim Hochwasser, bekommst du für jeden Deichpunkt Vorsprung auf den Letzten einen Taler. Bricht er, nimmst du für jeden Punkt Rückstand auf den Ersten eine Deichbruchmarke. Auf einem gemeinsamen Feld liegt der obere Anzeiger vorn; wer führt, wird Startspieler.
+board-tokens = Fortschrittsmarken
+    .text = Wer eine erreicht oder überschreitet, wählt sofort eins von beiden, jedes Mal und auch beim Mitbauen.
 board-token = Fortschrittsmarke: { $first } oder { $second }
+board-area = { $points ->
+    [one] { $points } Deichpunkt
+   *[other] { $points } Deichpunkte
+}
 board-standing = { $name }: { $points ->
     [one] { $points } Deichpunkt
    *[other] { $points } Deichpunkte
@@ -804,6 +817,8 @@ board-row = Zeile { $row }: { $sheep ->
 }
 board-cards = Baustoffkarten
     .text = Die offenen Karten und der Stapel. Wer zieht, nimmt zuerst beliebig viele offene Karten, danach verdeckte. Dann werden die offenen auf vier aufgefüllt.
+board-discards = Ablagestapel
+    .text = Ist der Stapel leer, werden die abgelegten Karten gemischt und bilden den neuen.
 board-deck = Stapel: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -819,8 +834,13 @@ board-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-board-farm-of = Der Hof von { $name }
+board-farm-of = { $who ->
+    [you] Dein Hof
+   *[other] Der Hof von { $name }
+}
 board-my-farm = Zurück zu meinem Hof
+board-pasture = Weide
+board-meadow = frei, kein Gelände
 board-pastures = Weiden: { $cells }
 board-farmers = Bauern
     .text = Setze einen Bauern auf einer der fünf Aktionen deines Hofs ein: Seine Zahl ist der Aktionswert. Ein Feld darf mehrfach genutzt werden, für 1 Taler je eigenem Bauern dort. Hofknechte bleiben, wo sie sind, und verbessern diese Aktion.
@@ -829,6 +849,9 @@ board-farmer-placed = Bauer { $value }, schon eingesetzt
 board-last-space = Letzte Aktion: { $space }
 board-farmers-left = Übrige Bauern: { $values }
 board-reserve = Der zweite Hofknecht, noch nicht im Spiel
+    .text = Kommt mit einem Hofknecht-Zug ins Spiel: durch das Einkommenstableau, eine Fortschrittsmarke oder ein Plättchen. Dann verbessert er die Aktion, bei der er steht.
+board-plus-two = Marke „Bauer +2“
+    .text = Einmal, wenn du einen Bauern einsetzt: Sein Aktionswert ist um 2 höher. Dann ist die Marke weg.
 board-laborers-here = { $count ->
     [one] { $count } Hofknecht
    *[other] { $count } Hofknechte
@@ -850,6 +873,18 @@ board-sheep = { $sheep ->
     [one] { $sheep } Schaf
    *[other] { $sheep } Schafe
 }, Platz für { $room }
+board-resources = Baustoffe
+    .text = Du gibst sie ab, um Plättchen und Grenzteile zu bauen, oder lagerst sie für den Deich ein. Zwei gleiche dürfen immer für einen anderen stehen. Am Ende zählen je 2 Handkarten 1 Punkt.
+board-farm = Hof
+    .text = Grenzteile und die Seiten von Gebäuden umschließen Weiden, auf denen jedes freie Feld ein Schaf aufnimmt. Ein Plättchen mit Gelände muss auf einem Feld damit liegen, andere liegen auf jedem freien Feld. Zwei Zahlen in einer Weide: wie viele Schafe dort stehen und für wie viele Platz ist.
+board-own-cards = Handkarten
+    .text = Von den anderen sieht man, wie viele Karten sie haben und welche sie offen genommen haben.
+board-own-coins = Taler
+    .text = Damit bezahlst du Schafe und einen Bauern, wo schon einer von dir arbeitet. Am Ende zählt jeder 1 Punkt.
+board-own-sheep = Schafe und Plätze
+    .text = Wie viele Schafe du hast und für wie viele dein Hof Platz hat. Bei jeder Verwaltung bringen je 2 Schafe ein weiteres, soweit Platz ist. Am Ende zählt ein Schaf seinen Preis.
+board-own-breaches = Deichbruchmarken
+    .text = Bricht der Deich bei der Sturmflut, kostet jede 1 Schaf; für ein Schaf, das du nicht hast, zahlst du seinen Preis. Hält der Deich, sind sie weg.
 board-income = Einkommen
     .text = Jede Verwaltung bringt eine Karte und alles, was hier frei ist. Grenzteile und Häuser, die du baust, nimmst du von links weg; ein Abschnitt zählt, sobald er ganz frei ist. Ein Hofknecht kommt sofort: einen versetzen oder den zweiten ins Spiel bringen.
 board-spare = Noch zu bauen: { $fences ->
@@ -874,3 +909,14 @@ setup-tiles-forget = Ohne sie
 setup-tiles-usual = Die mitgelieferten Plättchen werden verwendet.
 setup-tiles-chosen = { $file } wird verwendet.
 setup-tiles-large = Eine Plättchendatei darf höchstens { $size } kB groß sein.
+
+## Wer gewonnen hat
+
+won-dike = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}; es gewinnt, wer auf der Deichleiste weiter vorne liegt, Schritte: { $values }
+won-marker = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} auf demselben Feld der Deichleiste; der obere Anzeiger gewinnt

@@ -10,6 +10,8 @@ option-no = Nein
 setting-players = wie viele mitspielen
 
 score-total = Summe
+part-number = Anzahl: { $count }
+part-times = { $count } × { $each }
 
 ## Bots
 
@@ -27,3 +29,41 @@ bot-strong = Stark
 why-over = das Spiel ist vorbei
 why-waiting = { $by } ist am Zug
 why-not-asked = gehört nicht zu dem, was jetzt gefragt ist: { $prompt }
+
+## Wer gewonnen hat, und wodurch
+
+you = Du
+verdict-wins = { $who ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+}
+verdict-team = { $who ->
+    [you] Du und { $others } gewinnt
+   *[other] { $names } gewinnen
+}
+verdict-shared = { $who ->
+    [you] Du und { $others } teilt euch den Sieg
+   *[other] { $names } teilen sich den Sieg
+}
+verdict-reached = { $more ->
+    [0] { $who ->
+        [you] Du hast das Ziel von { $target } Punkten erreicht
+       *[other] { $name } hat das Ziel von { $target } Punkten erreicht
+    }
+   *[other] { $who ->
+        [you] Du hast das Ziel von { $target } Punkten um { $more } übertroffen
+       *[other] { $name } hat das Ziel von { $target } Punkten um { $more } übertroffen
+    }
+}
+verdict-missed = Ziel verfehlt: { $missing ->
+    [one] { $missing } Punkt fehlt
+   *[other] { $missing } Punkte fehlen
+} zu { $target }
+won-points = { $ahead ->
+    [one] Mit { $ahead } Punkt Vorsprung
+   *[other] Mit { $ahead } Punkten Vorsprung
+}
+shared-points = Gleichstand mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, und nichts anderes entscheidet

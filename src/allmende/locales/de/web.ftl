@@ -88,33 +88,72 @@ table-reset-title = Den ganzen Zug zurücknehmen, solange nichts Neues aufgedeck
 table-cover = Als Nächstes: { $name }
 table-cover-text = Gib den Bildschirm an { $name }. Alle Handkarten sind verdeckt.
 table-uncover = Ich bin da, zeig meine Handkarten
-table-vote = { $name } möchte { $count ->
+table-vote = { $who ->
+    [you] Du möchtest
+   *[other] { $name } möchte
+} { $count ->
     [one] die letzte Entscheidung
    *[other] die letzten { $count } Entscheidungen
 } zurücknehmen.
-table-vote-delete = { $name } möchte diesen Tisch löschen.
+table-vote-delete = { $who ->
+    [you] Du möchtest diesen Tisch löschen.
+   *[other] { $name } möchte diesen Tisch löschen.
+}
 table-vote-waits = Warten auf { $who }.
 table-vote-look = Zeigen
 table-vote-yes = Einverstanden
 table-vote-no = Nein
 table-vote-withdraw = Doch nicht
 
-event-table-join = { $name } setzt sich an den Tisch
-event-table-leave = { $name } geht, ein Bot übernimmt
-event-table-ask = { $name } möchte zurückgehen
-event-table-withdraw = { $name } zieht die Bitte zurück
-event-table-ask-delete = { $name } möchte den Tisch löschen
-event-table-vote = { $agree ->
-    [yes] { $name } ist einverstanden
-   *[no] { $name } lehnt ab
+event-table-join = { $who ->
+    [you] Du setzt dich an den Tisch
+   *[other] { $name } setzt sich an den Tisch
 }
-event-table-undo = { $name } nimmt { $count ->
+event-table-leave = { $who ->
+    [you] Du gehst, ein Bot übernimmt
+   *[other] { $name } geht, ein Bot übernimmt
+}
+event-table-ask = { $who ->
+    [you] Du möchtest zurückgehen
+   *[other] { $name } möchte zurückgehen
+}
+event-table-withdraw = { $who ->
+    [you] Du ziehst die Bitte zurück
+   *[other] { $name } zieht die Bitte zurück
+}
+event-table-ask-delete = { $who ->
+    [you] Du möchtest den Tisch löschen
+   *[other] { $name } möchte den Tisch löschen
+}
+event-table-vote = { $who ->
+    [you] { $agree ->
+        [yes] Du bist einverstanden
+       *[no] Du lehnst ab
+    }
+   *[other] { $agree ->
+        [yes] { $name } ist einverstanden
+       *[no] { $name } lehnt ab
+    }
+}
+event-table-undo = { $who ->
+    [you] Du nimmst
+   *[other] { $name } nimmt
+} { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 } zurück
-event-table-rematch = { $name } möchte eine Revanche
-event-table-wish = { $name } hat für die nächste Partie gewählt
-event-table-next = { $name } bereitet die nächste Partie vor
+event-table-rematch = { $who ->
+    [you] Du möchtest eine Revanche
+   *[other] { $name } möchte eine Revanche
+}
+event-table-wish = { $who ->
+    [you] Du hast für die nächste Partie gewählt
+   *[other] { $name } hat für die nächste Partie gewählt
+}
+event-table-next = { $who ->
+    [you] Du bereitest die nächste Partie vor
+   *[other] { $name } bereitet die nächste Partie vor
+}
 
 ## links
 
@@ -125,6 +164,8 @@ links-watch-text = Wer ihn hat, sieht, was Zuschauer sehen, und keine Handkarten
 links-copy = Kopieren
 links-copied = Kopiert
 links-share = Teilen
+links-here-only = Dieser Link geht nur auf diesem Gerät. Für Freunde an anderen Geräten starte den Server mit: allmende serve --host 0.0.0.0
+links-code = Der Link als Code für Handys
 links-none = Nur wer am Tisch sitzt, sieht seine Links.
 
 ## refused
@@ -391,15 +432,7 @@ film-other-rules = Gespielt nach älteren Regeln: Der Tisch bleibt wie nach Ents
 
 ## over
 
-over-wins = { $name } gewinnt
-over-you-win = Du gewinnst
-over-reached = Du hast das Ziel von { $target } Punkten erreicht
-over-missed = Ziel verfehlt: { $missing ->
-    [one] Ein Punkt fehlt
-   *[other] { $missing } Punkte fehlen
-} zu { $target }
-over-team = { $names } gewinnen
-over-shared = { $names } teilen sich den Sieg
+player-nothing = Noch liegt nichts offen.
 over-title = Die Partie ist zu Ende
 over-scores = Wertung
 over-category = Punkte

@@ -88,7 +88,10 @@ event-haunt = { $who ->
 }
 event-lend = { $who ->
     [you] In a dream, 1 of your people goes to { $to }
-   *[other] In a dream, 1 of { $name }'s people goes to { $to }
+   *[other] In a dream, 1 of { $name }'s people goes to { $whom ->
+        [you] you
+       *[other] { $to }
+    }
 }
 event-take-minors = { $who ->
     [you] You find { found-minors }
@@ -100,7 +103,10 @@ found-minors = { $count ->
 }
 event-lose-card = { $who ->
     [you] { $by } loses { $card } because of you
-   *[other] { $by } loses { $card } because of { $name }
+   *[other] { $whom ->
+        [you] You lose
+       *[other] { $by } loses
+    } { $card } because of { $name }
 }
 event-fetch = { $who ->
     [you] You fetch { fetched-goods }: { $space }

@@ -324,7 +324,10 @@ board-special-held = lies in front of { $player }: take it for { $food } food
 board-special-none = No card is face up
 board-special-pile = to come
 board-special-spent = { $count } used
-board-built-by = { $card }, built by { $player }
+board-built-by = { $card }, built by { $who ->
+    [you] you
+   *[other] { $player }
+}
 board-gone = { $card } is out of the game
 board-lying-horses = { $count ->
     [one] { $count } horse is lying down

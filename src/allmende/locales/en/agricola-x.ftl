@@ -88,7 +88,10 @@ event-candy = { $who ->
 }
 event-adopt = { $who ->
     [you] You take in one of { $by }'s children
-   *[other] { $name } takes in one of { $by }'s children
+   *[other] { $name } takes in one of { $whom ->
+        [you] your
+       *[other] { $by }'s
+    } children
 }
 event-freeze = { $who ->
     [you] 1 of your people is frozen until round { $round }
@@ -142,7 +145,10 @@ board-x-deck = X deck: { $count } left
 board-forest-deck = Forest deck: { $count } left
 board-held = The starting player token stays where it is
 board-dreams = When people return home, everybody hands { $count } to the left
-board-seen = { $name } knows the top { $count }
+board-seen = { $who ->
+    [you] You know
+   *[other] { $name } knows
+} the top { $count }
 board-leaving = { $count ->
     [one] { $count } of the family leaves when people return home
    *[other] { $count } of the family leave when people return home
@@ -162,9 +168,18 @@ board-lent = { $count ->
 board-dying = 1 of the family becomes a revenant
 board-freezing = 1 of the family will be frozen
 board-retiring = 1 of the family joins the rebels
-board-beamed = { $name } places the next person
-board-candy = { $name }'s candy
-board-pitchfork = { $name }'s pitchfork
+board-beamed = { $who ->
+    [you] You place
+   *[other] { $name } places
+} the next person
+board-candy = { $who ->
+    [you] your
+   *[other] { $name }'s
+} candy
+board-pitchfork = { $who ->
+    [you] your
+   *[other] { $name }'s
+} pitchfork
 page-drawn = drawn, decks
     .help = ?drawn: the cards of the X deck and the forest deck that have been drawn
 legend-decks = X deck: { $candy } candies  { $pitchfork } pitchfork  letters: whose they are

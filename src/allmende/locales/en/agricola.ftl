@@ -251,6 +251,10 @@ score-people = People
 score-improvements = Improvements
 score-bonus = Bonus points
 score-begging = Begging markers
+part-card = { $card }
+part-craft = { $card }: for { $goods }
+part-noted = Gained during the game
+part-rest = Other
 
 ## Prompts
 
@@ -474,7 +478,10 @@ event-place = { $who ->
     [you] You: { $space }
    *[other] { $name }: { $space }
 }
-event-use = { $name }: { $space }{ $taken ->
+event-use = { $who ->
+    [you] You
+   *[other] { $name }
+}: { $space }{ $taken ->
     [0] {""}
    *[other] , { $goods }
 }
@@ -812,8 +819,11 @@ farm-short = { $rooms } { $material ->
 ways-to-pay = You can pay { $ways }
 kept = Kept so far
 kind-occupation = Occupation
+    .many = Occupations
 kind-minor = Minor improvement
+    .many = Minor improvements
 kind-major = Major improvement
+    .many = Major improvements
 costs = costs { $cost }
 hand-back = hand back { $card }
 needs = needs { $needs }
@@ -892,12 +902,18 @@ board-tab-players = Players
 board-tab-asks = there is something to pick here
 board-actions = Action spaces
 board-per-round = { $count } more each round
-board-here = taken by { $names }
-board-waits = { $goods } for { $name }
+board-here = taken: { $names }
+board-waits = { $goods } for { $who ->
+    [you] you
+   *[other] { $name }
+}
 board-course = Rounds
     .text = Fourteen rounds in six stages. Each round reveals a new action space and fills the accumulation spaces; then everybody takes turns placing one person at a time. After rounds 4, 7, 9, 11, 13 and 14 comes a harvest: crops are taken from the fields, families are fed, animals breed.
 board-others = The others
-board-farm-of = { $name }'s farm
+board-farm-of = { $who ->
+    [you] Your farm
+   *[other] { $name }'s farm
+}
 board-my-farm = Back to my farm
 board-field = field
 board-stable = stable
@@ -908,7 +924,7 @@ board-told-rooms = { $material ->
 } rooms: { $cells }
 board-told-pasture = pasture with room for { $count }
 board-feeding = Feeding the family
-    .text = In each harvest a person eats 2 food (3 in the solo game), a newborn of that round only 1. Grain and vegetables count as 1 food each; a cooking improvement gets more out of vegetables, and turns animals into food. Each missing food is a begging marker, which costs 3 points.
+    .text = In each harvest a person eats 2 food (3 in the solo game), a newborn of that round only 1. Grain and vegetables count as 1 food each, and what your fields and cards bring in the field phase before is counted here; a cooking improvement gets more out of vegetables, and turns animals into food. Each missing food is a begging marker, which costs 3 points.
 board-gauge = Round { $round }: need { $need } food, have { $have }{ $coming ->
     [0] {""}
    *[other] , { $coming } to come
@@ -922,13 +938,19 @@ board-gauge-short = { $missing } short
 board-heating = Heating the house
     .text = After feeding, the house needs fuel: at most 1 for each room, less with better houses and ovens. You may turn wood into fuel at any time. For each missing fuel a person falls ill and stays in bed, and can only go to the Infirmary in the next round.
 board-heat = Heating takes { $need } fuel; you have { $have }, and { $wood } wood
-board-special-used = used by { $name }
+board-special-used = used by { $who ->
+    [you] you
+   *[other] { $name }
+}
 board-beneath = Beneath: { $card }
 board-cards = Cards
 board-majors = Major improvements
 board-hand = Hand
 board-played = Played
-board-played-by = Played by { $name }
+board-played-by = Played by { $who ->
+    [you] you
+   *[other] { $name }
+}
 board-printed = printed points
 board-hidden-hand = Hidden: { $occupations ->
     [one] { $occupations } occupation
@@ -945,6 +967,7 @@ board-score-have = have
 board-score-points = pts
 board-score-more = next
 board-target = target { $points }
+board-worth = Where points come from
 board-score-now = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1022,7 +1045,7 @@ panel-bake-confirm = { $count ->
    *[other] Bake { $count }
 }
 panel-pay-ways = How do you pay?
-panel-way = Way { $n }
+panel-way-free = nothing
 panel-return = Hand { $card } back
 panel-pay-hint = Choose one of the lines.
 panel-pay-make = What is marked in red you do not have yet: you will be asked how to get it.
@@ -1227,3 +1250,18 @@ cards-free = Nothing
 cards-has-points = Points
 cards-has-needs = Prerequisite
 cards-has-traveling = Traveling card
+
+## Who has won
+
+won-lucky = Exactly { $points ->
+    [one] { $points } point beats
+   *[other] { $points } points beat
+} any other number
+won-resources = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; the most building resources left decide ({ $values })
+shared-resources = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and in building resources left ({ $values })

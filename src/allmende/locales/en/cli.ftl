@@ -1,7 +1,5 @@
 ### The terminal and the command line
 
-you = You
-
 ## Playing
 
 your-choice = Your choice (h: help) >{" "}
@@ -40,15 +38,6 @@ key-quit = q
 help-quit = save and leave (so does Ctrl-C); “allmende resume” continues
 
 score-title = Final score
-wins = { $name } wins.
-you-win = You win.
-target-reached = You have reached the target of { $target } points.
-target-missed = Target missed: { $missing ->
-    [one] { $missing } point
-   *[other] { $missing } points
-} short of { $target }.
-team-wins = { $names } win.
-shared-victory = { $names } share the victory.
 
 ## Games that follow one another
 
@@ -130,6 +119,7 @@ about-host = The address to listen on; 0.0.0.0 is the whole network.
 about-port = The port; 0 takes any free one. Without it, 8642 or the next free one.
 about-data = The folder that keeps the tables.
 about-database = A database instead of the folder, as an async SQLAlchemy URL.
+about-processes = So many processes behind one address; more than one need PostgreSQL (--database).
 about-browser = Open the browser, if there is a screen for it.
 about-game = The game, such as dominion; “allmende games” lists them.
 about-file = A file, or the name of a saved game.
@@ -156,6 +146,21 @@ about-table-players = How many sit at a table; two if the game allows it.
 about-margin = Two bots whose shares differ from one half by less than this are equal.
 about-to-the-end = Play all games, however clear the answer is.
 about-forbid = An experiment: forbid this share of all cards, tiles and spaces to each player at random, and see what they lose.
+about-train = Train a net: play games, learn from them, and let each new net win its place. Continues until stopped.
+about-train-out = The folder that keeps everything; the same command continues where it was interrupted.
+about-train-games = The number of games of each generation.
+about-generations = How many generations; without it, until stopped.
+about-simulations = How many simulations to think about each pick.
+about-table = A table to play at, as “players=2 cards=deal”, or “all”; may be given several times, and they are played in turn. Without it, every number of players.
+about-width = How wide the net is.
+about-depth = How many layers its body has.
+about-window = From how many generations of games it learns.
+about-batch = From how many choices it learns at once.
+about-passes = How often it sees each new choice.
+about-contest = The most games in which a new net may win its place.
+about-against = The bot that stays the same, as a yardstick; by default the game's own.
+about-measured = How many games against it in each generation.
+about-teacher = A bot whose games the first net learns from, instead of its own.
 about-version = Print the version.
 
 ## What went wrong
@@ -191,6 +196,8 @@ error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $
 error-no-database = { $why }
 error-newer-database = the database was made by a newer Allmende: update this one, or choose another folder with --data
 error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is neither an address nor a network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
+error-bad-inside = “{ $what }” in ALLMENDE_INSIDE is not an address with a port: it takes one like 10.0.0.5:8700
+error-processes-need-postgres = several processes need a PostgreSQL database: name it with --database postgresql+asyncpg://…, or leave out --processes
 error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is not a limit: it takes ones like tables_per_person=50, with commas between them
 error-server-failed = the server could not start; the lines above say why
 

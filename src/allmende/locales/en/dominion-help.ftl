@@ -4,10 +4,7 @@ reason-nothing-better = { $phase ->
     [buy-phase] anything you could buy would only weaken your deck
    *[other] none of your Actions would help now
 }
-reason-treasures = then you have { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} to spend
+reason-treasures = then you have ${ $coins } to spend
 reason-wins = ends the game, and you win
 reason-last = takes the last { $card } before the others can
 reason-few = { $left ->
@@ -27,10 +24,7 @@ reason-points = { $points ->
    *[other] { $points } points
 } at the end
 reason-attacks = hurts the others each time you play it
-reason-money = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} each time you draw it
+reason-money = ${ $coins } each time you draw it
 reason-village = lets you play several of your { $actions ->
     [0] Actions
     [one] Actions
@@ -42,10 +36,7 @@ reason-drawing = { $drawn ->
    *[other] draws { $drawn } cards
 } each time you play it
 reason-shields = helps you when others attack
-reason-dear = { $coins ->
-    [one] a strong card for { $coins } coin
-   *[other] a strong card for { $coins } coins
-}
+reason-dear = a strong card for ${ $coins }
 reason-more-actions = first: then you can play { $actions ->
     [one] your other Action, too
    *[other] more of your { $actions } other Actions
@@ -60,10 +51,7 @@ reason-draws = { $drawn ->
     [one] draws a card
    *[other] draws { $drawn } cards
 }
-reason-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-} more to spend
+reason-coins = ${ $coins } more to spend
 reason-weak = your deck is better off without it
 reason-idle = it does nothing in your hand
 reason-least = the one you can most easily do without

@@ -67,6 +67,8 @@ board-trash = { $count ->
    *[other] Trash, { $count } cards
 }
 board-others = The other players
+board-laid-tokens = Tokens, States and Artifacts
+board-laid-cards = All cards
 board-acting = is deciding
 board-in-play-of = In play: { $name }
 board-hand = { $count ->
@@ -85,6 +87,8 @@ board-discard = { $count ->
 board-my-cards = All my cards
 board-my-discard = My discard pile
 board-cards-of = All of { $name }'s cards
+part-on-mat = { $mat }: { $count } × { $each }
+part-landscape = { $landscape }
 board-in-all = { $count } in total
 board-landscapes = Next to the kingdom
 board-stock = { $count } VP on it
@@ -733,7 +737,13 @@ event-pass = { $seen ->
            *[other] { $name } passes { $card } to { $to }
         }
     }
-   *[hidden] { $name } passes a card to { $to }
+   *[hidden] { $who ->
+        [you] You pass a card to { $to }
+       *[other] { $name } passes a card to { $whom ->
+            [you] you
+           *[other] { $to }
+        }
+    }
 }
 event-game-over = The game is over
 
@@ -743,3 +753,14 @@ cards-debt = Debt
 cards-does-cards = +Cards
 cards-does-actions = +Actions
 cards-does-coins = +Coins
+
+## Who has won
+
+won-turns = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; the fewest turns decide ({ $values })
+shared-turns = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, after as many turns ({ $values })

@@ -122,6 +122,45 @@ lab-lead-foot = Band: 95 % interval. Games that were still running and had a sin
 lab-lead-caption = Of the games that were still running after a round and had a single leader: how often the leader won in the end, with its 95 % interval.
 lab-by-chance = by chance
 
+## Training
+
+lab-train-title = { $game }: a net that learns
+lab-train-going = Generation { $generation }: { $phase }
+lab-train-phase-play = playing
+lab-train-phase-read = reading games
+lab-train-phase-learn = learning
+lab-train-phase-contest = contest
+lab-train-phase-yardstick = against the yardstick
+lab-train-generation = Generation
+lab-train-games = Games
+lab-train-examples = Choices
+lab-train-policy = Policy error
+lab-train-value = Value error
+lab-train-spread = Spread of results
+lab-train-contest = Against its predecessor
+lab-train-verdict = Verdict
+lab-train-verdict-won = won its place
+lab-train-verdict-lost = lost
+lab-train-verdict-even = no better
+lab-train-verdict-open = not clear
+lab-train-yardstick = Against { $bot }
+lab-train-points = Points
+lab-train-tables = Tables
+lab-train-simulations = Simulations per pick
+lab-train-shape = Net
+lab-train-shape-told = width { $width }, depth { $depth }; inputs: { NUMBER($inputs) }; options: { NUMBER($options) }
+lab-train-commit = Commit
+lab-train-strength-caption = How often the net that plays is ahead of { $bot }, which stays the same, after each generation. Line: 95 % interval.
+lab-train-contest-caption = How often each new net was ahead of the one whose place it wanted. Line: an interval that holds at all times; above one half the new net takes the place.
+lab-train-loss-caption = How far the net is from games it has not learned from: what it did not foresee of the searches (policy, in nats), and the mean square error of the expected results (value); the dashed line is the error of someone who always says the mean.
+lab-train-best = The net that plays: { $net }. It has learned from { $games ->
+    [one] { $games } game
+   *[other] { NUMBER($games) } games
+}.
+lab-train-none = No generation is complete yet.
+lab-train-kept = Kept in { $folder }: the page is index.html, the net that plays is { $net }. The same command continues from there.
+lab-train-stopped = Stopped. Nothing is lost: the same command continues from there.
+
 ## What went wrong
 
 lab-error-bots = { $game } is for { $least } to { $most } players, got { $bots ->
@@ -155,3 +194,5 @@ lab-error-no-lab = this needs the extra lab, as in pip install 'allmende[lab]'
 lab-error-seats = { $game } has tables of { $least } to { $most } for a tournament, got { $seats }
 lab-error-few-bots = a table of { $seats } needs at least as many bots, got { $bots }
 lab-error-margin = the margin must lie between 0 and 0.5, got { $margin }
+lab-error-no-train = training needs the extra train, as in pip install 'allmende[train]'
+lab-error-train-number = { $name } must lie between { $least } and { $most }, got { $value }

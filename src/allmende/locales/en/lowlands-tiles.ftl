@@ -18,12 +18,16 @@ resource-stone = Stone
 
 tile-kind-feature = Feature
     .many = Features
+    .text = A feature lies on one space of the farm, also inside a pasture. No sheep stands on it unless it says so.
 tile-kind-action = Action building
     .many = Action buildings
+    .text = A building with a house: it takes one from the income board, and its sides are fences. Its effect lasts.
 tile-kind-sheep = Sheep building
     .many = Sheep buildings
+    .text = A building with a house: it takes one from the income board, and its sides are fences. Its effect lasts and is about sheep.
 tile-kind-storm = Storm surge building
     .many = Storm surge buildings
+    .text = A building with a house: it takes one from the income board, and its sides are fences. It brings something at once and points at the end. Everybody may build one.
 
 ## Features
 

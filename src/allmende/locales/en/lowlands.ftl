@@ -143,6 +143,9 @@ score-dike = Dike
 score-tiles = Buildings and features
 score-coins = Coins
 score-resources = Resources
+part-tile = { $tile }
+part-storm = Noted in the storm surge
+part-pairs = Cards: { $count }, 1 for every 2
 
 ## Cells, lines and market rows, as they are called
 
@@ -746,12 +749,16 @@ short-w06 = 1 sheep; end: 1 per 4 sheep
 ## The board in the browser
 
 board-tabs = Parts of the board
-board-tab-sea = Sea and dike
+board-tab-sea = Dike
 board-tab-farm = Farm
-board-tab-market = Market and tiles
+board-tab-market = Market
+board-tab-players = Players
 board-tab-asks = there is something to pick here
 board-others = The others
+board-laid-farm = Farm
 board-dike-against = Dike { $dike }, flood { $flood }:
+board-sea = Sea and dike
+    .text = The number at the water tells how many flood pieces lie in the sea, the one on the dike how many it holds back. The flood cards, on the upper right, tell how many more come: hidden ones show how many at least and at most. The dashed line is where the water may stand at high tide.
 board-flood-cards = Flood cards: { $cards }. There are { $most } flood pieces.
 board-forecast = Flood at high tide: { $least } to { $most }.
 board-course = Stages
@@ -763,7 +770,13 @@ board-store = Material store
 board-stored = { $name }: { $count } of { $spaces } stored
 board-track = Dike track
     .text = Each resource stored is a step; the numbers are dike points. If the dike holds at high tide, you get a coin for each dike point that you are ahead of the last player. If it breaks, you take a breach token for each point that you are behind the first. Of markers on one space the upper one is ahead; the leader becomes first player.
+board-tokens = Progress tokens
+    .text = Whoever reaches or passes one chooses one of both at once, every time and also when co-building.
 board-token = Progress token: { $first } or { $second }
+board-area = { $points ->
+    [one] { $points } dike point
+   *[other] { $points } dike points
+}
 board-standing = { $name }: { $points ->
     [one] { $points } dike point
    *[other] { $points } dike points
@@ -779,6 +792,8 @@ board-row = Row { $row }: { $sheep ->
 }
 board-cards = Resource cards
     .text = The open cards and the deck. Whoever draws takes open cards first, as many as they like, then hidden ones. Then the open cards are filled up to four.
+board-discards = Discard pile
+    .text = When the deck is empty, the discarded cards are shuffled and become the new deck.
 board-deck = Deck: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -794,8 +809,13 @@ board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-board-farm-of = { $name }'s farm
+board-farm-of = { $who ->
+    [you] Your farm
+   *[other] { $name }'s farm
+}
 board-my-farm = Back to my farm
+board-pasture = Pasture
+board-meadow = free, no terrain
 board-pastures = Pastures: { $cells }
 board-farmers = Farmers
     .text = Place a farmer on one of the five actions of your farm: its number is the action value. A space may be used again, for 1 coin for each of your farmers there. Laborers stay where they are and improve that action.
@@ -804,6 +824,9 @@ board-farmer-placed = Farmer { $value }, already placed
 board-last-space = Last action: { $space }
 board-farmers-left = Farmers left: { $values }
 board-reserve = The second laborer, not yet in play
+    .text = Comes into play with a laborer move: from the income board, a progress token or a tile. Then it improves the action where it stands.
+board-plus-two = Token “farmer +2”
+    .text = Once, when you place a farmer: its action value is 2 higher. Then the token is gone.
 board-laborers-here = { $count ->
     [one] { $count } laborer
    *[other] { $count } laborers
@@ -824,6 +847,18 @@ board-hidden = { $count ->
 board-sheep = { $sheep ->
    *[other] { $sheep } sheep
 }, room for { $room }
+board-resources = Resources
+    .text = Hand them in to build tiles and fences, or store them for the dike. Two of a type may always stand for one of another. At the end every 2 cards in hand are worth 1 point.
+board-farm = Farmyard
+    .text = Fences and the edge of a building enclose pastures, where each free space houses a sheep. A tile with a terrain must lie on a space that has it; other tiles lie on any free space. Two numbers in a pasture: how many sheep stand there, and how many find room.
+board-own-cards = Cards in hand
+    .text = Of the others one sees how many cards they hold, and which they took openly.
+board-own-coins = Coins
+    .text = Pay for sheep, and for a farmer where one of yours already works. At the end each is worth 1 point.
+board-own-sheep = Sheep and places
+    .text = How many sheep you have, and how many your farm has room for. At each upkeep every 2 sheep bring another, as far as there is room. At the end a sheep is worth its price.
+board-own-breaches = Dike breach tokens
+    .text = If the dike breaks in the storm surge, each costs 1 sheep; for a sheep that you do not have you pay its price. If the dike holds, they are gone.
 board-income = Income
     .text = Each upkeep brings a card, and what is uncovered here. Building fences and houses takes them from the left; a part counts once all that covered it is gone. A laborer comes at once: move one, or bring in the second.
 board-spare = Left to build: { $fences ->
@@ -848,3 +883,14 @@ setup-tiles-forget = Without it
 setup-tiles-usual = The tiles of the package are used.
 setup-tiles-chosen = { $file } is used.
 setup-tiles-large = A tile file may be at most { $size } kB.
+
+## Who has won
+
+won-dike = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; whoever is further ahead on the dike track wins, steps: { $values }
+won-marker = Tied at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, on the same space of the dike track; the upper marker wins

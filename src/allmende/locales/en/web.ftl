@@ -88,33 +88,75 @@ table-reset-title = Take back my whole turn, as long as nothing new was revealed
 table-cover = Next: { $name }
 table-cover-text = Pass the screen to { $name }. All hands are hidden.
 table-uncover = I am ready, show my hand
-table-vote = { $name } asks to take back { $count ->
+table-vote = { $who ->
+    [you] You ask
+   *[other] { $name } asks
+} to take back { $count ->
     [one] the last pick
    *[other] the last { $count } picks
 }.
-table-vote-delete = { $name } asks to delete this table.
+table-vote-delete = { $who ->
+    [you] You ask to delete this table.
+   *[other] { $name } asks to delete this table.
+}
 table-vote-waits = Waiting for { $who }.
 table-vote-look = Show it
 table-vote-yes = Agree
 table-vote-no = No
 table-vote-withdraw = Never mind
 
-event-table-join = { $name } sits down
-event-table-leave = { $name } leaves, a bot takes over
-event-table-ask = { $name } asks to go back
-event-table-withdraw = { $name } no longer asks
-event-table-ask-delete = { $name } asks to delete the table
-event-table-vote = { $agree ->
-    [yes] { $name } agrees
-   *[no] { $name } says no
+event-table-join = { $who ->
+    [you] You sit down
+   *[other] { $name } sits down
 }
-event-table-undo = { $name } takes back { $count ->
-    [one] a pick
-   *[other] { $count } picks
+event-table-leave = { $who ->
+    [you] You leave, a bot takes over
+   *[other] { $name } leaves, a bot takes over
 }
-event-table-rematch = { $name } wants a rematch
-event-table-wish = { $name } has chosen for the next game
-event-table-next = { $name } sets up the next game
+event-table-ask = { $who ->
+    [you] You ask to go back
+   *[other] { $name } asks to go back
+}
+event-table-withdraw = { $who ->
+    [you] You no longer ask
+   *[other] { $name } no longer asks
+}
+event-table-ask-delete = { $who ->
+    [you] You ask to delete the table
+   *[other] { $name } asks to delete the table
+}
+event-table-vote = { $who ->
+    [you] { $agree ->
+        [yes] You agree
+       *[no] You say no
+    }
+   *[other] { $agree ->
+        [yes] { $name } agrees
+       *[no] { $name } says no
+    }
+}
+event-table-undo = { $who ->
+    [you] You take back { $count ->
+        [one] a pick
+       *[other] { $count } picks
+    }
+   *[other] { $name } takes back { $count ->
+        [one] a pick
+       *[other] { $count } picks
+    }
+}
+event-table-rematch = { $who ->
+    [you] You want a rematch
+   *[other] { $name } wants a rematch
+}
+event-table-wish = { $who ->
+    [you] You have chosen for the next game
+   *[other] { $name } has chosen for the next game
+}
+event-table-next = { $who ->
+    [you] You set up the next game
+   *[other] { $name } sets up the next game
+}
 
 ## links
 
@@ -125,6 +167,8 @@ links-watch-text = Whoever has it sees what spectators see, and no hands.
 links-copy = Copy
 links-copied = Copied
 links-share = Share
+links-here-only = This link works on this device only. For friends on other devices, start the server with: allmende serve --host 0.0.0.0
+links-code = The link as a code for phones
 links-none = Only people at the table see its links.
 
 ## refused
@@ -394,15 +438,7 @@ film-other-rules = Played by older rules: the table stays as it was after pick {
 
 ## over
 
-over-wins = { $name } wins
-over-you-win = You win
-over-reached = You have reached the target of { $target } points
-over-missed = Target missed: { $missing ->
-    [one] { $missing } point
-   *[other] { $missing } points
-} short of { $target }
-over-team = { $names } win
-over-shared = { $names } share the victory
+player-nothing = Nothing lies open yet.
 over-title = The game is over
 over-scores = Score sheet
 over-category = Points

@@ -135,6 +135,8 @@ export interface Table {
   previews: Previews | null;
   drafting: Drafting | null;
   players: Player[];
+  /** By seat and category, where points come from. */
+  sheet: Record<string, ScorePart[]>[];
 }
 
 export interface MoorView {
@@ -419,6 +421,8 @@ export interface Farm {
   pens: Pen[];
   /** In the house, and on cards. */
   pets: number[][];
+  /** How many pets have room in each of these places. */
+  pet_room: number[];
   /** Too many: they would run away. */
   loose: number[];
   unused: number[];
@@ -442,6 +446,7 @@ export interface Pasture {
 
 export interface Pen {
   cell: number;
+  capacity: number;
   animals: number[];
 }
 
@@ -480,9 +485,9 @@ export interface Feeding {
   round: number;
   need: number;
   have: number;
-  /** Food on round spaces until then. */
+  /** Food on round spaces until then, and what cards give in the field phase before. */
   coming: number;
-  /** What goods could become. */
+  /** What goods could become, those that will be harvested before included. */
   cook: number;
 }
 
@@ -490,6 +495,13 @@ export interface ScoreStep {
   count: number;
   next: number | null;
   gain: number;
+}
+
+/** One of the things that make up the points of a category: what it is, for a person, and what it brings. */
+export interface ScorePart {
+  /** Its sentence is `part-<kind>`. */
+  said: Record<string, unknown>;
+  points: number;
 }
 
 /** What lies in the box. */

@@ -39,3 +39,14 @@ function spread(found: Map<number, Group[]>, cells: readonly number[], herd: rea
     if (count > 0) found.set(cell, [{ animal: first.animal, count }]);
   });
 }
+
+/** The places for animals and how full they are: on which space it is said, how many are there, how many may be. */
+export function rooms(farm: Farm): { cell: number; count: number; room: number }[] {
+  const count = (herd: Herd | undefined) => groups(herd ?? []).reduce((sum, one) => sum + one.count, 0);
+  const house = Math.max(...farm.rooms);
+  return [
+    ...farm.pastures.map(({ cells, animals, capacity }) => ({ cell: cells[0] ?? 0, count: count(animals), room: capacity })),
+    ...farm.pens.map(({ cell, animals, capacity }) => ({ cell, count: count(animals), room: capacity })),
+    ...(farm.rooms.length > 0 && farm.pet_room[0] !== undefined ? [{ cell: house, count: count(farm.pets[0]), room: farm.pet_room[0] }] : []),
+  ];
+}

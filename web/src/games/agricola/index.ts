@@ -12,6 +12,7 @@ const client: GameClient = {
   thing: () => import("./Thing.svelte"),
   piece: () => import("./Piece.svelte"),
   gallery: () => import("./gallery.ts"),
+  laid: () => import("./laid.ts"),
   decks: ({ table }) => "aliens" in table || "woods" in table,
   minutes: [40, 120],
   moves,

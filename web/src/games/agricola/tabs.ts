@@ -4,12 +4,13 @@ import type { Zone } from "./contract.ts";
 
 export const TABS = ["actions", "farm", "cards", "players"] as const;
 export type Tab = (typeof TABS)[number];
-export type Pile = "majors" | "hand" | "played" | "drawn";
+/** What lies on top of each other. The hand is always open. */
+export type Pile = "majors" | "played" | "drawn";
 
 const PLACES: Partial<Record<Zone, Tab>> = {
   board: "actions", farm: "farm", goods: "farm", hand: "cards", majors: "cards", display: "cards", played: "cards", pack: "cards",
 };
-const PILES: Partial<Record<Zone, Pile>> = { majors: "majors", display: "majors", hand: "hand", played: "played" };
+const PILES: Partial<Record<Zone, Pile>> = { majors: "majors", display: "majors", played: "played" };
 
 interface Offered {
   zone?: string;
@@ -27,5 +28,5 @@ function most<T>(offers: readonly Offered[], places: Partial<Record<Zone, T>>): 
 
 export const tabsOf = (offers: readonly Offered[]): Tab[] => most(offers, PLACES);
 
-/** Where most of the offered cards lie; undefined if none is offered, or beside other things. */
+/** The pile with most of the offered cards; undefined if none of them has any. */
 export const pileOf = (offers: readonly Offered[]): Pile | undefined => most(offers, PILES)[0];

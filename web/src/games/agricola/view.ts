@@ -77,8 +77,13 @@ export const listed = (bundle: Bundle): { good: Good; count: number }[] =>
 export const counted = (speaker: Speaker, good: string, count: number): string =>
   count === 1 ? speaker.text(`good-${good}`, {}, "one") : `${count} ${speaker.text(`good-${good}`, {}, "many")}`;
 
-/** How large a name may be written so that its longest word fits into its container. */
-export function fitting(name: string, size: number): string {
-  const longest = Math.max(...name.split(/[\s\u00AD-]/).map((word) => word.length));
-  return `clamp(0.53em, ${Math.round(1600 / longest) / 10}cqi, ${size}em)`;
-}
+/** How many action spaces there are to see: backs are half as wide, the seasons board twice. */
+export const tilesOf = (view: Table): number =>
+  printed(view).length + (view.seasons === undefined ? 0 : 2) +
+  (view.moor?.special ?? []).reduce((sum, { actions }) => sum + actions.length, 0) +
+  roundSlots(view).reduce((sum, { space }) => sum + (space === undefined ? 0.5 : 1), 0);
+
+/** How many of them lie side by side on a small board that is held upright (high) or crosswise (low). */
+export const columnsFor = (tiles: number): { high: number; low: number } => ({
+  high: tiles > 34 ? 5 : tiles > 20 ? 4 : 3, low: tiles > 44 ? 11 : tiles > 36 ? 10 : tiles > 28 ? 8 : tiles > 20 ? 7 : 6,
+});

@@ -105,6 +105,8 @@ export interface Table {
   mouse: string | null;
   trash: string[];
   players: Player[];
+  /** By seat and card, token or landscape, where points come from; empty until the game is over. */
+  sheet: Record<string, ScorePart[]>[];
 }
 
 export interface Turn {
@@ -190,6 +192,13 @@ export interface Discard {
   count: number;
   top: string | null;
   known: string[];
+}
+
+/** One of the things that make up the points of a category: what it is, for a person, and what it brings. */
+export interface ScorePart {
+  /** Its sentence is `part-<kind>`. */
+  said: Record<string, unknown>;
+  points: number;
 }
 
 /** What lies in the box. */

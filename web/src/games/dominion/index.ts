@@ -11,6 +11,7 @@ const client: GameClient = {
   picture: () => import("./art/Picture.svelte"),
   thing: () => import("./Thing.svelte"),
   gallery: () => import("./gallery.ts"),
+  laid: () => import("./laid.ts"),
   minutes: [20, 40],
   moves,
   usedPlace,

@@ -73,6 +73,8 @@ export interface Table {
   offer: Record<TileKind, Offer>;
   figures: Figures;
   players: Player[];
+  /** By seat and line of the score sheet, where points come from. */
+  sheet: Record<string, ScorePart[]>[];
 }
 
 export interface Flood {
@@ -173,6 +175,7 @@ export interface Player {
   houses: number;
   tiles: Built[];
   pastures: number[][];
+  folds: Fold[];
   farmers: number[];
   used: Record<Space, number>;
   laborers: Record<Space, number>;
@@ -190,10 +193,24 @@ export interface Built {
   cell: number;
 }
 
+/** A pasture, or a cell outside of them where sheep find room. */
+export interface Fold {
+  cells: number[];
+  sheep: number;
+  room: number;
+}
+
 export interface Income {
   cards: number;
   coins: number;
   card_or_coin: number;
+}
+
+/** One of the things that make up the points of a category: what it is, for a person, and what it brings. */
+export interface ScorePart {
+  /** Its sentence is `part-<kind>`. */
+  said: Record<string, unknown>;
+  points: number;
 }
 
 /** What lies in the box. */

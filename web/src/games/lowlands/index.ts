@@ -13,6 +13,7 @@ const client: GameClient = {
   piece: () => import("./Piece.svelte"),
   things: "tiles",
   gallery: () => import("./gallery.ts"),
+  laid: () => import("./laid.ts"),
   minutes: [50, 100],
   moves,
   usedPlace,

@@ -1,12 +1,13 @@
-/** On a small screen the board has three parts; which of them a question is about. */
+/** On a small screen the board has four parts; which of them a question is about. */
 
 import type { Zone } from "./contract.ts";
 
-export const TABS = ["sea", "farm", "market"] as const;
+export const TABS = ["sea", "farm", "market", "players"] as const;
 export type Tab = (typeof TABS)[number];
 
-const PLACES: Partial<Record<Zone, Tab>> = {
+const PLACES: Record<Zone, Tab> = {
   board: "farm", farm: "farm", hand: "farm", offer: "market", market: "market", display: "market", deck: "market", store: "sea",
+  table: "players",
 };
 
 /** The parts where something is offered, the one with most of it first. */

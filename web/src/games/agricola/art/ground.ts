@@ -57,15 +57,30 @@ export const moor = (): string =>
   line("M9 18l-2-7M9 18V9M9 18l3-7M29 16l-2-7M29 16V7M29 16l3-7M20 13l-1-5M20 13V6M20 13l2-5", "#cdbf7f", 1.5) +
   box(13, 15, 8, 4, "#4a382b", 1) + box(22, 17, 7, 4, "#5b4636", 1);
 
-/** Up to three animals of a kind, two beside a stable; more have a number. */
-export function herd(animal: string, count: number, left: boolean): string {
-  const beast = BEASTS[animal];
-  if (beast === undefined) return "";
-  const size = count > 1 ? 0.8 : 1.25;
-  const places: readonly (readonly [number, number])[] =
-    count === 1 ? [[left ? 25 : 21, 36]] : [[11.5, 37], [30, 37], [16, 21]];
-  return each(places.slice(0, Math.min(count, left ? 2 : 3)), ([x, y], n) => beast(x, y, size, n === 1));
+/** Where animals stand, by how many there are and whether a stable takes the upper left corner. */
+function stands(count: number, beside: boolean): { size: number; places: readonly (readonly [number, number])[] } {
+  if (count === 1) return { size: 1.2, places: [[beside ? 25 : 21, 37]] };
+  if (count <= 3) return { size: 0.78, places: [[11, 37], [30, 37], beside ? [30, 23] : [16, 22]] };
+  const all = [[8, 38], [21, 38], [34, 38], [34, 27], [21, 27], [8, 27], [8, 16], [21, 16]] as const;
+  return { size: 0.5, places: beside ? all.slice(0, 6) : all };
 }
 
-export const number = (x: number, y: number, count: number): string =>
-  disc(x, y, 6.5, INK) + `<text x="${x}" y="${y + 3.2}" text-anchor="middle" fill="#fff8e6" font-size="9.5" font-weight="700">${count}</text>`;
+/** The animals on a space, each of them as long as there is room: how many there are is said by a number. */
+export function herd(animals: readonly string[], beside: boolean): string {
+  const { size, places } = stands(animals.length, beside);
+  // Those behind first.
+  const standing = places.slice(0, animals.length).map(([x, y], n) => ({ x, y, n, draw: BEASTS[animals[n] ?? ""] }));
+  return each(standing.sort((one, other) => one.y - other.y), ({ x, y, n, draw }) => draw?.(x, y, size, n % 3 === 1) ?? "");
+}
+
+const bold = (x: number, y: number, size: number, colour: string, text: string): string =>
+  `<text x="${x}" y="${y}" text-anchor="middle" fill="${colour}" font-size="${size}" font-weight="700">${text}</text>`;
+
+export const number = (x: number, y: number, count: number): string => disc(x, y, 6.5, INK) + bold(x, y + 3.2, 9.5, "#fff8e6", String(count));
+
+/** How many of how many: at the upper right corner of a space. */
+export const holds = (count: number, room: number): string => {
+  const text = `${count}/${room}`;
+  const width = 5 * text.length + 6;
+  return box(40 - width, -2, width, 11.5, count > 0 ? INK : "#fff8e6", 5) + bold(40 - width / 2, 7, 9.4, count > 0 ? "#fff8e6" : INK, text);
+};
