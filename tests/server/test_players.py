@@ -106,7 +106,7 @@ def test_what_is_shared_is_given_up_when_the_last_one_leaves() -> None:
             nonlocal begun
             begun += 1
             number = begun
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.3)
             return number
 
         one, other = (asyncio.create_task(memo.get("hint", work)) for _ in range(2))
@@ -140,6 +140,14 @@ def test_a_slow_bot_delays_nobody_else_and_is_replaced(databases: Databases, mon
             update = anna.look(waiting, since=update["seq"], wait=5)
         metrics = anna.http.get("/metrics").text
         assert 'allmende_bot_picks_total{outcome="slow"}' in metrics
+
+
+def test_a_hint_that_does_not_come_is_said_not_to(databases: Databases) -> None:
+    """An empty answer would mean that nothing can be recommended, and the page would not ask again."""
+    with databases.fresh() as url, House(generous(url, hint_seconds=0.0)) as house:
+        anna = house.someone()
+        table = anna.table("me", "bigmoney", options={"first": 0})["table"]
+        anna.refused("GET", f"/api/tables/{table['id']}/hints", 503, "too-slow")
 
 
 def test_a_bot_that_picks_what_is_not_offered_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:

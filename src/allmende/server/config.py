@@ -27,8 +27,12 @@ class Config:
     """The built web client."""
     hosts: frozenset[str] = frozenset()
     """Names beside IP addresses, localhost and the machine's own name under which the server may be called."""
+    door: tuple[str, int] | None = None
+    """The address and port that it listens on, for links to it; None: nobody knows."""
     proxies: tuple[str, ...] = ()
     """The networks whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    inside: str = "127.0.0.1:0"
+    """Where other processes on the same database reach this one; port 0 is a free one."""
     connections: int = field(default_factory=room_for_connections)
     """In all. When there are more, the oldest one that waits for a request is closed."""
     waiting_per_address: int = 200
@@ -63,6 +67,8 @@ class Config:
     idle_seconds: float = 300
     sweep_seconds: float = 20
     bot_seconds: float = 5
+    hint_seconds: float = 30
+    """No game waits for a hint: on a busy machine it may take its time."""
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 25
     aside_seconds: float = 0

@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import json
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from allmende.bots.random import RandomBot
@@ -16,6 +17,7 @@ from allmende.lessons import UnknownLesson, lesson_of
 from allmende.server.changes import Changes
 from allmende.server.config import Config
 from allmende.server.errors import Refused
+from allmende.server.leases import Elsewhere
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.open_table import Table
@@ -37,6 +39,8 @@ class Players:
         self.pool = Pool(config.bot_processes, work)
         self.aside = Pool(1, work_aside)
         self.closing = False
+        self.renew: Callable[[Table], Awaitable[None]]
+        """Finds out whose a table is that was ours."""
 
     async def close(self) -> None:
         self.closing = True
@@ -44,21 +48,23 @@ class Players:
         await self.aside.close()
 
     def look(self, table: Table) -> None:
-        """If the table waits for a bot, let it play until it waits for somebody else."""
-        if self.closing or table.spoiled or (table.bots is not None and not table.bots.done()):
+        """If the table is ours and waits for a bot, let it play until it waits for somebody else."""
+        if self.closing or table.spoiled or table.lease is None or (table.bots is not None and not table.bots.done()):
             return
         if table.waits_for_bot() is not None and not self.changes.too_long(table):
             table.bots = asyncio.create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
         try:
-            while not table.spoiled and (seat := table.waits_for_bot()) is not None:
+            while not table.spoiled and table.lease is not None and (seat := table.waits_for_bot()) is not None:
                 if self.changes.too_long(table):
                     return
                 seq = table.seq
                 option = await self.pick(table, seat)
                 try:
                     await self.changes.bot_pick(table, seat, seq, option)
+                except Elsewhere:
+                    await self.renew(table)
                 except Refused:
                     if table.seq == seq:  # otherwise somebody took something back meanwhile: look again
                         raise
@@ -105,7 +111,7 @@ class Players:
             found: list[Json] = await table.known.get(("hint", position), work)
         except NoAnswer as problem:
             log("no-hints", level=30, table=table.id, seq=table.seq, seat=seat, why=str(problem))
-            return []
+            raise Refused(503, "too-slow", "this could not be worked out in time") from problem
         return found
 
     async def _search(self, who: str, table: Table, position: int, seat: int) -> list[Json]:
@@ -116,7 +122,7 @@ class Players:
             self.metrics.jobs["hint"] += 1
             return as_known(game, seat, position), seat, position
 
-        seconds, most = self.config.bot_seconds, self.config.waiting_jobs
+        seconds, most = self.config.hint_seconds, self.config.waiting_jobs
         return list(await self.aside.ask(FIRST, "advice", args, seconds, whose=who, most=most))
 
 

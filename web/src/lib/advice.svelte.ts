@@ -6,7 +6,7 @@ import { api } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
 import { type Speaker, messageOf } from "./speech.ts";
 import type { TableState } from "./table.svelte.ts";
-import { type Hint, type OptionKey, plain } from "./types.ts";
+import { type Hint, type Hints, type OptionKey, plain } from "./types.ts";
 import { t } from "./words.svelte.ts";
 
 /** So sure, and a number is given. */
@@ -15,6 +15,9 @@ const SURE = 0.95;
 const LIKELY = 0.8;
 /** With a smaller error a gain has a decimal. */
 const EXACT = 0.75;
+/** So often recommendations are asked for, with so many milliseconds between. */
+const TRIES = 3;
+const AGAIN_AFTER = 2000;
 
 /** An option that can be picked now. */
 interface Offered {
@@ -71,11 +74,24 @@ export class Advice {
     const going = { seq, end: new AbortController() };
     this.#going = going;
     this.thinking = true;
-    const found = await api.hints(this.#table.id, seat, going.end.signal).catch(() => ({ seq, hints: [] }));
+    const found = await this.#search(seat, going);
     if (this.#going !== going) return;
     this.#found = found;
     this.#going = null;
     this.thinking = false;
+  }
+
+  /** A server that is busy, or was away for a moment, is asked again. */
+  async #search(seat: number, { seq, end }: { seq: number; end: AbortController }): Promise<Hints> {
+    for (let tries = 0; tries < TRIES && !end.signal.aborted; tries++) {
+      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+      try {
+        return await api.hints(this.#table.id, seat, end.signal);
+      } catch {
+        continue;
+      }
+    }
+    return { seq, hints: [] };
   }
 
   /** Nobody waits for an answer about what is gone. */
