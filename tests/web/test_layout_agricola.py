@@ -64,6 +64,16 @@ def test_everything_can_be_read(visit: Guests, data: Path, table: str) -> None:
     assert not found, "\n".join(found)
 
 
+def test_a_full_hand_of_one_kind(visit: Guests, data: Path) -> None:
+    """On the moor, level two: many minor improvements and no occupation, low round cards, nearly all of them open."""
+    anna = visit("de")
+    whole = new_game("agricola", players=2, seed=3, expansion="moor", level=2, cards="deal")
+    anna.sit(lay_arranged(anna, data, played(whole, "farmer", lambda table: bool(table["round"] == 13))))
+    anna.wait_asked()
+    found = [f"{where}: {fault}" for where, faults in everywhere(anna, SIZES[3:]) for fault in faults]
+    assert not found, "\n".join(found)
+
+
 def test_with_the_faces_of_the_system(visit: Guests, data: Path) -> None:
     """Where our own faces never come."""
     anna = visit("de")

@@ -196,6 +196,7 @@ refused-slow-down = That was too fast. Wait a second.
 refused-busy = One thing at a time: something is still being worked out. Try again in a moment.
 refused-too-slow = That took too long and was stopped.
 refused-too-long = Too much has happened at this table: it cannot go on.
+refused-unknown-game = There is no such game here.
 refused-offline = The server does not answer.
 
 ## pages
