@@ -62,7 +62,7 @@ def test_the_measure_finds_every_kind_of_fault(visit: Guests) -> None:
 BREAKING = {
     "too small": ".board * { font-size: 10px !important }",
     "cut off": ".board span { display: block; width: 1em; overflow: hidden; white-space: nowrap }",
-    "out of sight": ".board [data-key], .bar [data-key] { position: relative; left: 4000px } [data-swipe] { display: none }",
+    "out of sight": "[data-key] { position: fixed !important; left: 4000px !important } [data-swipe] { display: none }",
 }
 """What must not happen to a board, as rules of a style sheet."""
 BREAK = """rules => {
