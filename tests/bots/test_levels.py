@@ -9,7 +9,7 @@ import pytest
 
 from allmende import Game, arrange, new_game
 from allmende.bots import Bot, UnknownBot, bot_names, make_bot
-from allmende.bots.search.advice import advise
+from allmende.bots.search.advice import advise, ordered
 from allmende.bots.search.cores import merged
 from allmende.bots.search.guide import Guide
 from allmende.bots.search.levels import LEVELS, LevelBot, budget_of, make_guide
@@ -274,3 +274,19 @@ def test_advice_has_reasons() -> None:
     alone = begun("agricola", 4, players=1)
     assert alone.choice is not None
     assert advise(alone, alone.choice, 1, Budget(simulations=80))[0].win is None
+
+
+def test_what_certainly_brings_more_points_is_recommended_first() -> None:
+    """The search stays with the rule-based bot's pick where another pays a little more; nobody would understand that."""
+
+    def finding(option: int, value: float, points: float, visits: int = 40) -> Finding:
+        return Finding(Option(option), visits, value, points, 0.2, value)
+
+    rule = finding(1, 0.5, 1.0)
+    for others, order in (
+        ([finding(2, 0.52, 3.0), finding(3, 0.51, 1.0)], [2, 3, 1]),
+        ([finding(2, 0.52, 1.1), finding(3, 0.4, 1.0)], [1, 2, 3]),  # more points by chance, perhaps
+        ([finding(2, 0.49, 3.0), finding(3, 0.4, 1.0)], [1, 2, 3]),  # more points, but fewer victories
+        ([finding(2, 0.4, 1.0), finding(3, 0.9, 9.0, visits=4)], [1, 2, 3]),  # hardly tried
+    ):
+        assert [int(one.option) for one in ordered([rule, *others])] == order

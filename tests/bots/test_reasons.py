@@ -279,3 +279,31 @@ def test_something_in_between_is_never_recommended() -> None:
     found = recommend(t.game, asked(t.game), 1, Budget(picks=600))
     assert ("anytime",) not in [t.game.key(one.option) for one in found]
     assert len(found) == 3
+
+
+@pytest.mark.parametrize(
+    ("t", "count"),
+    [
+        (farm(goods="8 wood", rounds=["fencing"]).place("fencing"), 4),
+        (farm(goods="2 grain, vegetable", fields=[1, 2, 3], rounds=["grain-utilization"]).place("grain-utilization"), 3),
+    ],
+    ids=["fences", "sowing"],
+)
+def test_picks_that_belong_together_are_recommended_together(t: AnySituation, count: int) -> None:
+    """A panel collects fences, or what is sown: all of it is recommended, to be sent as one."""
+    t.game.auto = True
+    best, *others = recommend(t.game, asked(t.game), 1, Budget(picks=600))
+    assert best.bundle[0] == best.option
+    assert len(best.bundle) >= count
+    assert not [one for one in others if one.bundle]
+    prompt = asked(t.game).prompt.name
+    for option in best.bundle:
+        assert asked(t.game).prompt.name == prompt
+        t.game.play(option)
+    following = t.game.choice
+    assert following is None or following.prompt.name != prompt or "done" in t.offered
+
+
+def test_where_each_pick_stands_alone_nothing_follows() -> None:
+    t = farm(turn=0)
+    assert all(not one.bundle for one in recommend(t.game, asked(t.game), 1, Budget(picks=600)))

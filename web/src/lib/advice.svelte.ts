@@ -58,6 +58,9 @@ export class Advice {
     return this.on && this.#found.seq === update?.seq && collecting?.shown == null ? this.#found.hints : [];
   });
 
+  /** What is recommended to a panel that collects picks: all of them, in order. */
+  readonly bundle: readonly OptionKey[] = $derived(this.hints[0]?.bundle ?? []);
+
   /** Show them from now on, or no more; the person's other tables follow. */
   toggle(): void {
     if (this.allowed) settings.it.hints = this.on ? "off" : "on";
@@ -112,7 +115,7 @@ export class Advice {
     if (hint === undefined) return "";
     const reason = hint.reason === undefined ? "" : plain(speaker.saying("reason", hint.reason, names, this.#table.seat));
     const other = offered.find((one) => one.option === hint.than);
-    const compared = other === undefined ? "" : comparison(hint, this.#short(other, speaker, names));
+    const compared = other === undefined ? "" : comparison(hint, this.place(option) === 1, this.#short(other, speaker, names));
     return [reason, compared].filter(Boolean).join("; ");
   }
 
@@ -136,13 +139,13 @@ export class Advice {
   }
 }
 
-/** How much better it is than another option; nothing if it is the best for other reasons than points. */
-function comparison({ gain = 0, error = 0, sure = 0.5 }: Hint, other: string): string {
+/** How much better it is than another option; the best one is so for its chances to win, and never called worse. */
+function comparison({ gain = 0, error = 0, sure = 0.5 }: Hint, best: boolean, other: string): string {
   const certain = gain < 0 ? 1 - sure : sure;
   const worse = gain < 0 ? "yes" : "no";
   const exact = error < EXACT ? "yes" : "no";
   const amount = exact === "yes" ? Math.abs(gain) : Math.round(Math.abs(gain));
-  if (certain < LIKELY || Math.abs(gain) < 0.05) return t("table-hint-close", { other });
+  if (certain < LIKELY || Math.abs(gain) < 0.05 || (best && gain < 0)) return t("table-hint-close", { other });
   if (certain < SURE || amount === 0) return t("table-hint-likely", { other, worse });
   return t("table-hint-points", { other, gain: amount, exact, worse });
 }

@@ -86,8 +86,8 @@ named-stable = { $fenced ->
    *[no] ein Stall auf offenem Land
 }
 named-fence = { $first ->
-    [yes] ein erster Zaun
-   *[no] der nächste Zaun einer Weide
+    [yes] Zäune für eine erste Weide
+   *[no] Zäune für eine weitere Weide
 }
 named-sow = { $good } auf einen Acker
 named-extension = wo die Erweiterung am besten passt

@@ -79,8 +79,8 @@ named-stable = { $fenced ->
    *[no] a stable on open land
 }
 named-fence = { $first ->
-    [yes] a first fence
-   *[no] the next fence of a pasture
+    [yes] fences for a first pasture
+   *[no] fences for another pasture
 }
 named-sow = { $good } on a field
 named-extension = where the extension fits best
