@@ -17,6 +17,7 @@ from allmende.bots.search.tree import Budget, Finding, Search
 from allmende.dominion.card import BY_SLUG
 from allmende.lab import play_game
 from allmende.table import Choice, Option, seeded
+from tests.dominion.situations import situation as table
 from tests.table.toys import toys_on_the_shelf
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -290,3 +291,17 @@ def test_what_certainly_brings_more_points_is_recommended_first() -> None:
         ([finding(2, 0.4, 1.0), finding(3, 0.9, 9.0, visits=4)], [1, 2, 3]),  # hardly tried
     ):
         assert [int(one.option) for one in ordered([rule, *others])] == order
+
+
+def test_a_game_that_can_be_won_now_is_not_drawn_out() -> None:
+    """Later it might be won by more points; whoever asks what to do wants to win."""
+    t = table(
+        {"hand": "3 copper, 2 estate", "deck": "4 copper, silver, estate"}, hand="2 gold, 2 silver, copper",
+        deck="gold, silver, 4 estate, province", kingdom="first-game", phase="buy", piles={"province": 1},
+    )  # fmt: skip
+    t.pick("treasures")
+    choice = t.game.choice
+    assert choice is not None
+    found = advise(t.game, choice, 1, Budget(picks=20_000))
+    assert t.game.key(found[0].option) == ("pile", "province")
+    assert found[0].win == 1

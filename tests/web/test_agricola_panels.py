@@ -106,7 +106,10 @@ def test_a_panel_is_filled_in_as_recommended(anna: Visitor, data: Path) -> None:
     expect(as_recommended).to_have_count(0)
     anna.picture("agricola-panel-recommended")
     assert anna.seq == before
-    assert farmer.send()["farm"]["pastures"]
+    farmer.confirm.click()
+    anna.wait_seq(before + 1)
+    me = anna.ask("GET", f"/api/tables/{farmer.table['id']}")["view"]["table"]["players"][0]
+    assert me["farm"]["pastures"]
 
 
 def test_an_over_full_farm(anna: Visitor, data: Path) -> None:

@@ -140,7 +140,8 @@ export class Advice {
 }
 
 /** How much better it is than another option; the best one is so for its chances to win, and never called worse. */
-function comparison({ gain = 0, error = 0, sure = 0.5 }: Hint, best: boolean, other: string): string {
+function comparison({ gain = 0, error = 0, sure = 0.5, win }: Hint, best: boolean, other: string): string {
+  if (best && gain < 0 && win === 1) return "";
   const certain = gain < 0 ? 1 - sure : sure;
   const worse = gain < 0 ? "yes" : "no";
   const exact = error < EXACT ? "yes" : "no";

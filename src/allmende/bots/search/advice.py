@@ -124,26 +124,33 @@ def advise(game: Game, choice: Choice, seed: int, budget: Budget | None = None) 
         return []
     spread = DIFFERENCE * guide.scale
     alone = game.players == 1
-    best, *others = ordered(found)
+    best, *others = ordered(found, alone)
     return [
         compared(best, others[0], spread, alone),
         *[compared(finding, best, spread, alone) for finding in others],
     ]
 
 
-def ordered(found: list[Finding]) -> list[Finding]:
+def ordered(found: list[Finding], alone: bool = False) -> list[Finding]:
     """The search's best option first, then the others as they pay; what was hardly tried comes last.
 
-    The search leans on the rule-based bot where others are better by a little. For a recommendation points count then:
-    what pays as much and certainly brings more of them comes first.
+    For people two things count that are all the same to the search. What certainly wins, always by the same lead, since
+    nothing can happen any more, comes before what would win by more, later. And where the search leans on the
+    rule-based bot, because others are better by a little, what pays as much and certainly brings more points comes first.
     """
     best, *others = found
     often = max([finding.visits for finding in others]) / 2
     paying = sorted(found, key=lambda finding: (finding.visits < often, -finding.value))
-    for other in paying:
-        if other.visits >= often and other.value >= best.value and lead_of(other, best)[2] >= CERTAINLY:
-            best = other
-            break
+    wins = [finding for finding in found if finding.win == 1 and not finding.points_error]
+    if wins and not alone:
+        best = max(wins, key=lambda finding: finding.points)
+    else:
+        more = [
+            finding
+            for finding in paying
+            if finding.visits >= often and finding.value >= best.value and lead_of(finding, best)[2] >= CERTAINLY
+        ]
+        best = (more or [best])[0]
     return [best, *[finding for finding in paying if finding is not best]]
 
 
