@@ -11,7 +11,7 @@ from allmende import new_game
 from tests.agricola.situations import Situation, harvest, situation
 from tests.web.arranged import lay_arranged
 from tests.web.conftest import PHONE, Guests
-from tests.web.visitor import Json, Visitor
+from tests.web.visitor import THOUGHT, Json, Visitor
 
 
 class Farmer:
@@ -101,7 +101,7 @@ def test_a_panel_is_filled_in_as_recommended(anna: Visitor, data: Path) -> None:
     expect(as_recommended).to_have_count(0)
     anna.page.keyboard.press("h")
     before = anna.seq
-    as_recommended.click()
+    as_recommended.click(timeout=THOUGHT)
     expect(farmer.panel).to_contain_text(farmer.say("panel-fences-fine"))
     expect(as_recommended).to_have_count(0)
     anna.picture("agricola-panel-recommended")

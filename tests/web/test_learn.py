@@ -13,7 +13,7 @@ from tests.dominion.situations import situation
 from tests.web.arranged import lay_arranged
 from tests.web.conftest import PHONE, Guests
 from tests.web.node import WEB, run_node
-from tests.web.visitor import Visitor
+from tests.web.visitor import THOUGHT, Visitor
 
 ALL = os.environ.get("ALLMENDE_TEST_LESSONS") == "all"
 """Click through every lesson: whoever changes one, or a board, does well to."""
@@ -171,7 +171,7 @@ def test_whoever_follows_the_recommendations_wins(anna: Visitor, data: Path) -> 
     best, over = anna.page.locator('[data-hint="1"]').filter(visible=True), anna.page.locator("#over-title")
     advice, said = anna.page.locator("[data-advice]"), ""
     for _ in range(8):
-        expect(best.or_(over).first).to_be_visible()
+        expect(best.or_(over).first).to_be_visible(timeout=THOUGHT)
         if over.count():
             break
         said = advice.inner_text()

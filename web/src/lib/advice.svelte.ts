@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import { api } from "./api.ts";
+import { ApiError, api } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
 import { type Speaker, messageOf } from "./speech.ts";
 import type { TableState } from "./table.svelte.ts";
@@ -15,9 +15,9 @@ const SURE = 0.95;
 const LIKELY = 0.8;
 /** With a smaller error a gain has a decimal. */
 const EXACT = 0.75;
-/** So often recommendations are asked for, with so many milliseconds between. */
-const TRIES = 3;
+/** So many milliseconds later recommendations are asked for again, at first; at last a few times as many. */
 const AGAIN_AFTER = 2000;
+const SLOWEST = 8;
 
 /** An option that can be picked now. */
 interface Offered {
@@ -84,14 +84,14 @@ export class Advice {
     this.thinking = false;
   }
 
-  /** A server that is busy, or was away for a moment, is asked again. */
+  /** A server that is busy, or was away for a moment, is asked again, as long as somebody waits for it. */
   async #search(seat: number, { seq, end }: { seq: number; end: AbortController }): Promise<Hints> {
-    for (let tries = 0; tries < TRIES && !end.signal.aborted; tries++) {
-      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+    for (let tries = 1; !end.signal.aborted; tries = Math.min(2 * tries, SLOWEST)) {
       try {
         return await api.hints(this.#table.id, seat, end.signal);
-      } catch {
-        continue;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) break;
+        await new Promise((resolve) => setTimeout(resolve, tries * AGAIN_AFTER));
       }
     }
     return { seq, hints: [] };
