@@ -121,9 +121,9 @@ def test_an_improvement_speaks_for_itself() -> None:
 
 def test_what_feeds_and_whether_it_is_enough() -> None:
     t = farm(goods="3 grain, 2 food", phase="feeding", round=4)
-    assert said(t, "eat grain") == "1 food, then you are 1 short"
+    assert said(t, "eat grain") == "then you are 1 short"
     t.pick("eat grain")
-    assert said(t, "eat grain") == "1 food: that is enough"
+    assert said(t, "eat grain") == "then there is enough"
 
 
 def test_a_space_of_the_farmyard_is_no_coordinate() -> None:

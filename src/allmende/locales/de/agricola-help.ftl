@@ -65,13 +65,10 @@ reason-scores = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } in der Wertung
-reason-makes-food = { $food ->
-    [one] { $food } Nährwert
-   *[other] { $food } Nährwerte
-}{ $left ->
-    [0] : das reicht
-    [one] , dann fehlt noch { $left }
-   *[other] , dann fehlen noch { $left }
+reason-makes-food = { $left ->
+    [0] dann reicht es
+    [one] dann fehlt noch { $left }
+   *[other] dann fehlen noch { $left }
 }
 
 ## Wie ein empfohlener Ort heißt

@@ -62,9 +62,9 @@ reason-scores = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on the score sheet
-reason-makes-food = { $food } food{ $left ->
-    [0] : that is enough
-   *[other] , then you are { $left } short
+reason-makes-food = { $left ->
+    [0] then there is enough
+   *[other] then you are { $left } short
 }
 
 ## What a recommended place is called
