@@ -278,7 +278,7 @@ def test_advice_has_reasons() -> None:
 
 
 def test_what_certainly_brings_more_points_is_recommended_first() -> None:
-    """The search stays with the rule-based bot's pick where another pays a little more; nobody would understand that."""
+    """The search stays with the rule-based bot where another option pays a little more; nobody would understand."""
 
     def finding(option: int, value: float, points: float, visits: int = 40) -> Finding:
         return Finding(Option(option), visits, value, points, 0.2, value)

@@ -134,7 +134,7 @@ def test_a_space_of_the_farmyard_is_no_coordinate() -> None:
     t = farm(goods="9 food, 5 wood, 2 reed", turn=0).place("farm-expansion").pick("action rooms")
     assert named(t, "cell 0") == "a room next to your house"
     t = farm(goods="9 food, 4 wood", rounds=["fencing"], turn=0).place("fencing")
-    assert named(t, "edge 4") == "a first fence"
+    assert named(t, "edge 4") == "fences for a first pasture"
 
 
 # Dominion
@@ -152,7 +152,7 @@ DOMINION: list[tuple[dict[str, Any], str, str]] = [
     ({"coins": 5}, "pile laboratory", "costs you neither a card nor an Action when you play it"),
     ({"coins": 4}, "pile smithy", "draws 3 cards each time you play it"),
     ({"coins": 4}, "pile remodel", "a strong card for $4"),
-    ({"coins": 1}, "done", "anything you could buy would only weaken your deck"),
+    ({"coins": 1}, "done", "nothing you could buy would help your deck much"),
     ({"hand": "village, smithy, moat"}, "card village", "first: then you can play more of your 2 other Actions"),
     ({"hand": "laboratory, smithy"}, "card laboratory", "first: it leaves you an Action and draws 2 cards"),
     ({"hand": "witch, copper"}, "card witch", "hurts the others"),
@@ -285,7 +285,7 @@ def test_something_in_between_is_never_recommended() -> None:
     ("t", "count"),
     [
         (farm(goods="8 wood", rounds=["fencing"]).place("fencing"), 4),
-        (farm(goods="2 grain, vegetable", fields=[1, 2, 3], rounds=["grain-utilization"]).place("grain-utilization"), 3),
+        (farm(goods="3 grain", fields=[1, 2, 3], rounds=["grain-utilization"]).place("grain-utilization"), 3),
     ],
     ids=["fences", "sowing"],
 )

@@ -57,7 +57,7 @@ def test_it_answers_whatever_random_players_bring_about(players: int) -> None:
 
 @pytest.mark.parametrize("value", [0, 6])
 def test_it_plays_on_where_the_value_marker_stands_at_the_end_of_its_track(value: int) -> None:
-    """Only an arranged table stands there so early: three tides are still to come, and the marker does not leave the track."""
+    """Only an arranged table stands there so early: three tides are to come, and none moves it off its track."""
     bots = shepherds(3, 3)
     assert play_game(situation(value=value, segments=2).game, bots).over
 

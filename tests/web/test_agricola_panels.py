@@ -103,7 +103,6 @@ def test_a_panel_is_filled_in_as_recommended(anna: Visitor, data: Path) -> None:
     before = anna.seq
     as_recommended.click(timeout=THOUGHT)
     expect(farmer.panel).to_contain_text(farmer.say("panel-fences-fine"))
-    expect(as_recommended).to_have_count(0)
     anna.picture("agricola-panel-recommended")
     assert anna.seq == before
     farmer.confirm.click()

@@ -52,14 +52,14 @@ export class Advice {
     return this.#table.update?.table.settings.hints === true;
   });
 
+  /** For what is asked now, whatever a panel has collected since. */
+  readonly #known: readonly Hint[] = $derived.by(() => (this.on && this.#found.seq === this.#table.update?.seq ? this.#found.hints : []));
+
   /** Those that belong to what is shown now, the best first. */
-  readonly hints: readonly Hint[] = $derived.by(() => {
-    const { update, collecting } = this.#table;
-    return this.on && this.#found.seq === update?.seq && collecting?.shown == null ? this.#found.hints : [];
-  });
+  readonly hints: readonly Hint[] = $derived.by(() => (this.#table.collecting?.shown == null ? this.#known : []));
 
   /** What is recommended to a panel that collects picks: all of them, in order. */
-  readonly bundle: readonly OptionKey[] = $derived(this.hints[0]?.bundle ?? []);
+  readonly bundle: readonly OptionKey[] = $derived(this.#known[0]?.bundle ?? []);
 
   /** Show them from now on, or no more; the person's other tables follow. */
   toggle(): void {

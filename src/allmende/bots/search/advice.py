@@ -136,7 +136,7 @@ def ordered(found: list[Finding], alone: bool = False) -> list[Finding]:
 
     For people two things count that are all the same to the search. What certainly wins, always by the same lead, since
     nothing can happen any more, comes before what would win by more, later. And where the search leans on the
-    rule-based bot, because others are better by a little, what pays as much and certainly brings more points comes first.
+    rule-based bot, because others are better by a little, what pays as much and certainly brings more points is first.
     """
     best, *others = found
     often = max([finding.visits for finding in others]) / 2
