@@ -476,6 +476,8 @@ class Hint(TypedDict):
     """Why: the message `reason-<kind>` of the game."""
     named: NotRequired[Saying]
     """What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game."""
+    bundle: NotRequired[list[OptionKey]]
+    """Where picks belong together and are sent as one: this option and what is recommended after it."""
 
 
 class Hints(TypedDict):

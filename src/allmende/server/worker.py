@@ -10,7 +10,7 @@ from typing import Any, Final
 from allmende.bots import make_bot
 from allmende.bots.search.advice import Advice, recommend
 from allmende.server.pool import answer_jobs, sleep
-from allmende.table import from_json
+from allmende.table import Game, from_json
 
 NICE: Final = 5
 NICE_ASIDE: Final = 10
@@ -36,15 +36,16 @@ def advice(data: Any, seat: int, seed: int) -> list[dict[str, Any]]:
     """Up to three good options, the best first, with reasons, and with figures where the search has any."""
     game = from_json(data)
     choice = next(choice for choice in game.choices if choice.seat == seat)
-    return [told_advice(one) for one in recommend(game, choice, seed)]
+    return [told_advice(game, one) for one in recommend(game, choice, seed)]
 
 
-def told_advice(one: Advice) -> dict[str, Any]:
+def told_advice(game: Game, one: Advice) -> dict[str, Any]:
     told: dict[str, Any] = {"option": one.option}
     if one.than is not None:
         figures = {"gain": round(one.gain, 1), "error": round(one.error, 1), "sure": round(one.sure, 2)}
         told |= {"than": one.than, "win": one.win, **figures}
     told |= {} if one.reason is None else {"reason": one.reason}
+    told |= {"bundle": [list(game.key(option)) for option in one.bundle]} if one.bundle else {}
     return told if one.named is None else {**told, "named": one.named}
 
 

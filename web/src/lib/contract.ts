@@ -457,6 +457,8 @@ export interface Hint {
   reason?: Saying;
   /** What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game. */
   named?: Saying;
+  /** Where picks belong together and are sent as one: this option and what is recommended after it. */
+  bundle?: OptionKey[];
 }
 
 /** Something to be said about a thing: `kind` is the sentence, the other fields are what it needs to be spoken. */

@@ -41,6 +41,8 @@ class Guide:
         """About so many picks are played on in a second, by whichever machine: the budget of a recommendation."""
         self.asides: frozenset[str] = frozenset()
         """Kinds of options that are never recommended: they only lead to other questions."""
+        self.bundles: frozenset[str] = frozenset()
+        """Prompts whose picks belong together and are made as one: all of them are recommended."""
 
     def meet(self, game: Game, seat: int) -> None:
         """The search begins: look at the table as the seat knows it."""

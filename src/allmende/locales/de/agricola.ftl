@@ -954,10 +954,10 @@ board-gauge = Runde { $round }: { $need ->
    *[other] , { $coming } kommen
 }{ $cook ->
     [0] {""}
-   *[other] , { $cook } kochbar
+   *[other] , { $cook } machbar
 }
 board-gauge-fed = genug
-board-gauge-cook = { $missing } kochen
+board-gauge-cook = { $missing } machen
 board-gauge-short = { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
@@ -1008,6 +1008,7 @@ board-score-next = Mit { $next }: { $gain }.
 
 panel-more = Mehr: { $what }
 panel-less = Weniger: { $what }
+panel-advised = Wie empfohlen
 panel-reset = Von vorn
     .text = Vergessen, was noch nicht bestätigt ist
 panel-left = noch { $count }

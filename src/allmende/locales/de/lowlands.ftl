@@ -291,7 +291,7 @@ prompt-set-fence = Grenzteil auf welche Linie? (noch { $left ->
     [one] { $left } Punkt
    *[other] { $left } Punkte
 })
-prompt-fence-from = Woher kommt das Grenzteil für { $edge }?
+prompt-fence-from = Woher kommt dieses Grenzteil?
 prompt-take-fence = { $left ->
     [one] Nimm { $left } Grenzteil weg, für das versetzte
    *[other] Nimm { $left } Grenzteile weg, für die versetzten

@@ -279,7 +279,7 @@ prompt-set-fence = Where do you put a fence? ({ $left ->
     [one] { $left } point
    *[other] { $left } points
 } left)
-prompt-fence-from = Where does the fence for { $edge } come from?
+prompt-fence-from = Where does this fence come from?
 prompt-take-fence = { $left ->
     [one] Take away { $left } fence, for the one you moved
    *[other] Take away { $left } fences, for those you moved
