@@ -18,6 +18,7 @@ from allmende.server.errands import Deed, Errands
 from allmende.server.errors import Refused, no_database, no_rights, no_table, not_saved
 from allmende.server.following import Following
 from allmende.server.inside import Inside
+from allmende.server.jobs import Jobs
 from allmende.server.journal import Journal, NotWritten
 from allmende.server.leases import Leases
 from allmende.server.logs import log
@@ -55,9 +56,10 @@ class Hall:
         self.leases = leases
         self.metrics = metrics
         turns = Turns(config.waiting_jobs_per_person)
-        self.clerk = Clerk(config, store, turns, metrics)
+        self.jobs = Jobs(store, leases)
+        self.clerk = Clerk(config, store, turns, metrics, self.jobs)
         self.changes = Changes(config, journal, metrics, self.clerk)
-        self.players = Players(config, self.changes, metrics, turns)
+        self.players = Players(config, self.changes, metrics, turns, self.jobs)
         self.onwards = Onwards(self, store, self.changes, self._keep)
         self.changes.after = self.players.look
         self.changes.delete = self._delete
@@ -86,6 +88,7 @@ class Hall:
         self._tidy = Tidy()
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
         metrics.gauges["tables_owned"] = lambda: sum(table.lease is not None for table in self._tables.values())
+        metrics.gauges["workers"] = lambda: self.jobs.hands
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
 
     def start(self) -> None:
@@ -117,6 +120,7 @@ class Hall:
             table.dismiss()
         await self.players.close()
         await self.clerk.close()
+        await self.jobs.close()
         self._tidy.end()
 
     # Opening and letting go

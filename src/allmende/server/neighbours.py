@@ -28,6 +28,7 @@ class Neighbours:
         self._published: dict[str, Presence] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         if self.leases.shared:
@@ -58,6 +59,7 @@ class Neighbours:
                 self.register.forget(name)
             elif table is not None:
                 self.hall.following.hear(table, seq, by)
+        self.hall.jobs.hear(notice.get("done", []))
         for name, seats, watching in notice.get("here", ()):
             self._hear_presence(by, name, (seats, watching), notice["ask"])
 
@@ -87,12 +89,18 @@ class Neighbours:
                 for process in gone:
                     del table.elsewhere[process]
                 table.telling.people_moved(True)
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
         if self._waking is None or self._waking.done():
             self._waking = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
         with contextlib.suppress(Refused):
             await self.hall.wake(await self.leases.orphans())
+
+    async def _look(self) -> None:
+        with contextlib.suppress(Refused):  # the database is away: the next beat looks again
+            await self.hall.jobs.look()
 
     def _cut_off(self) -> None:
         """What we show may be old, and others play on: our people find a better place."""
