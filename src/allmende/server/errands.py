@@ -10,12 +10,12 @@ from allmende.server.following import Following
 from allmende.server.inside import Inside
 from allmende.server.leases import Elsewhere, Leases
 from allmende.server.open_table import Table
-from allmende.server.people import new_secret
+from allmende.server.people import new_secret, same
 
 Deed: TypeAlias = Callable[..., Awaitable[Any]]
 """With the table, the person and what else belongs to it; the last may be the word of the wish."""
 
-WITH_WORD: Final = ("pick", "undo", "vote")
+WITH_WORD: Final = ("pick", "undo", "vote", "leave", "delete")
 PATIENCE: Final = 8.0
 """So long an errand looks for the owner: a lease runs out sooner."""
 PAUSE: Final = 0.1
@@ -31,13 +31,14 @@ class Errands:
     async def run(self, table: Table, deed: str, person: str, *args: Any) -> Any:
         """Do it, wherever the table is; the answer comes when this process knows what has come of it."""
         give_up = time.monotonic() + PATIENCE
-        pause = 0.0
+        pause, sent = 0.0, False
         while True:
             try:
                 if table.lease is not None or table.spoiled:
                     return await self.deeds[deed](table, person, *args)
                 if deed in WITH_WORD and not args[-1]:  # it may have to be said twice
                     args = (*args[:-1], new_secret())
+                sent = True
                 return await self._send(table, deed, person, args)
             except Elsewhere:
                 if time.monotonic() > give_up or (self.leases.leaving and not self.leases.others):
@@ -45,6 +46,8 @@ class Errands:
             await asyncio.sleep(pause)
             pause = PAUSE
             await self.following.renew(table)
+            if deed == "delete" and sent and table.spoiled and same(person, table.facts.maker):
+                return True  # by the owner that did not answer any more: its word is gone with the table
 
     async def _send(self, table: Table, deed: str, person: str, args: tuple[Any, ...]) -> Any:
         """To the owner's process. Elsewhere: it does not know of it, or is not there."""

@@ -381,14 +381,14 @@ class Hall:
 
         return await self.changes.alone(table, work)
 
-    async def delete(self, table: Table, person: str) -> bool:
+    async def delete(self, table: Table, person: str, once: str = "") -> bool:
         """Delete a table. Where others are playing they are asked first: False, and it goes when all have agreed."""
 
         async def work() -> bool:
             if not same(person, table.facts.maker):
                 raise no_rights("only the person who made a table may delete it")
             if not table.game.over and any(other != person for other in people_at(table.chairs)):
-                await self.changes.ask_to_delete(table, person)
+                await self.changes.ask_to_delete(table, person, once)
                 return False
             await self._delete(table)
             return True

@@ -114,7 +114,7 @@ class Jobs:
             answered.set_result(msgspec.json.decode(known))
 
     def _leave(self, id_: str, answered: asyncio.Future[Any]) -> None:
-        """If nobody here waits for it any more, the job leaves the line. Should others wait for it, they put it back."""
+        """If nobody here waits for it any more, the job leaves the line. Others who wait for it put it back."""
         left = [one for one in self._asked[id_] if one is not answered]
         if left:
             self._asked[id_] = left
