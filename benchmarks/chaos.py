@@ -52,7 +52,8 @@ KINDS = ("kill", "pause", "cut")
 NO_LIMITS = ",".join(
     f"{one.name}=1000000"
     for one in fields(Config)
-    if one.name.startswith(("address_", "network_", "requests_", "messages_")) or one.name.endswith("_per_person")
+    if one.name.startswith(("address_", "network_", "requests_", "messages_", "table_"))
+    or one.name.endswith("_per_person")
 )
 
 

@@ -19,7 +19,7 @@ from allmende.server.difference import applied
 from allmende.table import Rng
 
 Json = dict[str, Any]
-SHARED: Json = {one.name: 100_000 for one in fields(Config) if one.name.startswith(("address_", "network_"))}
+SHARED: Json = {one.name: 100_000 for one in fields(Config) if one.name.startswith(("address_", "network_", "table_"))}
 """What all who come from one address share."""
 
 

@@ -19,7 +19,7 @@ from allmende.server.errors import Refused, no_database, no_rights, no_table, no
 from allmende.server.following import Following
 from allmende.server.inside import Inside
 from allmende.server.jobs import Jobs
-from allmende.server.journal import Journal, NotWritten
+from allmende.server.journal import NO_ROOM, Journal, NotWritten
 from allmende.server.leases import Leases
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
@@ -30,8 +30,10 @@ from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
 from allmende.server.schema import (
+    CHECK_ROOM,
     DELETE_TABLE,
     END_TABLE,
+    HOLD_MAKER,
     NEW_ENTRY,
     NEW_SEAT,
     NEW_SNAPSHOT,
@@ -71,10 +73,12 @@ class Hall:
         changes = self.changes
         deeds: dict[str, Deed] = {
             "pick": changes.pick, "undo": changes.undo, "vote": changes.vote, "join": changes.join,
-            "leave": changes.leave, "rematch": self.rematch, "next": self.onwards.go_on,
+            "leave": changes.leave, "take": taken, "rematch": self.rematch, "next": self.onwards.go_on,
             "delete": self.delete,
         }  # fmt: skip
         self.errands = Errands(leases, self.following, self.inside, deeds)
+        self.share: Callable[[Any], bool] = lambda notice: False
+        """Counts what was taken of shared limits at another process."""
         self.cut: Callable[[], bool] = lambda: False
         """Are we cut off, so that what we know of the tables may be old?"""
         self._tables: dict[str, Table] = {}
@@ -175,6 +179,8 @@ class Hall:
 
     async def _serve(self, errand: Any) -> Any:
         """The same for somebody at another process."""
+        if "shares" in errand:
+            return self.share(errand)
         try:
             async with self._used(errand["table"]) as table:
                 return await self.errands.serve(table, errand)
@@ -251,6 +257,8 @@ class Hall:
             before = time.monotonic() - self.config.idle_seconds
             self._forget([t for t in self.tables if self._idle(t) and (t.used < before or t.spoiled)])
             self._tidy.look(self.journal.wrote)
+            for table in [t for t in self.tables if self._idle(t) and t.waits_for_bot() is None]:
+                await self.errands.hand_over(table)
 
     async def _wake_bots(self) -> None:
         """After a start: tables that wait for a bot go on by themselves."""
@@ -277,7 +285,12 @@ class Hall:
     async def _check_room(self, maker: str) -> None:
         limit = self.config.tables_per_person
         if await self.store.open_tables_of(maker) >= limit:
-            raise Refused(409, "too-many-tables", f"you have {limit} tables whose games are not over: finish or delete")
+            raise too_many_tables(limit)
+
+    def _within_room(self, maker: str) -> Job:
+        """Makes sure of it where other processes make tables, too."""
+        return [(HOLD_MAKER, {"its_hash": maker}),
+                (CHECK_ROOM, {"its_hash": maker, "most": self.config.tables_per_person})]  # fmt: skip
 
     async def _create(
         self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
@@ -286,7 +299,8 @@ class Hall:
         game = deal(game_name, {"players": len(chairs), **options}, dealt)
         if game.players != len(chairs):
             raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {game.players}")
-        return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
+        room = self._within_room(maker)
+        return await self._keep(maker, game, chairs, settings, seed_known=seed is not None, more=room)
 
     async def teach(self, maker: str, lesson: Lesson, chairs: Sequence[Chair]) -> str:
         """A table for a lesson: whoever learns, and bots that do what it says."""
@@ -294,7 +308,9 @@ class Hall:
             await self._check_room(maker)
             game = lesson.begin()
             bots = [Chair("bot", None, "", checked_bot(lesson.game, None))] * (game.players - len(chairs))
-            return await self._keep(maker, game, [*chairs, *bots], {"lesson": lesson.name}, seed_known=True)
+            settings = {"lesson": lesson.name}
+            room = self._within_room(maker)
+            return await self._keep(maker, game, [*chairs, *bots], settings, seed_known=True, more=room)
 
     async def keep_record(self, maker: str, read: Any) -> str:
         """A finished table from a record that the clerk has read. Whoever brings it may see it from every seat."""
@@ -406,6 +422,8 @@ class Hall:
         try:
             await self.journal.write(job)
         except NotWritten as error:
+            if error.why == NO_ROOM:
+                raise too_many_tables(self.config.tables_per_person) from error
             raise not_saved(error.why) from error
 
     async def tables_of(self, person: str) -> list[Json]:
@@ -426,3 +444,11 @@ class Hall:
             "maker": same(row.maker, person), "series": row.series,
             "lesson": msgspec.json.decode(row.settings).get("lesson"),
         }  # fmt: skip
+
+
+async def taken(table: Table, person: str) -> None:
+    """Whoever is asked for this has taken the table already, if it could."""
+
+
+def too_many_tables(limit: int) -> Refused:
+    return Refused(409, "too-many-tables", f"you have {limit} tables whose games are not over: finish or delete")

@@ -7,9 +7,11 @@ from typing import Any
 from allmende.server.errors import Refused
 from allmende.server.hall import Hall
 from allmende.server.leases import Leases
+from allmende.server.limits import Limits
 from allmende.server.open_table import Table
 from allmende.server.pulse import Pulse
 from allmende.server.register import Register
+from allmende.server.sharing import Sharing
 from allmende.server.store import Store
 
 Presence = tuple[list[int], int]
@@ -18,13 +20,16 @@ NOBODY: Presence = ([], 0)
 
 
 class Neighbours:
-    def __init__(self, store: Store, leases: Leases, hall: Hall, register: Register) -> None:
+    def __init__(self, store: Store, leases: Leases, hall: Hall, register: Register, limits: Limits) -> None:
         self.leases = leases
         self.hall = hall
         self.register = register
         self.pulse = Pulse(store, leases)
         self.pulse.heard, self.pulse.compare, self.pulse.beaten = self._hear, self._compare, self._beaten
         self.pulse.lost = self._cut_off
+        self.sharing = Sharing(leases, hall.inside, limits)
+        hall.share = self.sharing.hear
+        hall.errands.admit = limits.change
         self._published: dict[str, Presence] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: asyncio.Task[None] | None = None
@@ -36,6 +41,7 @@ class Neighbours:
             self.hall.cut = lambda: self.pulse.cut
             self.pulse.address = await self.hall.inside.start(await self.leases.secret())
             await self.pulse.start()
+            self.sharing.start()
 
     async def leave(self) -> None:
         """Nobody need wait for us any more: they take our tables."""
@@ -45,6 +51,7 @@ class Neighbours:
 
     async def close(self) -> None:
         await self.leave()
+        await self.sharing.close()
         for task in self._tasks:
             task.cancel()
         await self.hall.inside.close()

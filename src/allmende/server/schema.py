@@ -20,7 +20,9 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    func,
     insert,
+    select,
     text,
     update,
 )
@@ -128,6 +130,15 @@ SET_PERSON: Final = (
 )
 """Fenced as tables are: what another process has changed meanwhile is not lost."""
 NEW_TABLE: Final = insert(TABLES)
+HOLD_MAKER: Final = update(PEOPLE).where(PEOPLE.c.hash == bindparam("its_hash")).values(name=PEOPLE.c.name)
+"""Whoever makes tables at several processes at once makes one after the other."""
+OPEN_TABLES: Final = select(func.count()).where(TABLES.c.maker == bindparam("its_hash"), TABLES.c.over.is_(False))
+CHECK_ROOM: Final = (
+    update(PEOPLE)
+    .where(PEOPLE.c.hash == bindparam("its_hash"))
+    .values(created=case((OPEN_TABLES.scalar_subquery() <= bindparam("most"), PEOPLE.c.created)))
+)
+"""A fence, too: with one table too many, `created` becomes NULL, which it cannot be."""
 UNMOVED: Final = and_(TABLES.c.seq == bindparam("its_seq"), TABLES.c.generation == bindparam("its_generation"))
 FENCE: Final = {"generation": case((UNMOVED, TABLES.c.generation))}
 """The table is where its writer left it and has the same owner, or `generation` becomes NULL, which it cannot be: the
@@ -161,8 +172,8 @@ DELETE_TABLE: Final = tuple(
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, NEW_TABLE, MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT,
-         OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
+        (NEW_PERSON, SET_PERSON, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT,
+         NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""
