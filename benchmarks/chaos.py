@@ -1,12 +1,14 @@
-"""Three server processes on one PostgreSQL, and every few seconds one of them is killed, paused or cut off.
+"""Three server processes and two workers on one PostgreSQL, and every few seconds one of them is killed, paused or cut off.
 
     ALLMENDE_TEST_POSTGRES=postgresql+asyncpg://user@host/postgres uv run --group test python -m benchmarks.chaos
     … python -m benchmarks.chaos --tables 100 --faults 60
 
-At each table two people and a spectator have sockets, at different processes. Whoever finds its line dead, or has been
+At each table two people and a spectator have sockets, at different processes; at every third table a bot sits with them,
+whose picks the workers work out. Whoever finds its line dead, or has been
 there for a while, goes to another process and says again what was not answered. In the end a checker replays the
 entries of every table and compares them with what each client was told: no acknowledged pick is lost, none was made
-twice, none that was refused was made, and every view that anybody saw is the one of the replay. Loopback only, in a
+twice, none that was refused was made, every view that anybody saw is the one of the replay, and none was
+written behind one that another owner had written. Loopback only, in a
 database of its own; stops by itself.
 """
 
@@ -40,6 +42,9 @@ from allmende.server.opening import PICK, UNDO, first
 from allmende.server.store import Store
 
 PROCESSES = 3
+WORKERS = 2
+WITH_BOT = 3
+"""Every third table."""
 FAULT_SECONDS = 5.0
 """So long a process is paused or cut off: longer than its lease."""
 SILENCE, PATIENCE = 1.75, 2.5
@@ -90,11 +95,12 @@ class Relay:
 
 
 class Process:
-    """One of the servers."""
+    """One of the servers, or of the workers."""
 
-    def __init__(self, relay: Relay, url: str) -> None:
+    def __init__(self, relay: Relay, url: str, works: bool = False) -> None:
         self.relay = relay
         self.url = url
+        self.works = works
         with contextlib.closing(listen("127.0.0.1", 0)) as probe:
             self.port = int(probe.getsockname()[1])
         self.server: subprocess.Popen[str] | None = None
@@ -102,13 +108,15 @@ class Process:
     async def start(self) -> None:
         command = [sys.executable, "-m", "allmende", "serve", "--port", str(self.port), "--database", self.url,
                    "--no-browser"]  # fmt: skip
+        if self.works:
+            command = [sys.executable, "-m", "allmende", "worker", "--database", self.url, "--processes", "1"]
         env = {**os.environ, "ALLMENDE_DATA": tempfile.gettempdir(), "ALLMENDE_LIMITS": NO_LIMITS}
         self.server = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True, env=env
         )
         assert self.server.stdout is not None
         line = await asyncio.wait_for(asyncio.to_thread(self.server.stdout.readline), START_SECONDS)
-        if "http://" not in line:
+        if "http://" not in line and not (self.works and line):
             raise RuntimeError(f"a server did not start: {line!r}")
 
     def end(self) -> None:

@@ -138,6 +138,8 @@ class Line:
         ws = someone.url.replace("http", "ws")
         asked = "&".join(f"{key}={value}" for key, value in query.items())
         headers = {"Authorization": f"Bearer {someone.secret}"} if someone.secret else {}
+        self.someone = someone
+        self.id = table
         self.bytes: list[str] = []
         self.update: Json = {}
         self.presence: Json = {}

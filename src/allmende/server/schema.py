@@ -39,6 +39,8 @@ HASH: Final = String(64)
 WAITS: Final = text('bot_turn AND NOT "over"')
 """Those that wait for a bot are looked for with every beat (docs/many.md)."""
 
+UNANSWERED: Final = text("answer IS NULL")
+
 PEOPLE: Final = Table(
     "people", METADATA,
     Column("hash", HASH, primary_key=True),
@@ -112,6 +114,33 @@ PROCESSES: Final = Table(
     "processes", METADATA,
     Column("id", ID, primary_key=True),
     Column("address", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("knows", Text, nullable=True),
+)  # fmt: skip
+
+JOBS: Final = Table(
+    "jobs", METADATA,
+    Column("id", HASH, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("whose", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("args", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("release", Text, nullable=False),
+    Column("worker", ID, nullable=True),
+    Column("attempts", Integer, nullable=False),
+    Column("answer", Text, nullable=True),
+    Column("ended", Float, nullable=True),
+    Index("jobs_line", "place", "rank", "asked", postgresql_where=UNANSWERED, sqlite_where=UNANSWERED),
+)  # fmt: skip
+
+WORKERS: Final = Table(
+    "workers", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("release", Text, nullable=False),
+    Column("hands", Integer, nullable=False),
     Column("expires", Float, nullable=False),
 )  # fmt: skip
 

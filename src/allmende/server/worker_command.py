@@ -7,9 +7,9 @@ import signal
 import sys
 
 from allmende.locales import text
-from allmende.server.command import CannotServe, shares, try_database
+from allmende.server.command import CannotServe, reach, shares
 from allmende.server.logs import log_to_stderr
-from allmende.server.store import NewerDatabase, NoDatabase, Store
+from allmende.server.store import Store
 from allmende.server.workshop import Workshop
 
 
@@ -17,12 +17,7 @@ def join(database: str | None = None, processes: int | None = None, lang: str = 
     """Work until SIGTERM or Ctrl-C; returns the exit code. CannotServe says in a sentence what is wrong."""
     if database is None or not shares(database):
         raise CannotServe("error-workers-need-postgres")
-    try:
-        asyncio.run(try_database(database))
-    except NewerDatabase as error:
-        raise CannotServe("error-newer-database") from error
-    except NoDatabase as error:
-        raise CannotServe("error-no-database", why=str(error)) from error
+    reach(database)
     log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     asyncio.run(work(database, processes or max(1, os.cpu_count() or 1), lang))
     print(text(lang, "", "worker-stopped"))

@@ -203,6 +203,7 @@ error-folder-in-use = die Tische in { $path } sind in einem anderen Allmende off
 error-cannot-listen = der Server kann an { $host }, Port { $port }, nicht lauschen: { $why }
 error-no-database = die Datenbank geht nicht: { $why }
 error-newer-database = die Datenbank stammt von einem neueren Allmende: Bring dieses auf den neuesten Stand, oder wähle mit --data einen anderen Ordner
+error-older-processes = an dieser Datenbank laufen noch Prozesse eines älteren Allmende: Halte sie erst an, dann starte dieses
 error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: Dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
 error-bad-inside = „{ $what }“ in ALLMENDE_INSIDE ist keine Adresse mit Port: Dort steht so etwas wie 10.0.0.5:8700
 error-processes-need-postgres = mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Nenne sie mit --database postgresql+asyncpg://… oder lass --processes weg

@@ -202,6 +202,7 @@ error-folder-in-use = the tables in { $path } are open in another Allmende: stop
 error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $why }
 error-no-database = { $why }
 error-newer-database = the database was made by a newer Allmende: update this one, or choose another folder with --data
+error-older-processes = processes of an older Allmende are still running on this database: stop them first, then start this one
 error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is neither an address nor a network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
 error-bad-inside = “{ $what }” in ALLMENDE_INSIDE is not an address with a port: it takes one like 10.0.0.5:8700
 error-processes-need-postgres = several processes need a PostgreSQL database: name it with --database postgresql+asyncpg://…, or leave out --processes

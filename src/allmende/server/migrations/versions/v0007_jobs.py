@@ -7,6 +7,7 @@ revision = "0007"
 down_revision = "0005"
 branch_labels = None
 depends_on = None
+serves = "0005"
 
 ID = sa.String(22)
 UNANSWERED = sa.text("answer IS NULL")
@@ -40,8 +41,11 @@ def upgrade() -> None:
         sa.Column("expires", sa.Float, nullable=False),
     )
 
+    op.add_column("processes", sa.Column("knows", sa.Text, nullable=True))
+
 
 def downgrade() -> None:
+    op.drop_column("processes", "knows")
     op.drop_table("workers")
     op.drop_index("jobs_line", "jobs")
     op.drop_table("jobs")
