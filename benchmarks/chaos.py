@@ -1,15 +1,14 @@
-"""Three server processes and two workers on one PostgreSQL, and every few seconds one of them is killed, paused or cut off.
+"""Three servers and two workers on one PostgreSQL, and every few seconds one of them is killed, paused or cut off.
 
     ALLMENDE_TEST_POSTGRES=postgresql+asyncpg://user@host/postgres uv run --group test python -m benchmarks.chaos
     … python -m benchmarks.chaos --tables 100 --faults 60
 
-At each table two people and a spectator have sockets, at different processes; at every third table a bot sits with them,
-whose picks the workers work out. Whoever finds its line dead, or has been
-there for a while, goes to another process and says again what was not answered. In the end a checker replays the
-entries of every table and compares them with what each client was told: no acknowledged pick is lost, none was made
-twice, none that was refused was made, every view that anybody saw is the one of the replay, and none was
-written behind one that another owner had written. Loopback only, in a
-database of its own; stops by itself.
+At each table two people and a spectator have sockets, at different processes; at every third a bot sits with them,
+whose picks the workers work out. Whoever finds its line dead, or has been there for a while, goes to another process
+and says again what was not answered. In the end a checker replays the entries of every table and compares them with
+what each client was told: no acknowledged pick is lost, none was made twice, none that was refused was made, every
+view that anybody saw is the one of the replay, and entries follow one another without a gap, as only one owner at a
+time can write them. Loopback only, in a database of its own; stops by itself.
 """
 
 import argparse
@@ -253,7 +252,8 @@ async def sit_down(ports: list[int], number: int, pace: float) -> list[Client]:
     try:
         secrets = [(await host.post("/api/people", json={})).json()["secret"] for host in hosts[:2]]
         headers = [{"Authorization": f"Bearer {secret}"} for secret in secrets]
-        body = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        bots = [{"kind": "bot", "bot": "bigmoney"}] if number % WITH_BOT == 0 else []
+        body = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}, *bots]}
         made = (await hosts[0].post("/api/tables", json=body, headers=headers[0])).json()["table"]
         path = f"/api/tables/{made['id']}/join"
         (await hosts[1].post(path, json={"invite": made["invite"]}, headers=headers[1])).raise_for_status()
@@ -289,8 +289,9 @@ def check_table(kept: Any, clients: list[Client]) -> list[str]:
         if entry.kind == UNDO:
             raise RuntimeError("nobody takes anything back here")
         if entry.kind == PICK:
-            words[data["once"]] += 1
-            written[data["once"]] = entry.seq
+            if "once" in data:  # bots' picks have no word: nobody says them twice
+                words[data["once"]] += 1
+                written[data["once"]] = entry.seq
             for seat, option in data["picks"]:
                 game.play(option, seat)
         for seat in (None, 0, 1):
@@ -315,11 +316,12 @@ async def chaos(server: str, tables: int, faults: int, every: float, pace: float
     await say(server, f"CREATE DATABASE {name}")
     processes: list[Process] = []
     try:
-        for _ in range(PROCESSES):
+        for number in range(PROCESSES + WORKERS):
             relay = Relay(target.host or "127.0.0.1", target.port or 5432)
             await relay.start()
             url = target.set(database=name, host="127.0.0.1", port=relay.port)
-            processes.append(Process(relay, url.render_as_string(hide_password=False)))
+            works = number >= PROCESSES
+            processes.append(Process(relay, url.render_as_string(hide_password=False), works))
         await asyncio.gather(*(process.start() for process in processes))
         direct = target.set(database=name).render_as_string(hide_password=False)
         return await play(processes, direct, tables, faults, every, pace, Random(seed))
@@ -332,16 +334,16 @@ async def chaos(server: str, tables: int, faults: int, every: float, pace: float
 async def play(
     processes: list[Process], url: str, tables: int, faults: int, every: float, pace: float, dice: Random
 ) -> int:
-    ports = [process.port for process in processes]
+    ports = [process.port for process in processes if not process.works]
     clients = [client for number in range(tables) for client in await sit_down(ports, number, pace)]
     until = time.monotonic() + 3600
     tasks = [asyncio.create_task(client.play(until, Random(dice.random()))) for client in clients]
     suffered: Counter[str] = Counter()
     for _ in range(faults):
         await asyncio.sleep(every * (0.5 + dice.random()))
-        kind = dice.choice(KINDS)
-        await dice.choice(processes).suffer(kind)
-        suffered[kind] += 1
+        kind, process = dice.choice(KINDS), dice.choice(processes)
+        await process.suffer(kind)
+        suffered[f"{'worker' if process.works else 'server'} {kind}"] += 1
     await asyncio.sleep(every)
     silence = max(max(client.silence, time.monotonic() - client.heard) for client in clients if not client.over)
     for task in tasks:

@@ -36,6 +36,7 @@ class House:
     """The server. Use it in a `with`."""
 
     def __init__(self, config: Config) -> None:
+        self.config = config
         self.guests: list[Someone] = []
         self.listener = listen("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])

@@ -23,6 +23,7 @@ from allmende.server.metrics import Metrics
 from allmende.server.schema import END_TABLE, MOVE_TABLE, NEW_TABLE
 from allmende.server.store import Store
 from allmende.table import new_game, seeded
+from benchmarks.kill_loop import kill_loop
 from tests.server.database import POSTGRES, Databases, say
 from tests.server.house import House, Json, Someone, any_option, generous, options_of, sensible
 from tests.server.test_hidden import compare, redrawn
@@ -307,3 +308,11 @@ def test_a_paused_owner_and_a_killed_one(url: str, houses: tuple[House, House]) 
         assert gone == [204]
         watching.updated(2)
         assert time.monotonic() - began < 2 * SOON, "a bot of the killed process plays on, though nobody asks for it"
+
+
+def test_kill_9_in_a_loop_with_two_processes(url: str) -> None:
+    """The full loop is benchmarks/kill_loop.py --processes 2."""
+    result = kill_loop(url, kills=1, seconds=6.0, processes=2)
+    assert result.kills == 1
+    assert result.acknowledged > 0
+    assert result.lost == 0

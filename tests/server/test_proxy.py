@@ -102,6 +102,7 @@ def test_no_process_is_better_than_another(tmp_path: Path) -> None:
             lines += [someone.socket(table, seat=seat) for seat, someone in enumerate((anna, bo))]
             for line in lines:
                 line.updated(2)
+            seq = 2
             for _ in range(8):  # by request and by socket, each to whichever process comes next
                 seat = int(lines[0].update["view"]["waiting"][0])
                 update = (anna, bo)[seat].look(table, seat=seat)
