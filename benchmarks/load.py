@@ -96,8 +96,9 @@ async def servers(server: str, number: int) -> AsyncIterator[tuple[Database, lis
         await say(server, f"DROP DATABASE {database.name} WITH (FORCE)")
 
 
-async def rate(server: str, processes: int, tables: int, seconds: float) -> float:
-    """Picks a second that so many processes take together; each table's people sit at its owner."""
+async def rate(server: str, processes: int, tables: int, seconds: float) -> tuple[float, float]:
+    """Picks a second that so many processes take together; each table's people sit at its owner. And how many
+    they would with a core for each."""
     async with servers(server, processes) as (database, running), contextlib.AsyncExitStack() as stack:
         opened: list[Table] = []
         for number in range(tables):
@@ -126,15 +127,19 @@ async def rate(server: str, processes: int, tables: int, seconds: float) -> floa
     took.sort()
     shares = ", ".join(f"{who} {(after[who] - workers[who]) / lasted:.2f}" for who in workers)
     each = ", ".join(f"{who} {(after[who] - workers[who]) / len(took) * 1000:.2f} ms" for who in workers)
+    worked = [after[f"server {n}"] - workers[f"server {n}"] for n in range(1, processes + 1)]
+    bears = processes * len(took) / sum(worked)
     print(f"{processes} processes, {tables} tables: {len(took) / lasted:.0f} picks a second, "
           f"median {statistics.median(took) * 1000:.0f} ms, p99 {took[int(len(took) * 0.99)] * 1000:.0f} ms; "
-          f"cores in use: {shares}; for each pick: {each}; load {os.getloadavg()[0]:.1f}", flush=True)  # fmt: skip
-    return len(took) / lasted
+          f"cores in use: {shares}; CPU for each pick: {each}; with a core for each process they bear {bears:.0f} "
+          f"picks a second; load {os.getloadavg()[0]:.1f}", flush=True)  # fmt: skip
+    return len(took) / lasted, bears
 
 
 async def rates(server: str, tables: int, seconds: float) -> int:
     one, two = await rate(server, 1, tables, seconds), await rate(server, 2, tables, seconds)
-    print(f"two processes take {two / one:.2f} times as many (target {TARGET_TIMES} where there are cores for them)")
+    print(f"two processes take {two[0] / one[0]:.2f} times as many (target {TARGET_TIMES}), and by their CPU time "
+          f"{two[1] / one[1]:.2f} times as many where each has a core")  # fmt: skip
     return 0
 
 
@@ -221,8 +226,9 @@ async def slope(server: str, tables: int, minutes: float) -> int:
         sampling.cancel()
     late = [one for one in samples if one[0] > minutes * 30]
     steep = statistics.linear_regression([at for at, _ in late], [held for _, held in late]).slope * 3600
-    print(f"{tables} tables anew every minute for {minutes:g} minutes, {picks} picks: from {samples[0][1]:.0f} MB "
-          f"over {late[0][1]:.0f} at half-time to {samples[-1][1]:.0f}; in the second half {steep:+.0f} MB an hour")  # fmt: skip
+    first, half, last = (one[1] for one in (samples[0], late[0], samples[-1]))
+    print(f"{tables} tables anew every minute for {minutes:g} minutes, {picks} picks: {first:.0f} MB at first, {half:.0f} "
+          f"at half-time, {last:.0f} in the end; in the second half {steep:+.0f} MB an hour")  # fmt: skip
     return 0
 
 
