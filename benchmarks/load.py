@@ -227,8 +227,8 @@ async def slope(server: str, tables: int, minutes: float) -> int:
     late = [one for one in samples if one[0] > minutes * 30]
     steep = statistics.linear_regression([at for at, _ in late], [held for _, held in late]).slope * 3600
     first, half, last = (one[1] for one in (samples[0], late[0], samples[-1]))
-    print(f"{tables} tables anew every minute for {minutes:g} minutes, {picks} picks: {first:.0f} MB at first, {half:.0f} "
-          f"at half-time, {last:.0f} in the end; in the second half {steep:+.0f} MB an hour")  # fmt: skip
+    print(f"{tables} tables anew every minute for {minutes:g} minutes, {picks} picks: {first:.0f} MB at first, "
+          f"{half:.0f} at half-time, {last:.0f} in the end; in the second half {steep:+.0f} MB an hour")  # fmt: skip
     return 0
 
 
