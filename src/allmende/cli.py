@@ -1,5 +1,5 @@
-"""The command line: serve, play, resume, replay, games, options, rules, and those of the lab. Without a command, the
-table opens in the browser.
+"""The command line: serve, worker, play, resume, replay, games, options, rules, and those of the lab. Without a
+command, the table opens in the browser.
 
 Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
 """
@@ -92,6 +92,7 @@ def app(lang: str) -> typer.Typer:
     where = {name: typer.Option(f"--{name}", metavar=kind, help=say(f"about-{name}"), show_default=False)
              for name, kind in (("data", "DIR"), ("database", "URL"))}  # fmt: skip
     number = typer.Option("--port", min=0, max=65535, help=say("about-port"), show_default=False)
+    hands = typer.Option("--processes", min=1, max=64, help=say("about-hands"), show_default=False)
     game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
     words_argument = typer.Argument(metavar="WORDS", help=say("about-words"), show_default=False)
     file_argument = typer.Argument(metavar="FILE", help=say("about-file"), show_default=False)
@@ -161,6 +162,16 @@ def app(lang: str) -> typer.Typer:
         from allmende.server.command import serve as run
 
         return run(host, port, data, database, browser, chosen_language(lang), processes)
+
+    @commands.command(help=say("about-worker"))
+    def worker(
+        database: Annotated[str | None, where["database"]] = None,
+        processes: Annotated[int | None, hands] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> int:
+        from allmende.server.worker_command import join
+
+        return join(database, processes, chosen_language(lang))
 
     @commands.command(name="games", help=say("about-games"))
     def show_games(lang: Annotated[str | None, language] = None) -> None:

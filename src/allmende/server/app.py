@@ -44,7 +44,7 @@ def make_app(config: Config) -> Guard:
         app.state.hall = hall = Hall(config, store, journal, leases, metrics)
         app.state.sockets = Sockets(hall, metrics, guard.limits)
         app.state.limits = guard.limits
-        neighbours = Neighbours(store, leases, hall, register)
+        neighbours = Neighbours(store, leases, hall, register, guard.limits)
         guard.leave = neighbours.leave
         await neighbours.start()
         hall.start()

@@ -185,16 +185,19 @@ class Changes:
 
         await self.alone(table, work)
 
-    async def ask_to_delete(self, table: Table, person: str) -> None:
+    async def ask_to_delete(self, table: Table, person: str, once: str = "") -> None:
         """Whoever made the table asks the others. The caller holds the lock."""
+        mine = table.mine(person)
+        if any(table.once.knows(seat, once) for seat in mine):
+            return
         if table.vote is not None:
             raise Refused(409, "vote-open", "somebody has asked for something already: answer first")
-        mine = table.mine(person)
         if not mine:
             raise Refused(409, "not-yours", "others play here: only somebody who sits with them can ask to delete it")
         vote = Vote(mine[0], None, table.seq + 1, {person})
         told = [Happening(table.seq + 1, table.picks, Event("table-ask-delete", Seat(mine[0]), {}))]
-        await self.commit(table, "ask", mine[0], {"to": None, "person": person}, told=told, vote=vote)
+        data = with_word({"to": None, "person": person}, once)
+        await self.commit(table, "ask", mine[0], data, told=told, vote=vote)
 
     # Seats
 
@@ -217,27 +220,31 @@ class Changes:
 
         return await self.alone(table, work)
 
-    async def leave(self, table: Table, person: str, seat: int, bot: str | None) -> None:
+    async def leave(self, table: Table, person: str, seat: int, bot: str | None, once: str = "") -> None:
         """A bot takes over one's seat, or an open one, if whoever made the table says so."""
 
         async def work() -> None:
             if not 0 <= seat < len(table.chairs):
                 raise Refused(422, "bad-seat", f"there is no seat {seat}")
+            if table.once.knows(seat, once):
+                return
             if not (table.chairs[seat].kind == "open" and same(person, table.facts.maker)):
                 table.check_seat(person, seat)
             chair = Chair("bot", None, "", checked_bot(table.facts.game, bot))
             event = Event("table-leave", Seat(seat), {"name": table.chairs[seat].name, "bot": chair.bot})
-            await self._seat(table, "leave", seat, chair, event, None)
+            await self._seat(table, "leave", seat, chair, event, None, with_word({}, once))
 
         await self.alone(table, work)
 
-    async def _seat(self, table: Table, kind: str, seat: int, chair: Chair, event: Event, vote: Vote | None) -> None:
+    async def _seat(
+        self, table: Table, kind: str, seat: int, chair: Chair, event: Event, vote: Vote | None, data: Any = None
+    ) -> None:
         chairs = table.chairs[:]
         chairs[seat] = chair
         row = {"its_table": table.id, "its_seat": seat, "new_kind": chair.kind, "new_person": chair.person,
                "new_name": chair.name, "new_bot": chair.bot}  # fmt: skip
         told = [Happening(table.seq + 1, table.picks, event)]
-        await self.commit(table, kind, seat, {}, chairs=chairs, told=told, vote=vote, more=[(SET_SEAT, row)])
+        await self.commit(table, kind, seat, data or {}, chairs=chairs, told=told, vote=vote, more=[(SET_SEAT, row)])
 
     # The commit
 

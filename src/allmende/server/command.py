@@ -13,7 +13,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any, Final
@@ -31,7 +31,7 @@ from allmende.server.files import ACCEPTED_AT_ONCE, raise_limit
 from allmende.server.guard import Guard
 from allmende.server.inviting import EVERYWHERE, address, is_loopback, network_address
 from allmende.server.logs import LOGGER, log, log_to_stderr
-from allmende.server.store import NewerDatabase, NoDatabase, Store, folder_for
+from allmende.server.store import NewerDatabase, NoDatabase, OlderStillThere, Store, folder_for
 
 STATIC: Final = Path(__file__).parent / "static"
 LOOPBACK: Final = "127.0.0.1"
@@ -92,12 +92,7 @@ def open_doors(
 ) -> int:
     raise_limit()
     config = config_for(database)
-    try:
-        asyncio.run(try_database(database))
-    except NewerDatabase as error:
-        raise CannotServe("error-newer-database") from error
-    except NoDatabase as error:
-        raise CannotServe("error-no-database", why=str(error)) from error
+    reach(database)
     listener = listen(host, port) if port is not None else listen_near(host, PORT)
     # A person before a terminal is told only what goes wrong; a file or a service manager gets every change.
     log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
@@ -129,7 +124,7 @@ def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> b
 
 
 class Crew:
-    """Several processes behind one door. One that ends by itself is replaced."""
+    """Several processes behind one door. One that ends by itself is replaced; after SIGHUP all are, one by one."""
 
     def __init__(self, config: Config, listener: socket.socket, number: int) -> None:
         self.config = config
@@ -137,29 +132,54 @@ class Crew:
         self.number = number
         self.context = multiprocessing.get_context("spawn")
         self.ready = self.context.Semaphore(0)
-        self.members: list[SpawnProcess] = []
+        self.members: dict[int, SpawnProcess] = {}
+        """By their place, which is a port of the inner door, too."""
         self.stopping = threading.Event()
+        self.renewing = threading.Event()
 
     def run(self, ready: Callable[[], None]) -> bool:
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, lambda *_: self.stopping.set())
-        self.members = [self._begin(place) for place in range(self.number)]
+        if hasattr(signal, "SIGHUP"):  # not on Windows
+            signal.signal(signal.SIGHUP, lambda *_: self.renewing.set())
+        self.members = {place: self._begin(place) for place in range(self.number)}
         started = False
         while not self.stopping.wait(WATCH_SECONDS):
             if not started and self.ready.acquire(block=False):
                 started = True
                 ready()
-            ended = [place for place, member in enumerate(self.members) if not member.is_alive()]
+            ended = [place for place, member in self.members.items() if not member.is_alive()]
             if ended and not started:
                 break
             for place in ended:
                 log("process-ended", level=40, why=str(self.members[place].exitcode))
                 self.members[place] = self._begin(place)
-        for member in self.members:
+            if started and self.renewing.is_set():
+                self.renewing.clear()
+                self._renew()
+        for member in self.members.values():
             member.terminate()
-        for member in self.members:
+        for member in self.members.values():
             member.join()
         return started
+
+    def _renew(self) -> None:
+        """Replace one after the other by the program as it is installed now: the next one is open before one closes."""
+        for place in sorted(self.members):
+            while self.ready.acquire(block=False):  # of those that opened before
+                pass
+            fresh = next(free for free in range(2 * self.number) if free not in self.members)
+            member = self.members[fresh] = self._begin(fresh)
+            while not self.ready.acquire(timeout=WATCH_SECONDS):
+                if self.stopping.is_set() or not member.is_alive():
+                    log("not-renewed", level=40, why=str(member.exitcode))
+                    member.kill()
+                    member.join()
+                    del self.members[fresh]
+                    return
+            old = self.members.pop(place)
+            old.terminate()
+            old.join()
 
     def _begin(self, place: int) -> SpawnProcess:
         config = replace(self.config, inside=next_door(self.config.inside, place))
@@ -171,7 +191,9 @@ class Crew:
 def work(config: Config, listener: socket.socket, ready: Any, level: int) -> None:
     """One of several. It ends with the one that began it, however that ends; Ctrl-C is for that one alone."""
     log_to_stderr(level)
-    server = Server(uvicorn_config(config), ready.release)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    server = Server(uvicorn_config(of_today(config)), ready.release)
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
@@ -182,6 +204,11 @@ def work(config: Config, listener: socket.socket, ready: Any, level: int) -> Non
     threading.Thread(target=watch, daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+
+
+def of_today(config: Config) -> Config:
+    """The same, if the program has been updated since whoever began us was started."""
+    return Config(**{one.name: vars(config)[one.name] for one in fields(Config) if one.name in vars(config)})
 
 
 def next_door(inside: str, place: int) -> str:
@@ -259,6 +286,18 @@ def config_for(database: str) -> Config:
 def named_hosts() -> frozenset[str]:
     """Names under which a server behind a proxy is called, from ALLMENDE_HOSTS."""
     return frozenset(name.strip() for name in os.environ.get("ALLMENDE_HOSTS", "").split(",") if name.strip())
+
+
+def reach(database: str) -> None:
+    """CannotServe says what is wrong with the database."""
+    try:
+        asyncio.run(try_database(database))
+    except NewerDatabase as error:
+        raise CannotServe("error-newer-database") from error
+    except OlderStillThere as error:
+        raise CannotServe("error-older-processes") from error
+    except NoDatabase as error:
+        raise CannotServe("error-no-database", why=str(error)) from error
 
 
 async def try_database(url: str) -> None:

@@ -61,8 +61,12 @@ class Config:
     address_tables_burst: float = 300
     network_tables_per_minute: float = 80
     network_tables_burst: float = 1200
+    table_changes_per_second: float = 60
+    table_changes_burst: float = 300
+    """What people do at one table, from wherever they come."""
     tables_per_person: int = 200
     sockets_per_person: int = 60
+    sockets_per_table: int = 5000
     tables_in_memory: int = 1000
     idle_seconds: float = 300
     sweep_seconds: float = 20

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import ipaddress
 import socket
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
@@ -67,8 +66,7 @@ class Guard:
         """The same: lets other processes take our tables."""
         self.limits = Limits(config)
         self.config = config
-        self.sockets: Counter[str] = Counter()
-        """Open ones, by address."""
+        self.sockets = self.limits.address_sockets
         self._warned = False
         own = socket.gethostname().lower()
         self.hosts = {"localhost", own, f"{own.split('.')[0]}.local", *(host.lower() for host in config.hosts)}
@@ -111,17 +109,15 @@ class Guard:
             yield
             return
         address = place_in(scope).address
-        if self.sockets[address] >= self.config.sockets_per_address:
+        if self.sockets.full(address):
             raise Refused(429, "too-many-sockets", "too many tables are open from your address", wait=10)
-        if self.sockets.total() >= self.config.connections * SOCKETS_SHARE:
+        if self.sockets.here.total() >= self.config.connections * SOCKETS_SHARE:
             raise Refused(503, "no-room", "the server has as many open tables as it can have: try again later")
-        self.sockets[address] += 1
+        self.sockets.come(address)
         try:
             yield
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.sockets.go(address)
 
     # Names and pages
 

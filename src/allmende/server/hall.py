@@ -18,7 +18,8 @@ from allmende.server.errands import Deed, Errands
 from allmende.server.errors import Refused, no_database, no_rights, no_table, not_saved
 from allmende.server.following import Following
 from allmende.server.inside import Inside
-from allmende.server.journal import Journal, NotWritten
+from allmende.server.jobs import Jobs
+from allmende.server.journal import NO_ROOM, Journal, NotWritten
 from allmende.server.leases import Leases
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
@@ -29,8 +30,10 @@ from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
 from allmende.server.schema import (
+    CHECK_ROOM,
     DELETE_TABLE,
     END_TABLE,
+    HOLD_MAKER,
     NEW_ENTRY,
     NEW_SEAT,
     NEW_SNAPSHOT,
@@ -55,9 +58,10 @@ class Hall:
         self.leases = leases
         self.metrics = metrics
         turns = Turns(config.waiting_jobs_per_person)
-        self.clerk = Clerk(config, store, turns, metrics)
+        self.jobs = Jobs(store, leases)
+        self.clerk = Clerk(config, store, turns, metrics, self.jobs)
         self.changes = Changes(config, journal, metrics, self.clerk)
-        self.players = Players(config, self.changes, metrics, turns)
+        self.players = Players(config, self.changes, metrics, turns, self.jobs)
         self.onwards = Onwards(self, store, self.changes, self._keep)
         self.changes.after = self.players.look
         self.changes.delete = self._delete
@@ -69,10 +73,12 @@ class Hall:
         changes = self.changes
         deeds: dict[str, Deed] = {
             "pick": changes.pick, "undo": changes.undo, "vote": changes.vote, "join": changes.join,
-            "leave": changes.leave, "rematch": self.rematch, "next": self.onwards.go_on,
+            "leave": changes.leave, "take": taken, "rematch": self.rematch, "next": self.onwards.go_on,
             "delete": self.delete,
         }  # fmt: skip
         self.errands = Errands(leases, self.following, self.inside, deeds)
+        self.share: Callable[[Any], bool] = lambda notice: False
+        """Counts what was taken of shared limits at another process."""
         self.cut: Callable[[], bool] = lambda: False
         """Are we cut off, so that what we know of the tables may be old?"""
         self._tables: dict[str, Table] = {}
@@ -86,6 +92,7 @@ class Hall:
         self._tidy = Tidy()
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
         metrics.gauges["tables_owned"] = lambda: sum(table.lease is not None for table in self._tables.values())
+        metrics.gauges["workers"] = lambda: self.jobs.hands
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
 
     def start(self) -> None:
@@ -117,6 +124,7 @@ class Hall:
             table.dismiss()
         await self.players.close()
         await self.clerk.close()
+        await self.jobs.close()
         self._tidy.end()
 
     # Opening and letting go
@@ -171,6 +179,8 @@ class Hall:
 
     async def _serve(self, errand: Any) -> Any:
         """The same for somebody at another process."""
+        if "shares" in errand:
+            return self.share(errand)
         try:
             async with self._used(errand["table"]) as table:
                 return await self.errands.serve(table, errand)
@@ -247,6 +257,8 @@ class Hall:
             before = time.monotonic() - self.config.idle_seconds
             self._forget([t for t in self.tables if self._idle(t) and (t.used < before or t.spoiled)])
             self._tidy.look(self.journal.wrote)
+            for table in [t for t in self.tables if self._idle(t) and t.waits_for_bot() is None]:
+                await self.errands.hand_over(table)
 
     async def _wake_bots(self) -> None:
         """After a start: tables that wait for a bot go on by themselves."""
@@ -273,7 +285,12 @@ class Hall:
     async def _check_room(self, maker: str) -> None:
         limit = self.config.tables_per_person
         if await self.store.open_tables_of(maker) >= limit:
-            raise Refused(409, "too-many-tables", f"you have {limit} tables whose games are not over: finish or delete")
+            raise too_many_tables(limit)
+
+    def _within_room(self, maker: str) -> Job:
+        """Makes sure of it where other processes make tables, too."""
+        return [(HOLD_MAKER, {"its_hash": maker}),
+                (CHECK_ROOM, {"its_hash": maker, "most": self.config.tables_per_person})]  # fmt: skip
 
     async def _create(
         self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
@@ -282,7 +299,8 @@ class Hall:
         game = deal(game_name, {"players": len(chairs), **options}, dealt)
         if game.players != len(chairs):
             raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {game.players}")
-        return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
+        room = self._within_room(maker)
+        return await self._keep(maker, game, chairs, settings, seed_known=seed is not None, more=room)
 
     async def teach(self, maker: str, lesson: Lesson, chairs: Sequence[Chair]) -> str:
         """A table for a lesson: whoever learns, and bots that do what it says."""
@@ -290,7 +308,9 @@ class Hall:
             await self._check_room(maker)
             game = lesson.begin()
             bots = [Chair("bot", None, "", checked_bot(lesson.game, None))] * (game.players - len(chairs))
-            return await self._keep(maker, game, [*chairs, *bots], {"lesson": lesson.name}, seed_known=True)
+            settings = {"lesson": lesson.name}
+            room = self._within_room(maker)
+            return await self._keep(maker, game, [*chairs, *bots], settings, seed_known=True, more=room)
 
     async def keep_record(self, maker: str, read: Any) -> str:
         """A finished table from a record that the clerk has read. Whoever brings it may see it from every seat."""
@@ -377,14 +397,14 @@ class Hall:
 
         return await self.changes.alone(table, work)
 
-    async def delete(self, table: Table, person: str) -> bool:
+    async def delete(self, table: Table, person: str, once: str = "") -> bool:
         """Delete a table. Where others are playing they are asked first: False, and it goes when all have agreed."""
 
         async def work() -> bool:
             if not same(person, table.facts.maker):
                 raise no_rights("only the person who made a table may delete it")
             if not table.game.over and any(other != person for other in people_at(table.chairs)):
-                await self.changes.ask_to_delete(table, person)
+                await self.changes.ask_to_delete(table, person, once)
                 return False
             await self._delete(table)
             return True
@@ -402,6 +422,8 @@ class Hall:
         try:
             await self.journal.write(job)
         except NotWritten as error:
+            if error.why == NO_ROOM:
+                raise too_many_tables(self.config.tables_per_person) from error
             raise not_saved(error.why) from error
 
     async def tables_of(self, person: str) -> list[Json]:
@@ -422,3 +444,11 @@ class Hall:
             "maker": same(row.maker, person), "series": row.series,
             "lesson": msgspec.json.decode(row.settings).get("lesson"),
         }  # fmt: skip
+
+
+async def taken(table: Table, person: str) -> None:
+    """Whoever is asked for this has taken the table already, if it could."""
+
+
+def too_many_tables(limit: int) -> Refused:
+    return Refused(409, "too-many-tables", f"you have {limit} tables whose games are not over: finish or delete")

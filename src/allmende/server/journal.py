@@ -32,6 +32,9 @@ FENCED: Final = "fenced"
 """Somebody else has written there meanwhile: nothing is wrong with the database."""
 FENCES: Final = ("tables.generation", "people.settings", 'column "generation"', 'column "settings"')
 """What a refusal of the fence names, on SQLite and on PostgreSQL."""
+NO_ROOM: Final = "no-room"
+"""Somebody has as many tables as one may have."""
+ROOMS: Final = ("people.created", 'column "created"')
 CHANNEL: Final = "allmende"
 MOST_NEWS: Final = 100
 """Names in one notice: it may have 8,000 bytes."""
@@ -135,7 +138,7 @@ class Journal:
                 await self._commit(jobs)
         except Exception as error:
             trouble = word_for(error)
-            if trouble == FENCED:
+            if trouble in (FENCED, NO_ROOM):
                 return trouble
             log("not-written", level=40, kind=type(error).__name__, why=trouble)
         self._tried, self._trouble = time.monotonic(), trouble
@@ -180,6 +183,8 @@ def word_for(error: Exception) -> str:
     """Why something was not written, for those who run the server."""
     if isinstance(error, IntegrityError) and any(fence in str(error.orig) for fence in FENCES):
         return FENCED
+    if isinstance(error, IntegrityError) and any(room in str(error.orig) for room in ROOMS):
+        return NO_ROOM
     if isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
         return AWAY
     said = f"{type(getattr(error, 'orig', error)).__name__} {error}".lower()

@@ -128,6 +128,7 @@ class VoteBody(Body):
 class LeaveBody(Body):
     seat: SeatNumber
     bot: BotName | None = None
+    once: Once = ""
 
 
 class RematchBody(Body):

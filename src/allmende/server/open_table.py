@@ -316,6 +316,11 @@ class Table:
         there = {seat for seats, _ in self.elsewhere.values() for seat in seats}
         return sorted(there.union(self.own_presence()[0]))
 
+    @property
+    def crowd(self) -> int:
+        """How many listen, at all processes."""
+        return len(self.listeners) + sum(len(seats) + watching for seats, watching in self.elsewhere.values())
+
     def own_presence(self) -> tuple[list[int], int]:
         """The seats whose person has a socket open at this process, and how many look on who have none."""
         people = {listener.person for listener in self.listeners if listener.person is not None}

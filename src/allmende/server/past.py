@@ -22,8 +22,8 @@ LEAST_APART: Final = 25
 """So many picks lie between two copies, and more in a long game."""
 
 
-Told: TypeAlias = dict[int, list[Any]]
-"""By pick, its events as they were written down."""
+Told: TypeAlias = dict[str, list[Any]]
+"""By pick, as a text like any key of JSON: its events as they were written down."""
 
 
 class Film:
@@ -71,7 +71,7 @@ class Film:
         try:
             play_next(game, self.record)
             now = [] if self.told is None else written(game.events)
-            same = self.told is None or now == self.told.get(number + 1, now)
+            same = self.told is None or now == self.told.get(str(number + 1), now)
         except AllmendeError:
             same = False
         if not same:

@@ -17,11 +17,12 @@ from allmende.lessons import UnknownLesson, lesson_of
 from allmende.server.changes import Changes
 from allmende.server.config import Config
 from allmende.server.errors import Refused
+from allmende.server.jobs import Jobs
 from allmende.server.leases import Elsewhere
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.open_table import Table
-from allmende.server.pool import NoAnswer, Pool
+from allmende.server.pool import ASIDE, BOTS, NoAnswer, Pool
 from allmende.server.seating import people_at
 from allmende.server.turns import Turns
 from allmende.server.worker import work, work_aside
@@ -31,13 +32,13 @@ FIRST, LAST = 0, 1
 
 
 class Players:
-    def __init__(self, config: Config, changes: Changes, metrics: Metrics, turns: Turns) -> None:
+    def __init__(self, config: Config, changes: Changes, metrics: Metrics, turns: Turns, jobs: Jobs) -> None:
         self.config = config
         self.changes = changes
         self.metrics = metrics
         self.turns = turns
-        self.pool = Pool(config.bot_processes, work)
-        self.aside = Pool(1, work_aside)
+        self.pool = Pool(config.bot_processes, work, BOTS, jobs)
+        self.aside = Pool(1, work_aside, ASIDE, jobs)
         self.closing = False
         self.renew: Callable[[Table], Awaitable[None]]
         """Finds out whose a table is that was ours."""

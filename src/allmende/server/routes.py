@@ -397,7 +397,7 @@ async def changed(table: Table, since: int, seconds: float) -> None:
 async def delete(me: Me, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """Delete a table that one made. A running game of others goes when they have agreed: 202, and a vote is open."""
     async with hall.table(id, me.hash) as table:
-        gone = await hall.do(table, "delete", me.hash)
+        gone = await hall.do(table, "delete", me.hash, "")
     return Response(status_code=204) if gone else answer({"asked": True}, 202)
 
 
@@ -472,7 +472,7 @@ async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: T
 @api.post("/tables/{id}/leave", responses=told(m.Done))
 async def leave(me: Me, body: Annotated[m.LeaveBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.do(table, "leave", me.hash, body.seat, body.bot)
+        await hall.do(table, "leave", me.hash, body.seat, body.bot, body.once)
         await table.veil.lifted(me.hash)
         return answer({"seq": table.seq})
 

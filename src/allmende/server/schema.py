@@ -20,7 +20,9 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    func,
     insert,
+    select,
     text,
     update,
 )
@@ -36,6 +38,8 @@ ID: Final = String(22)
 HASH: Final = String(64)
 WAITS: Final = text('bot_turn AND NOT "over"')
 """Those that wait for a bot are looked for with every beat (docs/many.md)."""
+
+UNANSWERED: Final = text("answer IS NULL")
 
 PEOPLE: Final = Table(
     "people", METADATA,
@@ -111,6 +115,33 @@ PROCESSES: Final = Table(
     Column("id", ID, primary_key=True),
     Column("address", Text, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("knows", Text, nullable=True),
+)  # fmt: skip
+
+JOBS: Final = Table(
+    "jobs", METADATA,
+    Column("id", HASH, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("whose", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("args", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("release", Text, nullable=False),
+    Column("worker", ID, nullable=True),
+    Column("attempts", Integer, nullable=False),
+    Column("answer", Text, nullable=True),
+    Column("ended", Float, nullable=True),
+    Index("jobs_line", "place", "rank", "asked", postgresql_where=UNANSWERED, sqlite_where=UNANSWERED),
+)  # fmt: skip
+
+WORKERS: Final = Table(
+    "workers", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("release", Text, nullable=False),
+    Column("hands", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
 )  # fmt: skip
 
 SHARED: Final = Table(
@@ -128,6 +159,15 @@ SET_PERSON: Final = (
 )
 """Fenced as tables are: what another process has changed meanwhile is not lost."""
 NEW_TABLE: Final = insert(TABLES)
+HOLD_MAKER: Final = update(PEOPLE).where(PEOPLE.c.hash == bindparam("its_hash")).values(name=PEOPLE.c.name)
+"""Whoever makes tables at several processes at once makes one after the other."""
+OPEN_TABLES: Final = select(func.count()).where(TABLES.c.maker == bindparam("its_hash"), TABLES.c.over.is_(False))
+CHECK_ROOM: Final = (
+    update(PEOPLE)
+    .where(PEOPLE.c.hash == bindparam("its_hash"))
+    .values(created=case((OPEN_TABLES.scalar_subquery() <= bindparam("most"), PEOPLE.c.created)))
+)
+"""A fence, too: with one table too many, `created` becomes NULL, which it cannot be."""
 UNMOVED: Final = and_(TABLES.c.seq == bindparam("its_seq"), TABLES.c.generation == bindparam("its_generation"))
 FENCE: Final = {"generation": case((UNMOVED, TABLES.c.generation))}
 """The table is where its writer left it and has the same owner, or `generation` becomes NULL, which it cannot be: the
@@ -161,8 +201,8 @@ DELETE_TABLE: Final = tuple(
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, NEW_TABLE, MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT,
-         OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
+        (NEW_PERSON, SET_PERSON, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT,
+         NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from allmende.server.errors import no_database
 from allmende.server.logs import log
-from allmende.server.migrations import migrate
+from allmende.server.migrations import OlderProcesses, migrate
 from allmende.server.once import REMEMBERED
 from allmende.server.schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from allmende.table import AllmendeError
@@ -30,6 +30,11 @@ CONNECT_SECONDS: Final = 5
 UNENDED: Final = "2000"
 """Milliseconds that a transaction of ours may lie idle: a process that is paused in the midst of one must not keep its
 tables from those who take them over."""
+LOCK_PATIENCE: Final = "500ms"
+LOCKED: Final = "55P03"
+"""What PostgreSQL says when a lock was not to be had in that time."""
+MOST_ATTEMPTS: Final = 20
+PAUSE_SECONDS: Final = 0.25
 MIGRATING: Final = 7_301_186_402
 """The number under which one process at a time migrates."""
 LONGEST_LOG: Final = 4000
@@ -55,6 +60,10 @@ WISHES: Final = ENTRY.where(ENTRIES.c.table == bindparam("its_table"), ENTRIES.c
 
 class NoDatabase(AllmendeError):
     """The database cannot be reached or used."""
+
+
+class OlderStillThere(NoDatabase):
+    """Processes of an older Allmende still use what would be taken away."""
 
 
 class NewerDatabase(NoDatabase):
@@ -103,18 +112,32 @@ class Store:
         if self.sqlite and path and not os.access(Path(path).parent, os.W_OK):
             raise NoDatabase(f"the database cannot be reached: {Path(path).parent} is no folder that can be written to")
         try:
-            async with self.engine.begin() as connection:
-                if not self.sqlite:
-                    await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
-                    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-                await connection.run_sync(migrate)
-                await self._forget_strangers(connection)
+            await self._migrate()
+        except OlderProcesses as error:
+            raise OlderStillThere("processes of an older Allmende are still running on this database") from error
         except CommandError as error:  # a step that our scripts do not know
             raise NewerDatabase("the database was made by a newer version of Allmende") from error
         except (SQLAlchemyError, OSError) as error:
             why = getattr(error, "orig", None) or error
             said = " ".join(str(why).split()) or "it does not answer"
             raise NoDatabase(f"the database cannot be reached: {said}") from error
+
+    async def _migrate(self) -> None:
+        """Whoever plays meanwhile waits for a moment at most: a table that is in use is asked for again."""
+        for attempt in range(MOST_ATTEMPTS):
+            try:
+                async with self.engine.begin() as connection:
+                    if not self.sqlite:
+                        await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+                        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                        await connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_PATIENCE}'"))
+                    await connection.run_sync(migrate)
+                    await self._forget_strangers(connection)
+                return
+            except SQLAlchemyError as error:
+                if getattr(getattr(error, "orig", None), "sqlstate", "") != LOCKED or attempt == MOST_ATTEMPTS - 1:
+                    raise
+            await asyncio.sleep(PAUSE_SECONDS)
 
     async def close(self) -> None:
         await self.engine.dispose()

@@ -76,6 +76,7 @@ export interface VoteBody {
 export interface LeaveBody {
   seat: number;
   bot?: string | null;
+  once?: string;
 }
 
 export interface RematchBody {

@@ -102,6 +102,11 @@ server-stop = Ctrl-C stops it.
 server-other-port = Port { $wanted } is taken, so it is { $port } this time.
 server-runs-already = Allmende is already running at { $address }
 server-stopped = Stopped. All tables are kept.
+worker-ready = { $count ->
+    [one] A process works
+   *[other] { $count } processes work
+} for the servers on this database.
+worker-stopped = Stopped. What was not done, others do.
 
 ## Help of the commands
 
@@ -115,11 +120,13 @@ about-options = Describe the options of a game: values, defaults, and what does 
 about-rules = Look up the rules of a game that have all these words, or a number such as DOM-042.
 about-words = What to look for: words, a number, the name of a card; all rules without any.
 about-serve = Open the table for browsers: on this machine, and with --host in your network.
+about-worker = Work for all servers on one PostgreSQL: bots, recommendations, looks back; on as many machines as you like.
 about-host = The address to listen on; 0.0.0.0 is the whole network.
 about-port = The port; 0 takes any free one. Without it, 8642 or the next free one.
 about-data = The folder that keeps the tables.
 about-database = A database instead of the folder, as an async SQLAlchemy URL.
 about-processes = So many processes behind one address; more than one need PostgreSQL (--database).
+about-hands = So many jobs at once; without it, as many as the machine has cores.
 about-browser = Open the browser, if there is a screen for it.
 about-game = The game, such as dominion; “allmende games” lists them.
 about-file = A file, or the name of a saved game.
@@ -195,9 +202,11 @@ error-folder-in-use = the tables in { $path } are open in another Allmende: stop
 error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $why }
 error-no-database = { $why }
 error-newer-database = the database was made by a newer Allmende: update this one, or choose another folder with --data
+error-older-processes = processes of an older Allmende are still running on this database: stop them first, then start this one
 error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is neither an address nor a network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
 error-bad-inside = “{ $what }” in ALLMENDE_INSIDE is not an address with a port: it takes one like 10.0.0.5:8700
 error-processes-need-postgres = several processes need a PostgreSQL database: name it with --database postgresql+asyncpg://…, or leave out --processes
+error-workers-need-postgres = workers take their jobs from a PostgreSQL database: name that of the servers with --database postgresql+asyncpg://…
 error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is not a limit: it takes ones like tables_per_person=50, with commas between them
 error-server-failed = the server could not start; the lines above say why
 
