@@ -22,6 +22,7 @@ from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.schema import END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
 from allmende.server.store import Store
+from allmende.server.writer import Writer
 
 MOST_JOBS: Final = 200
 """In one transaction."""
@@ -71,6 +72,7 @@ class Journal:
         self._trouble: str | None = None
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._writer = Writer(store.engine.url) if store.sqlite and store.engine.url.database else None
         self._connection: AsyncConnection | None = None
         """Kept between transactions: taking one from the pool and giving it back costs as much as a small one."""
 
@@ -84,6 +86,8 @@ class Journal:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._writer is not None:
+            self._writer.close()
         await self._hang_up()
 
     async def write(self, job: Job) -> None:
@@ -150,12 +154,16 @@ class Journal:
         for job in jobs:
             for statement, row in job:
                 grouped.setdefault(id(statement), (statement, []))[1].append(row)
+        work = [grouped[key] for key in sorted(grouped, key=lambda key: ORDER.get(key, 0))]
+        if self._writer is not None:
+            await self._writer.write(work)
+            return
         if self._connection is None:
             self._connection = await self.store.engine.connect()
         try:
             async with self._connection.begin():
-                for key in sorted(grouped, key=lambda key: ORDER.get(key, 0)):
-                    await self._connection.execute(*grouped[key])
+                for statement, rows in work:
+                    await self._connection.execute(statement, rows)
                 for notice in [] if self.me is None else notices(self.me, dict(grouped.values())):
                     await self._connection.execute(select(func.pg_notify(CHANNEL, notice)))
         except BaseException:
