@@ -24,6 +24,7 @@ from allmende.server.pages import add_pages
 from allmende.server.register import Register
 from allmende.server.routes import api, describe_games
 from allmende.server.sockets import Sockets
+from allmende.server.standing import Standing
 from allmende.server.store import Store
 from allmende.server.wire import encode
 from allmende.table import game_names
@@ -40,10 +41,12 @@ def make_app(config: Config) -> Guard:
         leases = Leases(store)
         journal = Journal(store, metrics, leases.me)
         journal.start()
-        app.state.register = guard.register = register = Register(store, journal)
+        app.state.register = guard.register = register = Register(store, journal, config.secret_days)
         app.state.hall = hall = Hall(config, store, journal, leases, metrics)
         app.state.sockets = Sockets(hall, metrics, guard.limits)
         app.state.limits = guard.limits
+        standing = Standing(config, store, journal, hall, register, metrics)
+        await standing.start()
         neighbours = Neighbours(store, leases, hall, register)
         guard.leave = neighbours.leave
         await neighbours.start()
@@ -54,6 +57,7 @@ def make_app(config: Config) -> Guard:
         try:
             yield
         finally:
+            await standing.close()
             await neighbours.close()
             await hall.close()
             await journal.close()

@@ -13,7 +13,7 @@ import msgspec
 
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
-from allmende.server.errors import Refused, no_rights, no_table, not_saved, other_rules
+from allmende.server.errors import READING_ONLY, Refused, no_rights, no_table, not_saved, other_rules, table_closed
 from allmende.server.journal import FENCED, Journal, NotWritten
 from allmende.server.leases import Elsewhere
 from allmende.server.logs import log
@@ -31,6 +31,10 @@ T = TypeVar("T")
 
 ALWAYS: Final = ("leave", "rematch", "wish", "next")
 """What can be done at a table however much has happened there: it happens once for each seat at most."""
+
+
+CLOSED_TOO: Final = ("leave",)
+"""What can be done at a table that whoever runs the server has closed."""
 
 
 class Changes:
@@ -113,9 +117,9 @@ class Changes:
         if len(played) < len(given):
             raise too_many(len(played))
 
-    def too_long(self, table: Table) -> bool:
+    def stands(self, table: Table) -> bool:
         """Will no more picks be taken?"""
-        return table.ends is not None or table.seq >= self.most or table.game.picks >= table.game.rules.longest
+        return table.closed or self.journal.closed or table.ends is not None or table.seq >= self.most or table.game.picks >= table.game.rules.longest
 
     # Undo
 
@@ -256,6 +260,10 @@ class Changes:
         more: Job | None = None,
     ) -> None:
         """Write a change down; when it is on the disk, let it be so and tell everyone. The caller holds the lock."""
+        if self.journal.closed:
+            raise not_saved(READING_ONLY)
+        if table.closed and kind not in CLOSED_TOO:
+            raise table_closed()
         if table.seq >= self.most and kind not in ALWAYS:
             raise too_long()
         if table.ends is not None and game is not None:
@@ -296,8 +304,9 @@ class Changes:
             if error.why == FENCED:
                 table.lease = None
                 raise Elsewhere from error
-            table.spoiled = True
-            table.dismiss()
+            if error.why != READING_ONLY:
+                table.spoiled = True
+                table.dismiss()
             raise not_saved(error.why) from error
 
     def settle(

@@ -82,6 +82,18 @@ class Config:
     changes_per_table: int = 100_000
     stuck_seconds: float = 60
     """A socket that takes nothing for so long is closed."""
+    keep_unfinished_days: float = 0
+    """So long a table stays at which nothing happens and whose game is not over; 0: for ever."""
+    keep_finished_days: float = 0
+    """The same of one whose game is over."""
+    secret_days: float = 400
+    """A person's secret that was not used for so long has run out; 0: it never does."""
+    hsts_days: float = 365
+    """So long browsers that came by https come by nothing else; 0: nobody tells them to."""
+    metrics_token: str = ""
+    """Whoever has it may read /metrics; without one, only programs on the same machine."""
+    traces: str = ""
+    """Where traces go: the address of an OpenTelemetry collector."""
 
 
 def with_limits(config: Config, text: str) -> Config:

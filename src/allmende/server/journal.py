@@ -17,10 +17,10 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
-from allmende.server.errors import AWAY
+from allmende.server.errors import AWAY, READING_ONLY
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
-from allmende.server.schema import END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
+from allmende.server.schema import END_SECRETS, END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
 from allmende.server.store import Store
 
 MOST_JOBS: Final = 200
@@ -63,6 +63,8 @@ class Journal:
         self.metrics = metrics
         self.wrote = time.monotonic()
         """When something was last written."""
+        self.closed = False
+        """Whoever runs the server lets nothing be written at the moment (standing.py)."""
         self._tried = -math.inf
         """When that was last tried, and what went wrong then."""
         self._trouble: str | None = None
@@ -85,6 +87,8 @@ class Journal:
 
     async def write(self, job: Job) -> None:
         """Returns when the job is on the disk; NotWritten if it is not."""
+        if self.closed and job[0][0] is not PROBE:
+            raise NotWritten(READING_ONLY)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
         await done
@@ -172,6 +176,7 @@ def notices(me: str, written: Mapping[UpdateBase, list[Row]]) -> list[str]:
     news: list[tuple[str, Any]] = [(row["its_id"], row["new_seq"]) for row in written.get(MOVE_TABLE, ())]
     news += [(row["its_id"], 0) for row in written.get(END_TABLE, ())]
     news += [(row["its_hash"], None) for row in written.get(SET_PERSON, ())]
+    news += [(row["its_person"], None) for row in written.get(END_SECRETS, ())]
     parts = [news[at : at + MOST_NEWS] for at in range(0, len(news), MOST_NEWS)]
     return [msgspec.json.encode({"by": me, "news": part}).decode() for part in parts]
 

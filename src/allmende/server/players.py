@@ -51,13 +51,13 @@ class Players:
         """If the table is ours and waits for a bot, let it play until it waits for somebody else."""
         if self.closing or table.spoiled or table.lease is None or (table.bots is not None and not table.bots.done()):
             return
-        if table.waits_for_bot() is not None and not self.changes.too_long(table):
+        if table.waits_for_bot() is not None and not self.changes.stands(table):
             table.bots = asyncio.create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
         try:
             while not table.spoiled and table.lease is not None and (seat := table.waits_for_bot()) is not None:
-                if self.changes.too_long(table):
+                if self.changes.stands(table):
                     return
                 seq = table.seq
                 option = await self.pick(table, seat)

@@ -1,5 +1,6 @@
 """The database's history: one script for each change of its tables, applied in order when the server starts."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,22 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database to the newest form. Does nothing if it is there already."""
+def history() -> tuple[Config, ScriptDirectory]:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    scripts = ScriptDirectory.from_config(config)
+    return config, ScriptDirectory.from_config(config)
+
+
+@cache
+def newest() -> str:
+    """The step to which this version brings a database."""
+    return str(history()[1].get_current_head())
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the newest form. Does nothing if it is there already."""
+    config, scripts = history()
 
     def steps(revision: Any, _: Any) -> Any:
         return scripts._upgrade_revs("head", revision)

@@ -1,0 +1,98 @@
+"""The database that an operator works on: that of a data folder, or one named by its URL."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from alembic.util import CommandError
+from sqlalchemy import inspect, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from allmende.locales import SpokenError
+from allmende.server.config import sqlite_url
+from allmende.server.migrations import newest
+from allmende.server.store import NoDatabase, Store
+
+
+class Database:
+    """An open database, with what the store knows of it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    @property
+    def engine(self) -> AsyncEngine:
+        return self.store.engine
+
+    @property
+    def sqlite(self) -> bool:
+        return self.store.sqlite
+
+    def trouble(self, error: Exception) -> SpokenError:
+        """What a database says, as a sentence."""
+        why = getattr(error, "orig", None) or error
+        return SpokenError("error-no-database", code=1, why=" ".join(str(why).split()) or type(why).__name__)
+
+    async def revision(self) -> str | None:
+        """The step of its history at which it is; None if it is empty."""
+        async with self.engine.connect() as connection:
+            if not await connection.run_sync(lambda sync: inspect(sync).has_table("alembic_version")):
+                return None
+            return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+
+
+@contextlib.asynccontextmanager
+async def opened(url: str, *, any_form: bool = False) -> AsyncIterator[Database]:
+    """A database that is there, and in the form that this version knows, unless any form will do."""
+    check_file(url)
+    try:
+        store = Store(url)
+    except NoDatabase as error:
+        raise SpokenError("error-no-database", code=1, why=str(error)) from error
+    database = Database(store)
+    try:
+        if not any_form:
+            await check_form(database)
+        yield database
+    except (SQLAlchemyError, OSError, CommandError) as error:
+        raise database.trouble(error) from error
+    finally:
+        await store.close()
+
+
+def check_file(url: str) -> None:
+    """SQLite would make an empty file where there is none."""
+    with contextlib.suppress(SQLAlchemyError):
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite" and parsed.database and not Path(parsed.database).is_file():
+            raise SpokenError("error-no-tables-here", code=1, path=parsed.database)
+
+
+async def check_form(database: Database) -> None:
+    revision = await database.revision()
+    if revision is None:
+        raise SpokenError("error-database-empty", code=1)
+    if revision != newest():
+        raise SpokenError("error-older-database" if revision < newest() else "error-newer-database", code=1)
+
+
+@contextlib.asynccontextmanager
+async def made(url: str) -> AsyncIterator[Database]:
+    """A database that is to be filled: its form comes with what is put in."""
+    try:
+        store = Store(url)
+    except NoDatabase as error:
+        raise SpokenError("error-no-database", code=1, why=str(error)) from error
+    database = Database(store)
+    try:
+        yield database
+    except (SQLAlchemyError, OSError, CommandError) as error:
+        raise database.trouble(error) from error
+    finally:
+        await store.close()
+
+
+def url_of_file(file: Path) -> str:
+    """A SQLite file under any name, such as a backup."""
+    return sqlite_url(file.parent).replace("tables.sqlite", file.name)
