@@ -25,6 +25,7 @@ from allmende.server.people import clean_name, same
 from allmende.server.picks import PickGiven, check_asked, goes_on, play_next, too_many
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
+from allmende.server.traces import TRACES
 from allmende.table import Choice, Event, Game, Seat
 
 T = TypeVar("T")
@@ -87,7 +88,8 @@ class Changes:
                 return
             await self._pick(table, seat, seq, picks, once)
 
-        await self.alone(table, work)
+        with self.metrics.times["pick"].measured(), TRACES.span("pick", table=table.id, seq=seq, seat=seat):
+            await self.alone(table, work)
 
     async def bot_pick(self, table: Table, seat: int, seq: int, option: int) -> None:
         async def work() -> None:
@@ -97,6 +99,8 @@ class Changes:
         await self.alone(table, work)
 
     async def _pick(self, table: Table, seat: int, seq: int, given: Sequence[PickGiven], once: str = "") -> None:
+        if table.closed:
+            raise table_closed()
         check_asked(table, seat, seq)
         copy = table.game.clone()
         told: list[Happening] = []
@@ -119,7 +123,13 @@ class Changes:
 
     def stands(self, table: Table) -> bool:
         """Will no more picks be taken?"""
-        return table.closed or self.journal.closed or table.ends is not None or table.seq >= self.most or table.game.picks >= table.game.rules.longest
+        return (
+            table.closed
+            or self.journal.closed
+            or table.ends is not None
+            or table.seq >= self.most
+            or table.game.picks >= table.game.rules.longest
+        )
 
     # Undo
 
@@ -302,6 +312,7 @@ class Changes:
             await self.journal.write(job)
         except NotWritten as error:
             if error.why == FENCED:
+                self.metrics.leases["fenced"] += 1
                 table.lease = None
                 raise Elsewhere from error
             if error.why != READING_ONLY:

@@ -194,6 +194,7 @@ class Hall:
                 raise no_table()
             await self.leases.take(id_)
             table = await self._read(id_)
+            self.metrics.leases["taken"] += table.lease is not None
             self._add(table)
             return table
         finally:

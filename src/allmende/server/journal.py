@@ -22,6 +22,7 @@ from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.schema import END_SECRETS, END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
 from allmende.server.store import Store
+from allmende.server.traces import TRACES
 
 MOST_JOBS: Final = 200
 """In one transaction."""
@@ -107,13 +108,12 @@ class Journal:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_JOBS and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            began = time.perf_counter()
             try:
-                await self._write_batch(batch)
+                with self.metrics.commit.measured(), TRACES.span("commit", jobs=len(batch)):
+                    await self._write_batch(batch)
             finally:
                 for _ in batch:
                     self._waiting.task_done()
-                self.metrics.commit.see(time.perf_counter() - began)
                 if any(job[0][0] is not PROBE for job, _ in batch):
                     self.wrote = time.monotonic()
 

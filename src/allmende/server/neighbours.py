@@ -25,6 +25,7 @@ class Neighbours:
         self.pulse = Pulse(store, leases)
         self.pulse.heard, self.pulse.compare, self.pulse.beaten = self._hear, self._compare, self._beaten
         self.pulse.lost = self._cut_off
+        self.pulse.took = hall.metrics.times["beat"].see
         self._published: dict[str, Presence] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: asyncio.Task[None] | None = None

@@ -23,6 +23,7 @@ from allmende.server.metrics import Metrics
 from allmende.server.open_table import Table
 from allmende.server.pool import NoAnswer, Pool
 from allmende.server.seating import people_at
+from allmende.server.traces import TRACES
 from allmende.server.turns import Turns
 from allmende.server.worker import work, work_aside
 from allmende.table import Game, Json, seeded
@@ -38,6 +39,7 @@ class Players:
         self.turns = turns
         self.pool = Pool(config.bot_processes, work)
         self.aside = Pool(1, work_aside)
+        self.pool.waited = self.aside.waited = metrics.times["queue"].see
         self.closing = False
         self.renew: Callable[[Table], Awaitable[None]]
         """Finds out whose a table is that was ours."""
@@ -81,7 +83,8 @@ class Players:
         began = time.perf_counter()
         try:
             args = (as_known(game, seat, seed), seat, bot, seed)
-            option = int(await self._think(table, args))
+            with TRACES.span("bot", table=table.id, seq=table.seq, seat=seat, kind=bot):
+                option = int(await self._think(table, args))
             self.metrics.bot_picks["answered"] += 1
         except NoAnswer as problem:
             self.metrics.bot_picks["slow" if str(problem) == "slow" else "failed"] += 1

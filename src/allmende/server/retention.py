@@ -34,7 +34,9 @@ class Retention:
         old = self._old()
         if old is None:
             return []
-        query = select(TABLES.c.id, TABLES.c.game, TABLES.c.over, TABLES.c.changed).where(old).order_by(TABLES.c.changed)
+        query = (
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.over, TABLES.c.changed).where(old).order_by(TABLES.c.changed)
+        )
         async with self.store.reading() as connection:
             return list((await connection.execute(query)).all())
 
@@ -63,7 +65,9 @@ class Retention:
                 # Whoever has begun to play there again in this moment keeps the table.
                 taken = update(TABLES).where(TABLES.c.id.in_(tables), old).values(owner=None)
                 await connection.execute(taken)
-                still = (await connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(tables), old))).scalars().all()
+                still = (
+                    (await connection.execute(select(TABLES.c.id).where(TABLES.c.id.in_(tables), old))).scalars().all()
+                )
                 await delete_tables(connection, still)
                 if still:
                     await note(connection, by, "tidy", "", f"tables={len(still)}")

@@ -1,7 +1,7 @@
 """What those who run the server have ordered, as its processes hear of it: from the database, every second.
 
-Two orders stand until they are taken back: reading only, and draining. Whatever else is done from outside (a table closed,
-a person deleted, a secret revoked) leaves a line in `audit`, and with it everything that is in memory is compared.
+Two orders stand until they are taken back: reading only, and draining. Whatever else is done from outside (a table
+closed, a person deleted, a secret revoked) leaves a line in `audit`, and then all that is in memory is compared.
 """
 
 import asyncio

@@ -136,7 +136,7 @@ class Store:
     async def holder(self, hashed: str) -> Row[Any] | None:
         """The person who holds a secret, by its hash; also when it was last `used`, and whether it has `ended`.
 
-        A process of an older version, while it is being replaced, writes down no secrets: there the person's hash is it.
+        A process of an older version, which is being replaced, writes no secrets down: there the person's hash is it.
         """
         columns = (PEOPLE, SECRETS.c.used, SECRETS.c.ended)
         held = select(*columns).join(SECRETS, SECRETS.c.person == PEOPLE.c.hash).where(SECRETS.c.hash == hashed)

@@ -14,7 +14,7 @@ from sqlalchemy import Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from allmende.locales import SpokenError
+from allmende.server.admin.errors import AdminError
 from allmende.server.admin.opening import Database
 from allmende.server.migrations import migrate
 from allmende.server.opening import SnapshotUnusable, as_far_as_it_goes, reopened
@@ -41,10 +41,8 @@ class Sum(NamedTuple):
         return Sum(self.rows + 1, (self.hash + int.from_bytes(hashlib.sha256(said).digest(), "big")) % SUM)
 
 
-class NotTheSame(SpokenError):
+class NotTheSame(AdminError):
     """The copy is not what it was made from: it is not kept."""
-
-    code = 1
 
 
 class Check(NamedTuple):
@@ -114,8 +112,8 @@ async def is_empty(connection: AsyncConnection) -> bool:
 async def check_games(source: AsyncConnection, target: AsyncConnection, told: Callable[[int], None]) -> Check:
     """Does each game of the copy, played again from its first pick, come to what the original is now?
 
-    The original is opened as its server opens it, from its newest snapshot. A game of older rules that does not replay by
-    today's has the same rows, which is all that can be said of it.
+    The original is opened as its server opens it, from its newest snapshot. A game of older rules that does not replay
+    by today's has the same rows, which is all that can be said of it.
     """
     tables = (await source.execute(select(TABLES.c.id).order_by(TABLES.c.id))).scalars().all()
     same, older = 0, []
@@ -164,7 +162,7 @@ async def carry(
                 await writing.exec_driver_sql(PATIENT)
             await writing.run_sync(migrate)
             if not await is_empty(writing):
-                raise SpokenError("error-database-not-empty", code=1)
+                raise AdminError("error-database-not-empty")
             sums = await copy(reading, writing, lambda number: told("rows", number))
             if await sums_of(writing) != sums:
                 raise NotTheSame("error-rows-differ")

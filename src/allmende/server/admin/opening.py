@@ -1,6 +1,8 @@
 """The database that an operator works on: that of a data folder, or one named by its URL."""
 
 import contextlib
+import shutil
+import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,8 +11,7 @@ from sqlalchemy import inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from allmende.locales import SpokenError
-from allmende.server.config import sqlite_url
+from allmende.server.admin.errors import AdminError
 from allmende.server.migrations import newest
 from allmende.server.store import NoDatabase, Store
 
@@ -29,10 +30,10 @@ class Database:
     def sqlite(self) -> bool:
         return self.store.sqlite
 
-    def trouble(self, error: Exception) -> SpokenError:
+    def trouble(self, error: Exception) -> AdminError:
         """What a database says, as a sentence."""
         why = getattr(error, "orig", None) or error
-        return SpokenError("error-no-database", code=1, why=" ".join(str(why).split()) or type(why).__name__)
+        return AdminError("error-no-database", why=" ".join(str(why).split()) or type(why).__name__)
 
     async def revision(self) -> str | None:
         """The step of its history at which it is; None if it is empty."""
@@ -49,7 +50,7 @@ async def opened(url: str, *, any_form: bool = False) -> AsyncIterator[Database]
     try:
         store = Store(url)
     except NoDatabase as error:
-        raise SpokenError("error-no-database", code=1, why=str(error)) from error
+        raise AdminError("error-no-database", why=str(error)) from error
     database = Database(store)
     try:
         if not any_form:
@@ -66,15 +67,15 @@ def check_file(url: str) -> None:
     with contextlib.suppress(SQLAlchemyError):
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite" and parsed.database and not Path(parsed.database).is_file():
-            raise SpokenError("error-no-tables-here", code=1, path=parsed.database)
+            raise AdminError("error-no-tables-here", path=parsed.database)
 
 
 async def check_form(database: Database) -> None:
     revision = await database.revision()
     if revision is None:
-        raise SpokenError("error-database-empty", code=1)
+        raise AdminError("error-database-empty")
     if revision != newest():
-        raise SpokenError("error-older-database" if revision < newest() else "error-newer-database", code=1)
+        raise AdminError("error-older-database" if revision < newest() else "error-newer-database")
 
 
 @contextlib.asynccontextmanager
@@ -83,7 +84,7 @@ async def made(url: str) -> AsyncIterator[Database]:
     try:
         store = Store(url)
     except NoDatabase as error:
-        raise SpokenError("error-no-database", code=1, why=str(error)) from error
+        raise AdminError("error-no-database", why=str(error)) from error
     database = Database(store)
     try:
         yield database
@@ -95,4 +96,21 @@ async def made(url: str) -> AsyncIterator[Database]:
 
 def url_of_file(file: Path) -> str:
     """A SQLite file under any name, such as a backup."""
-    return sqlite_url(file.parent).replace("tables.sqlite", file.name)
+    return f"sqlite+aiosqlite:///{file}"
+
+
+@contextlib.asynccontextmanager
+async def opened_as_new(file: Path) -> AsyncIterator[Database]:
+    """A SQLite file of any version, in the form of this one: an older one is copied and brought there, and stays."""
+    async with opened(url_of_file(file), any_form=True) as database:
+        revision = await database.revision()
+    if revision is None or revision >= newest():  # good, or wrong in a way that is said there
+        async with opened(url_of_file(file)) as database:
+            yield database
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / file.name
+        shutil.copyfile(file, copy)
+        async with made(url_of_file(copy)) as database:
+            await database.store.start()
+            yield database

@@ -23,6 +23,12 @@ def newest() -> str:
     return str(history()[1].get_current_head())
 
 
+def steps_from(revision: str | None) -> list[str]:
+    """What will be changed in a database of an earlier form, one sentence for each step."""
+    found = list(history()[1].iterate_revisions("head", revision or "base"))
+    return [str(step.doc) for step in reversed(found)]
+
+
 def migrate(connection: Connection) -> None:
     """Bring the database to the newest form. Does nothing if it is there already."""
     config, scripts = history()

@@ -24,7 +24,9 @@ def upgrade() -> None:
     )
     op.create_index("secrets_person", "secrets", ["person"])
     # When a secret was used last is not known: its time begins today.
-    op.execute(f"INSERT INTO secrets (hash, person, created, used) SELECT hash, hash, created, {time.time()} FROM people")
+    op.execute(
+        f"INSERT INTO secrets (hash, person, created, used) SELECT hash, hash, created, {time.time()} FROM people"
+    )
     op.add_column("tables", sa.Column("closed", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_index("tables_changed", "tables", ["changed"])
     op.create_table(
