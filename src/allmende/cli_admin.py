@@ -356,7 +356,7 @@ async def rules(desk: Desk, every: bool, json: bool) -> int:
         print(dumps(looked.as_json(found), indent=2))
         return 3 if still else 0
     for step in found.steps:
-        desk.say("admin-step", step=step)
+        desk.say("admin-step", what=step)
     rows = [{**kind._asdict(), "now": "–" if kind.now is None else kind.now} for kind in found.kinds]
     desk.show(rows, ("game", "then", "now", "unfinished", "finished"), False)
     desk.say("admin-rules-tried", tried=len(found.fates), still=len(still))

@@ -289,7 +289,7 @@ def test_old_tables_go(office: Office) -> None:
         (("close", "nothing-like-it"), "there is no table “nothing-like-it”"),
         (("forget", "abc"), "there is no person “abc”"),
         (("export",), "name either --table or --person"),
-        (("reading-only", "perhaps"), "“perhaps” is neither “on” nor “off”"),
+        (("reading-only", "perhaps"), "“perhaps” is neither on nor off"),
         (("move", "sqlite+aiosqlite:///x"), "PostgreSQL database"),
         (("restore", "/nowhere/at.all"), "there is no backup"),
     ],

@@ -1,4 +1,4 @@
-"""Backups, restoring, the way from SQLite to PostgreSQL: all of it is there afterwards, game for game, or nothing is."""
+"""Backups, restoring, moving from SQLite to PostgreSQL: all of it is there afterwards, game for game, or nothing is."""
 
 import asyncio
 import sqlite3

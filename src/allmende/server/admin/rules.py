@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allmende.server.admin.opening import Database
-from allmende.server.migrations import newest, steps_from
+from allmende.server.migrations import HERE, directory, newest
 from allmende.server.opening import SnapshotUnusable, as_far_as_it_goes, reopened
 from allmende.server.schema import ENTRIES, SNAPSHOTS, TABLES
 from allmende.server.store import ENTRY, Kept
@@ -54,6 +54,12 @@ async def outlook(database: Database, every: bool = False) -> Outlook:
         rows = (await connection.execute(running.order_by(TABLES.c.game, TABLES.c.id))).all()
         fates = {row.id: await _fate(connection, row.id) for row in rows if (row.game, row.rules) in changed}
     return Outlook(revision, steps_from(revision) if revision != newest() else [], kinds, fates)
+
+
+def steps_from(revision: str | None) -> list[str]:
+    """What will be changed in a database of an earlier form, one sentence for each step."""
+    found = list(directory(HERE).iterate_revisions("head", revision or "base"))
+    return [str(step.doc) for step in reversed(found)]
 
 
 async def _kinds(connection: AsyncConnection) -> list[Kind]:

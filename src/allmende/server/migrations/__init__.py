@@ -1,37 +1,35 @@
 """The database's history: one script for each change of its tables, applied in order when the server starts."""
 
-from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+HERE: Final = Path(__file__).parent
 
-def history() -> tuple[Config, ScriptDirectory]:
+
+def newest(folder: Path = HERE) -> str:
+    """The last step that this program knows."""
+    return str(directory(folder).get_current_head())
+
+
+def scripts_config(folder: Path) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    return config, ScriptDirectory.from_config(config)
+    return config
 
 
-@cache
-def newest() -> str:
-    """The step to which this version brings a database."""
-    return str(history()[1].get_current_head())
-
-
-def steps_from(revision: str | None) -> list[str]:
-    """What will be changed in a database of an earlier form, one sentence for each step."""
-    found = list(history()[1].iterate_revisions("head", revision or "base"))
-    return [str(step.doc) for step in reversed(found)]
+def directory(folder: Path = HERE) -> ScriptDirectory:
+    return ScriptDirectory.from_config(scripts_config(folder))
 
 
 def migrate(connection: Connection) -> None:
     """Bring the database to the newest form. Does nothing if it is there already."""
-    config, scripts = history()
+    config, scripts = scripts_config(HERE), directory()
 
     def steps(revision: Any, _: Any) -> Any:
         return scripts._upgrade_revs("head", revision)

@@ -9,6 +9,7 @@ revision = "0006"
 down_revision = "0005"
 branch_labels = None
 depends_on = None
+serves = "0005"
 
 HASH = sa.String(64)
 
