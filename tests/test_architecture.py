@@ -15,6 +15,7 @@ GAMES = ("agricola", "dominion", "lowlands")
 SAME = dict.fromkeys(GAMES, "games") | {
     "cli_lab": "cli",
     "cli_commands": "cli",
+    "cli_admin": "cli",
     "__main__": "cli",
     "told": "settings",
     "typed": "settings",

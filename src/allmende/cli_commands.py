@@ -1,5 +1,5 @@
-"""The commands: serve, worker, play, resume, replay, games, options, rules, and those of the lab. Without a command, the
-table opens in the browser.
+"""The commands: serve, worker, play, resume, replay, games, options, rules, those of the lab, and `admin` for
+whoever runs a server. Without a command, the table opens in the browser.
 
 Every mistake a person can make ends in one sentence on stderr and exit code 2 (1 if the machine is to blame).
 """
@@ -20,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from allmende.cli import PROGRAM, version_line
+from allmende.cli_admin import add_admin
 from allmende.cli_lab import add_commands
 from allmende.locales import LANGUAGES, check_language, chosen_language, language_of, text, text_or
 from allmende.table import AllmendeError, BrokenBox, Json, game_names, rules_of
@@ -88,7 +89,9 @@ def app(lang: str) -> typer.Typer:
     option = {name: typer.Option(f"--{name}", help=say(f"about-{name}"), show_default=False)
               for name in ("seats", "kingdom", "tiles", "players", "seed", "set", "list")}  # fmt: skip
     where = {name: typer.Option(f"--{name}", metavar=kind, help=say(f"about-{name}"), show_default=False)
-             for name, kind in (("data", "DIR"), ("database", "URL"))}  # fmt: skip
+             for name, kind in (("data", "DIR"), ("database", "URL"), ("config", "FILE"))}  # fmt: skip
+    several = typer.Option("--processes", min=1, max=64, help=say("about-processes"), show_default=False)
+    window = typer.Option("--browser/--no-browser", help=say("about-browser"), show_default=False)
     number = typer.Option("--port", min=0, max=65535, help=say("about-port"), show_default=False)
     hands = typer.Option("--processes", min=1, max=64, help=say("about-hands"), show_default=False)
     game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
@@ -149,17 +152,19 @@ def app(lang: str) -> typer.Typer:
 
     @commands.command(help=say("about-serve"))
     def serve(
-        host: Annotated[str, typer.Option("--host", help=say("about-host"))] = "127.0.0.1",
+        config: Annotated[str | None, where["config"]] = None,
+        host: Annotated[str | None, typer.Option("--host", help=say("about-host"), show_default=False)] = None,
         port: Annotated[int | None, number] = None,
         data: Annotated[str | None, where["data"]] = None,
         database: Annotated[str | None, where["database"]] = None,
-        processes: Annotated[int, typer.Option("--processes", min=1, max=64, help=say("about-processes"))] = 1,
-        browser: Annotated[bool, typer.Option("--browser/--no-browser", help=say("about-browser"))] = True,
+        processes: Annotated[int | None, several] = None,
+        browser: Annotated[bool | None, window] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
         from allmende.server.command import serve as run
 
-        return run(host, port, data, database, browser, chosen_language(lang), processes)
+        flags = {"host": host, "port": port, "data": data, "database": database, "processes": processes}
+        return run(chosen_language(lang), config, **flags, browser=browser)
 
     @commands.command(help=say("about-worker"))
     def worker(
@@ -191,6 +196,7 @@ def app(lang: str) -> typer.Typer:
         look_up(game, " ".join(sought or []), chosen_language(lang))
 
     add_commands(commands, lang)
+    add_admin(commands, lang)
     return commands
 
 

@@ -15,7 +15,7 @@ from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_te
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
 from allmende.server.errands import Deed, Errands
-from allmende.server.errors import Refused, no_database, no_rights, no_table, not_saved
+from allmende.server.errors import Refused, draining, no_database, no_rights, no_table, not_saved
 from allmende.server.following import Following
 from allmende.server.inside import Inside
 from allmende.server.jobs import Jobs
@@ -79,6 +79,8 @@ class Hall:
         self.errands = Errands(leases, self.following, self.inside, deeds)
         self.share: Callable[[Any], bool] = lambda notice: False
         """Counts what was taken of shared limits at another process."""
+        self.draining = False
+        """The server is about to stop: nothing new begins here."""
         self.cut: Callable[[], bool] = lambda: False
         """Are we cut off, so that what we know of the tables may be old?"""
         self._tables: dict[str, Table] = {}
@@ -202,6 +204,7 @@ class Hall:
                 raise no_table()
             await self.leases.take(id_)
             table = await self._read(id_)
+            self.metrics.leases["taken"] += table.lease is not None
             self._add(table)
             return table
         finally:
@@ -262,7 +265,13 @@ class Hall:
 
     async def _wake_bots(self) -> None:
         """After a start: tables that wait for a bot go on by themselves."""
-        await self.wake(await self.store.bot_turns())
+        await self.wake(await self.store.bot_turns(None))
+
+    async def wake_ours(self) -> None:
+        """Bots that had to stand still go on: at tables in memory, and at those that waited for them there."""
+        for table in self.tables:
+            self.players.look(table)
+        await self.wake(await self.store.bot_turns(self.leases.me))
 
     async def wake(self, tables: Sequence[str]) -> None:
         for id_ in tables:
@@ -334,6 +343,8 @@ class Hall:
         id_: str | None = None,
         series: str | None = None,
     ) -> str:
+        if self.draining:
+            raise draining()
         id_ = id_ or new_secret()
         if series is None and line is None and game.series() is not None:
             series = id_

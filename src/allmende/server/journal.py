@@ -17,11 +17,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
-from allmende.server.errors import AWAY
+from allmende.server.errors import AWAY, READING_ONLY
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
-from allmende.server.schema import END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
+from allmende.server.schema import END_SECRETS, END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
 from allmende.server.store import Store
+from allmende.server.traces import TRACES
 from allmende.server.writer import Writer
 
 MOST_JOBS: Final = 200
@@ -67,6 +68,8 @@ class Journal:
         self.metrics = metrics
         self.wrote = time.monotonic()
         """When something was last written."""
+        self.closed = False
+        """Whoever runs the server lets nothing be written at the moment (standing.py)."""
         self._tried = -math.inf
         """When that was last tried, and what went wrong then."""
         self._trouble: str | None = None
@@ -92,6 +95,8 @@ class Journal:
 
     async def write(self, job: Job) -> None:
         """Returns when the job is on the disk; NotWritten if it is not."""
+        if self.closed and job[0][0] is not PROBE:
+            raise NotWritten(READING_ONLY)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
         await done
@@ -110,13 +115,12 @@ class Journal:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_JOBS and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            began = time.perf_counter()
             try:
-                await self._write_batch(batch)
+                with self.metrics.commit.measured(), TRACES.span("commit", jobs=len(batch)):
+                    await self._write_batch(batch)
             finally:
                 for _ in batch:
                     self._waiting.task_done()
-                self.metrics.commit.see(time.perf_counter() - began)
                 if any(job[0][0] is not PROBE for job, _ in batch):
                     self.wrote = time.monotonic()
 
@@ -183,6 +187,7 @@ def notices(me: str, written: Mapping[UpdateBase, list[Row]]) -> list[str]:
     news: list[tuple[str, Any]] = [(row["its_id"], row["new_seq"]) for row in written.get(MOVE_TABLE, ())]
     news += [(row["its_id"], 0) for row in written.get(END_TABLE, ())]
     news += [(row["its_hash"], None) for row in written.get(SET_PERSON, ())]
+    news += [(row["its_person"], None) for row in written.get(END_SECRETS, ())]
     parts = [news[at : at + MOST_NEWS] for at in range(0, len(news), MOST_NEWS)]
     return [msgspec.json.encode({"by": me, "news": part}).decode() for part in parts]
 

@@ -235,6 +235,8 @@ class TableInfo(TypedDict):
     over: bool
     ends: int | None
     """After so many picks the game, played by other rules, no longer replays."""
+    closed: bool
+    """Whoever runs the server has closed it: nobody plays here any more."""
     mine: list[int]
     """The seats that are mine; several at a hot seat."""
     maker: bool

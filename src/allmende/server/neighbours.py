@@ -30,6 +30,7 @@ class Neighbours:
         self.sharing = Sharing(leases, hall.inside, limits)
         hall.share = self.sharing.hear
         hall.errands.admit = limits.change
+        self.pulse.took = hall.metrics.times["beat"].see
         self._published: dict[str, Presence] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: asyncio.Task[None] | None = None

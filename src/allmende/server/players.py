@@ -24,6 +24,7 @@ from allmende.server.metrics import Metrics
 from allmende.server.open_table import Table
 from allmende.server.pool import ASIDE, BOTS, NoAnswer, Pool
 from allmende.server.seating import people_at
+from allmende.server.traces import TRACES
 from allmende.server.turns import Turns
 from allmende.server.worker import work, work_aside
 from allmende.table import Game, Json, seeded
@@ -39,6 +40,7 @@ class Players:
         self.turns = turns
         self.pool = Pool(config.bot_processes, work, BOTS, jobs)
         self.aside = Pool(1, work_aside, ASIDE, jobs)
+        self.pool.waited = self.aside.waited = metrics.times["queue"].see
         self.closing = False
         self.renew: Callable[[Table], Awaitable[None]]
         """Finds out whose a table is that was ours."""
@@ -52,13 +54,13 @@ class Players:
         """If the table is ours and waits for a bot, let it play until it waits for somebody else."""
         if self.closing or table.spoiled or table.lease is None or (table.bots is not None and not table.bots.done()):
             return
-        if table.waits_for_bot() is not None and not self.changes.too_long(table):
+        if table.waits_for_bot() is not None and not self.changes.stands(table):
             table.bots = asyncio.create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
         try:
             while not table.spoiled and table.lease is not None and (seat := table.waits_for_bot()) is not None:
-                if self.changes.too_long(table):
+                if self.changes.stands(table):
                     return
                 seq = table.seq
                 option = await self.pick(table, seat)
@@ -82,7 +84,8 @@ class Players:
         began = time.perf_counter()
         try:
             args = (as_known(game, seat, seed), seat, bot, seed)
-            option = int(await self._think(table, args))
+            with TRACES.span("bot", table=table.id, seq=table.seq, seat=seat, kind=bot):
+                option = int(await self._think(table, args))
             self.metrics.bot_picks["answered"] += 1
         except NoAnswer as problem:
             self.metrics.bot_picks["slow" if str(problem) == "slow" else "failed"] += 1

@@ -114,6 +114,8 @@ class Pool:
         self._numbers = itertools.count()
         self._jobs: Counter[str] = Counter()
         """By whose they are: those that wait or run."""
+        self.waited: Callable[[float], None] = lambda seconds: None
+        """Called with how long a job has waited."""
 
     @property
     def idle(self) -> bool:
@@ -151,7 +153,9 @@ class Pool:
         rank = self._jobs[whose] if whose else 0
         self._jobs[whose] += 1
         try:
+            began = time.perf_counter()
             worker = await self._take(urgency, rank)
+            self.waited(time.perf_counter() - began)
             try:
                 given = args() if callable(args) else args
             except BaseException:

@@ -43,6 +43,8 @@ class Pulse:
         """Called after each beat, with the processes that count as dead since."""
         self.lost: Callable[[], None] = lambda: None
         """Called when we count as dead, and others may take what is ours."""
+        self.took: Callable[[float], None] = lambda seconds: None
+        """Called with how long a beat took, there and back."""
         self.cut = False
         """Have we been cut off from the database for so long?"""
         self._connection: Any = None
@@ -114,6 +116,7 @@ class Pulse:
             rows = await connection.fetch(ALIVE, timeout=ANSWER_SECONDS)
         before, self.leases.alive = self.leases.alive, {row["id"]: row["address"] for row in rows}
         self._last, self.cut = began, False
+        self.took(time.monotonic() - began)
         self._wait(LEASE_SECONDS, self._late)
         await self.beaten(before.keys() - self.leases.alive.keys())
 

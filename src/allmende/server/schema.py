@@ -20,6 +20,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    false,
     func,
     insert,
     select,
@@ -49,6 +50,17 @@ PEOPLE: Final = Table(
     Column("created", Float, nullable=False),
 )  # fmt: skip
 
+SECRETS: Final = Table(
+    "secrets", METADATA,
+    Column("hash", HASH, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Index("secrets_person", "person"),
+)  # fmt: skip
+"""A person is known by the hash of the first secret, and holds one or more of these."""
+
 TABLES: Final = Table(
     "tables", METADATA,
     Column("id", ID, primary_key=True),
@@ -73,6 +85,8 @@ TABLES: Final = Table(
     Column("series", ID, nullable=True),
     Column("owner", ID, nullable=True),
     Column("generation", Integer, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Index("tables_changed", "changed"),
     Index("tables_maker", "maker"),
     Index("tables_series", "series"),
     Index("tables_owner", "owner"),
@@ -150,7 +164,25 @@ SHARED: Final = Table(
     Column("value", Text, nullable=False),
 )  # fmt: skip
 
+AUDIT: Final = Table(
+    "audit", METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", Float, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("deed", String(16), nullable=False),
+    Column("what", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+)  # fmt: skip
+"""What those who run the server did. Its processes read it, too (standing.py): so they hear of it."""
+
 NEW_PERSON: Final = insert(PEOPLE)
+NEW_SECRET: Final = insert(SECRETS)
+TOUCH_SECRET: Final = update(SECRETS).where(SECRETS.c.hash == bindparam("its_hash")).values(used=bindparam("new_used"))
+END_SECRETS: Final = (
+    update(SECRETS)
+    .where(SECRETS.c.person == bindparam("its_person"), SECRETS.c.ended.is_(None))
+    .values(ended=bindparam("new_ended"))
+)
 SAME_PERSON: Final = and_(PEOPLE.c.name == bindparam("old_name"), PEOPLE.c.settings == bindparam("old_settings"))
 SET_PERSON: Final = (
     update(PEOPLE)
@@ -201,8 +233,8 @@ DELETE_TABLE: Final = tuple(
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT,
-         NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
+        (NEW_PERSON, SET_PERSON, END_SECRETS, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE,
+         END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

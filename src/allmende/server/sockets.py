@@ -140,7 +140,8 @@ class Line:
         """Waits while the client takes nothing: what is on its way to it stays small."""
         try:
             async with asyncio.timeout(hall.config.stuck_seconds):
-                await self.socket.send_text(text)
+                with hall.metrics.times["send"].measured():
+                    await self.socket.send_text(text)
         except TimeoutError as error:
             raise Stuck from error
 

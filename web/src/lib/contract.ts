@@ -121,6 +121,8 @@ export interface TableInfo {
   over: boolean;
   /** After so many picks the game, played by other rules, no longer replays. */
   ends: number | null;
+  /** Whoever runs the server has closed it: nobody plays here any more. */
+  closed: boolean;
   /** The seats that are mine; several at a hot seat. */
   mine: number[];
   maker: boolean;

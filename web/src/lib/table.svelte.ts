@@ -154,6 +154,8 @@ export class TableState {
   readonly live: boolean = $derived(this.#moment === null);
   /** The moment that is shown, as a number of picks; the last one while live. */
   readonly pickShown: number = $derived(this.#moment?.pick ?? this.update?.table.picks ?? 0);
+  /** Whoever runs the server has closed the table. */
+  readonly closed: boolean = $derived(this.update?.table.closed ?? false);
   /** The pick after which the board stays as it is, since the rest was played by other rules; null almost always. */
   readonly ends: number | null = $derived(this.#moment === null ? (this.update?.table.ends ?? null) : this.#moment.ends);
   /** Whose view it is; null for a spectator. */
@@ -188,13 +190,13 @@ export class TableState {
   // What is asked
 
   readonly #open: boolean = $derived(
-    this.live && this.connection === "open" && this.view.choice !== null && this.next === null,
+    this.live && !this.closed && this.connection === "open" && this.view.choice !== null && this.next === null,
   );
   /** A choice is open for my seat, and nothing is on its way. */
   readonly asked: boolean = $derived(this.#open && !this.busy && this.follow.behind === 0);
   /** What the server asks, whatever a panel has collected since; null if nothing is asked now. */
   readonly asking: ChoiceView | null = $derived(
-    this.live && this.next === null ? this.#presentView().choice : null,
+    this.live && !this.closed && this.next === null ? this.#presentView().choice : null,
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */

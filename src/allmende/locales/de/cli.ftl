@@ -126,6 +126,7 @@ about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
 about-port = Der Port; 0 nimmt einen, der frei ist. Ohne Angabe 8642 oder der nächste freie.
 about-data = Der Ordner, in dem die Tische aufgehoben werden.
 about-database = Eine Datenbank statt des Ordners, als asynchrone SQLAlchemy-URL.
+about-config = Eine TOML-Datei mit Einstellungen; Schalter und Umgebung gelten mehr.
 about-processes = So viele Prozesse hinter einer Adresse; mehr als einer braucht PostgreSQL (--database).
 about-hands = So viele Aufträge zugleich; ohne Angabe so viele, wie der Rechner Kerne hat.
 about-browser = Den Browser öffnen, wenn ein Bildschirm dafür da ist.
@@ -204,11 +205,15 @@ error-cannot-listen = der Server kann an { $host }, Port { $port }, nicht lausch
 error-no-database = die Datenbank geht nicht: { $why }
 error-newer-database = die Datenbank stammt von einem neueren Allmende: Bring dieses auf den neuesten Stand, oder wähle mit --data einen anderen Ordner
 error-older-processes = an dieser Datenbank laufen noch Prozesse eines älteren Allmende: Halte sie erst an, dann starte dieses
-error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: Dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
-error-bad-inside = „{ $what }“ in ALLMENDE_INSIDE ist keine Adresse mit Port: Dort steht so etwas wie 10.0.0.5:8700
+error-bad-proxy = „{ $what }“ in { $where } ist keine Adresse und kein Netz: Dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
+error-bad-inside = „{ $what }“ in { $where } ist keine Adresse mit Port: Dort steht so etwas wie 10.0.0.5:8700
 error-processes-need-postgres = mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Nenne sie mit --database postgresql+asyncpg://… oder lass --processes weg
 error-workers-need-postgres = Worker holen ihre Aufträge aus einer PostgreSQL-Datenbank: Nenne die der Server mit --database postgresql+asyncpg://…
-error-bad-limit = „{ $what }“ in ALLMENDE_LIMITS ist keine Grenze: Dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
+error-bad-limit = „{ $what }“ in { $where } ist keine Grenze: Dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
+error-bad-value = „{ $what }“ in { $where } geht nicht: Dort steht so etwas wie { $form }
+error-no-such-setting = „{ $what }“ in { $path } ist keine Einstellung: docs/operating.md zählt alle auf
+error-not-toml = { $path } ist keine TOML-Datei: { $why }
+error-no-otel = für Spuren (traces) fehlen Pakete: pip install 'allmende[otel]'
 error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber
 
 ## Einstellungen eines Spiels

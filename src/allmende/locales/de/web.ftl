@@ -142,6 +142,9 @@ event-table-undo = { $who ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 } zurück
+event-table-close = Dieser Tisch wurde vom Betreiber des Servers geschlossen
+event-table-open = Dieser Tisch ist wieder offen
+event-table-forget = Ein Spieler dieses Tischs wurde gelöscht
 event-table-rematch = { $who ->
     [you] Du möchtest eine Revanche
    *[other] { $name } möchte eine Revanche
@@ -180,6 +183,9 @@ refused-over = Die Partie ist zu Ende.
 refused-nothing-to-undo = Es gibt keine Entscheidung von dir, die zurückgenommen werden könnte.
 refused-vote-open = Darum bittet schon jemand: erst antworten.
 refused-seat-open = Ein Platz ist noch frei: Was aufgedeckt wurde, lässt sich nicht zurücknehmen.
+refused-closed = Dieser Tisch ist geschlossen: Du kannst ihn ansehen und verlassen.
+refused-reading-only = Gerade lässt sich nichts ändern. Versuch es in einer Weile noch einmal.
+refused-draining = Der Server hält gleich an und beginnt nichts Neues. Versuch es in einer Weile noch einmal.
 refused-other-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich hier nicht fortsetzen.
 refused-no-vote = Es gibt nichts mehr abzustimmen.
 refused-no-rights = Du hast keinen Platz an diesem Tisch. Frag nach seinem Link.
@@ -429,6 +435,7 @@ film-link-copied = Der Link ist kopiert
 film-record = Aufzeichnung speichern
 film-points = Punkte bis hierher
 film-keys = Pfeile gehen Schritt für Schritt, die Leertaste spielt ab
+film-closed = Dieser Tisch ist geschlossen: Hier spielt niemand mehr.
 film-other-rules = Gespielt nach älteren Regeln: Der Tisch bleibt wie nach Entscheidung { $pick }, das Protokoll erzählt den Rest.
 
 ## over

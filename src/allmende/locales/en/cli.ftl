@@ -125,6 +125,7 @@ about-host = The address to listen on; 0.0.0.0 is the whole network.
 about-port = The port; 0 takes any free one. Without it, 8642 or the next free one.
 about-data = The folder that keeps the tables.
 about-database = A database instead of the folder, as an async SQLAlchemy URL.
+about-config = A TOML file with settings; flags and the environment count more.
 about-processes = So many processes behind one address; more than one need PostgreSQL (--database).
 about-hands = So many jobs at once; without it, as many as the machine has cores.
 about-browser = Open the browser, if there is a screen for it.
@@ -203,11 +204,15 @@ error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $
 error-no-database = { $why }
 error-newer-database = the database was made by a newer Allmende: update this one, or choose another folder with --data
 error-older-processes = processes of an older Allmende are still running on this database: stop them first, then start this one
-error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is neither an address nor a network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
-error-bad-inside = “{ $what }” in ALLMENDE_INSIDE is not an address with a port: it takes one like 10.0.0.5:8700
+error-bad-proxy = “{ $what }” in { $where } is neither an address nor a network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
+error-bad-inside = “{ $what }” in { $where } is not an address with a port: it takes one like 10.0.0.5:8700
 error-processes-need-postgres = several processes need a PostgreSQL database: name it with --database postgresql+asyncpg://…, or leave out --processes
 error-workers-need-postgres = workers take their jobs from a PostgreSQL database: name that of the servers with --database postgresql+asyncpg://…
-error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is not a limit: it takes ones like tables_per_person=50, with commas between them
+error-bad-limit = “{ $what }” in { $where } is not a limit: it takes ones like tables_per_person=50, with commas between them
+error-bad-value = “{ $what }” in { $where } cannot be: it takes something like { $form }
+error-no-such-setting = “{ $what }” in { $path } is no setting: docs/operating.md lists them all
+error-not-toml = { $path } is not a TOML file: { $why }
+error-no-otel = traces need packages that are not installed: pip install 'allmende[otel]'
 error-server-failed = the server could not start; the lines above say why
 
 ## Settings of a game

@@ -145,6 +145,9 @@ event-table-undo = { $who ->
        *[other] { $count } picks
     }
 }
+event-table-close = This table was closed by whoever runs the server
+event-table-open = This table is open again
+event-table-forget = A player of this table has been deleted
 event-table-rematch = { $who ->
     [you] You want a rematch
    *[other] { $name } wants a rematch
@@ -183,6 +186,9 @@ refused-over = The game is over.
 refused-nothing-to-undo = There is no pick of yours to take back.
 refused-vote-open = Somebody has already asked for that: answer first.
 refused-seat-open = A seat is still open: what was revealed cannot be taken back.
+refused-closed = This table is closed: you can look at it, and leave it.
+refused-reading-only = Nothing can be changed just now. Try again in a while.
+refused-draining = The server is about to stop, and begins nothing new. Try again in a while.
 refused-other-rules = This game was played by older rules and cannot be continued here.
 refused-no-vote = There is nothing left to vote on.
 refused-no-rights = You have no seat at this table. Ask for the link.
@@ -435,6 +441,7 @@ film-link-copied = The link is copied
 film-record = Save the record
 film-points = Points so far
 film-keys = Arrows step, Space plays
+film-closed = This table is closed: nobody plays here any more.
 film-other-rules = Played by older rules: the table stays as it was after pick { $pick }; the log tells the rest.
 
 ## over

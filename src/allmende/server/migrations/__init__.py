@@ -63,7 +63,7 @@ def scripts_config(folder: Path) -> Config:
     return config
 
 
-def directory(folder: Path) -> ScriptDirectory:
+def directory(folder: Path = HERE) -> ScriptDirectory:
     return ScriptDirectory.from_config(scripts_config(folder))
 
 
