@@ -19,7 +19,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from allmende import __version__
+from allmende import __version__, cli_analysis
 from allmende.cli_lab import add_commands
 from allmende.locales import LANGUAGES, check_language, chosen_language, language_of, text, text_or
 from allmende.table import AllmendeError, BrokenBox, Json, game_names, rules_of
@@ -182,6 +182,7 @@ def app(lang: str) -> typer.Typer:
         look_up(game, " ".join(sought or []), chosen_language(lang))
 
     add_commands(commands, lang)
+    cli_analysis.add_commands(commands, say)
     return commands
 
 

@@ -89,6 +89,13 @@ class NewTable(Body):
     """A lesson of the game: it has its own options and seats, mine and those of bots."""
 
 
+class BranchBody(Body):
+    """Play on from a moment of a game that is over: after so many picks, on this seat."""
+
+    pick: Number
+    seat: SeatNumber
+
+
 class ReadBody(Body):
     option: OptionName
     text: Annotated[str, Meta(max_length=60_000)]
@@ -494,6 +501,68 @@ class WhyNot(TypedDict):
 class Course(TypedDict):
     totals: list[list[int]]
     """After each pick, beginning with none: the points of every seat."""
+
+
+class LookTold(TypedDict):
+    """A pick that was looked at again, with what its seat knew then."""
+
+    pick: int
+    """The table after so many picks shows what came of it."""
+    seat: int
+    prompt: str
+    option: int
+    key: OptionKey
+    grade: Literal["best", "fine", "slip", "mistake", "small"]
+    best: NotRequired[int]
+    """What would have been better; not there, if it is what was picked."""
+    best_key: NotRequired[OptionKey]
+    points: NotRequired[float]
+    """The lead expected with the best; for a person alone, the points."""
+    points_error: NotRequired[float]
+    win: NotRequired[float]
+    """The chance to win with the best, 0 to 1."""
+    win_error: NotRequired[float]
+    gain: NotRequired[float]
+    """Points more that the best would have brought, less the others'."""
+    error: NotRequired[float]
+    sure: NotRequired[float]
+    lost: NotRequired[float]
+    """The chance to win that was given away."""
+    reason: NotRequired[Saying]
+    named: NotRequired[Saying]
+
+
+class TurnTold(TypedDict):
+    """A turning point: the table after so many picks, how a seat's chance to win changed there; alone, its points."""
+
+    pick: int
+    seat: int
+    kind: Literal["mistake", "swing"]
+    change: float
+
+
+class AnalysisTold(TypedDict):
+    format: int
+    game: str
+    players: int
+    picks: int
+    budget: int | None
+    over: bool
+    winners: list[int]
+    results: list[int]
+    looks: list[LookTold]
+    chances: list[list[list[float]]]
+    """By seat: after how many picks, and its chance to win then, 0 to 1; alone, the points expected."""
+    turns: list[TurnTold]
+
+
+class Review(TypedDict):
+    """How far looking back at a game is, and what came out."""
+
+    stage: Literal["none", "running", "done", "failed"]
+    done: int
+    picks: int
+    analysis: NotRequired[AnalysisTold]
 
 
 class Link(TypedDict):
