@@ -46,8 +46,9 @@ def add_commands(commands: typer.Typer, say: Callable[[str], str]) -> None:
         seed: Annotated[int, typer.Option("--seed", help=say("about-seed"))] = 0,
         simulations: Annotated[int, typer.Option("--simulations", help=say("about-puzzles-simulations"))] = 400,
         late: Annotated[float, typer.Option("--late", help=say("about-puzzles-late"))] = 0.7,
+        alike: Annotated[int, typer.Option("--alike", help=say("about-puzzles-alike"))] = 8,
         lang: Annotated[str | None, language] = None,
     ) -> int:
         from allmende.puzzles.command import find_puzzles
 
-        return find_puzzles(game, out, table or [], number, seed, simulations, late, chosen_language(lang))
+        return find_puzzles(game, out, table or [], number, seed, simulations, late, alike, chosen_language(lang))

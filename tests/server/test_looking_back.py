@@ -121,7 +121,7 @@ def test_a_branch_is_a_table_like_any_other(databases: Databases) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_hidden_is_redrawn(name: str) -> None:
-    """Two games that look the same to the seat play on in the same way, whatever is hidden: its chance decides alone."""
+    """Games that look the same to the seat play on in the same way, whatever is hidden: chance alone decides."""
     record = finished(name).record()
     for picks in (12, 30, 61):
         game = replay(record, picks=picks)

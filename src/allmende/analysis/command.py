@@ -29,7 +29,7 @@ def analyse_file(file: str, budget: int | None, as_json: bool, page: Path | None
     ) as progress:  # fmt: skip
         task = progress.add_task(text(lang, "lab", "analysis-going"), total=None)
         found = analyse(record, budget, lambda done, every: progress.update(task, completed=done, total=every))
-        teller = Teller(found, record, lang, [chair.name for chair in chairs])
+        teller = Teller(found, lang, [chair.name for chair in chairs])
     if page is not None:
         try:
             write_text(page, teller.page())

@@ -7,6 +7,7 @@ knowledge, too: nothing hidden can reach the answer. Budgets count picks, not se
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erf, sqrt
+from time import perf_counter
 from typing import Any, Final, cast
 
 from allmende.analysis.knowledge import as_seen, choice_for, position_of
@@ -14,12 +15,15 @@ from allmende.bots.search.advice import Reasons, with_rules_of_thumb
 from allmende.bots.search.guide import Guide
 from allmende.bots.search.levels import make_guide
 from allmende.bots.search.tree import FEW, Branch, Budget, Finding, Search
+from allmende.locales import LANGUAGES, describe_options, speaks
 from allmende.table import Choice, Game, Json, Key, Option, Saying, box_of
 from allmende.table.box import load
 
 CHANCES_DIFFER: Final = 0.1
 """Chances to win differ by about this much between options. Few games exaggerate: the less is known, the more a
 difference is drawn towards nothing."""
+LONGEST_MS: Final = 20_000
+"""A game that bots would play on without end stops here."""
 SURE: Final = 0.95
 LIKELY: Final = 0.8
 MUCH: Final = 0.1
@@ -59,6 +63,8 @@ class Look:
     reason: Saying | None = None
     named: Saying | None = None
     """What to call the best option, if it is only a coordinate."""
+    words: dict[str, list[str]] | None = None
+    """By language: what was picked and what is the best, where these are not the same."""
 
     def to_json(self) -> Json:
         """Rounded as far as it means anything; what there is nothing to say of is left out."""
@@ -74,7 +80,8 @@ class Look:
             told |= {"gain": round(self.gain, 1), "error": round(self.error, 1), "sure": round(self.sure, 2),
                      "lost": round(self.lost, 3)}  # fmt: skip
         told |= {} if self.reason is None else {"reason": self.reason}
-        return told if self.named is None else {**told, "named": self.named}
+        told |= {} if self.named is None else {"named": self.named}
+        return told if self.words is None else {**told, "words": self.words}
 
     @staticmethod
     def from_json(data: Json) -> "Look":
@@ -104,7 +111,7 @@ def look(game: Game, seat: int, option: int, pick: int = 0, budget: int | None =
 
 def searched(known: Game, choice: Choice, option: int, pick: int, budget: int | None, seed: int) -> Look:
     guide = make_guide(known.rules.name, seed)
-    half = Budget(picks=max(1, (guide.pace if budget is None else budget) // 2))
+    half = Budget(LONGEST_MS, picks=max(1, (guide.pace if budget is None else budget) // 2))
     found: list[Finding] = []
     if guide.searches(choice) and len(choice.options) > 1:
         found = [one for one in Search(guide, half, seed).findings(known, choice) if one.visits >= FEW]
@@ -144,6 +151,8 @@ def compared(
     search = Search(guide, budget, seed)
     search.settled = settled
     search.seat = choice.seat
+    search.began = perf_counter()
+    search.deadline = search.began + budget.ms / 1000 if budget.ms else 0.0
     guide.meet(known, choice.seat)
     arms = [Branch(option) for option in options]
     search.halve(known, arms[:])
@@ -194,9 +203,15 @@ def with_figures(seen: Look, found: Finding, alone: bool) -> Look:
 
 
 def with_reason(seen: Look, known: Game, choice: Choice) -> Look:
-    """Why the best is better, where it is another option than the one that was picked."""
+    """Why the best is better, where it is another option than the one that was picked; and both in words."""
+    if seen.best == seen.option:
+        return seen
+    name, options = known.rules.name, [seen.option, seen.best]
+    seen = changed(seen, words={
+        lang: describe_options(known, choice, lang, options) for lang in LANGUAGES if speaks(lang, name)
+    })  # fmt: skip
     reasons = cast("Reasons | None", load(box_of(known.rules.name).reasons))
-    if reasons is None or seen.best == seen.option:
+    if reasons is None:
         return seen
     why, named = reasons.why(known, choice, seen.best), reasons.named(known, choice, seen.best)
     return changed(seen, reason=why, named=named)

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.analysis.game import Analysis, decisions
+from allmende.analysis.game import Analysis
 from allmende.analysis.looking import Look
 from allmende.lab.phrases import Speech
 from allmende.lab.report import Report, Sheet, facts_list, footer, html, paragraphs, table_of
-from allmende.locales import describe_option, describe_told, player_names
-from allmende.table import Record
+from allmende.locales import describe_told, player_names
 from allmende.train.chart import Curve, Point, chart
 
 SVG: Final = "<style>figure svg { width: 100%; height: auto; border: 1px solid var(--line); border-radius: 10px; \
@@ -17,26 +16,13 @@ GRADES: Final = ("mistake", "slip", "fine", "best")
 
 
 class Teller:
-    """Puts an analysis into words. The game is played once more, since options are named by what is asked."""
+    """Puts an analysis into words."""
 
-    def __init__(self, analysis: Analysis, record: Record, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, analysis: Analysis, lang: str, names: Sequence[str] = ()) -> None:
         self.analysis = analysis
         self.say = Speech(lang)
         self.lang = lang
         self.names = [name or other for name, other in zip_names(names, player_names(lang, analysis.players))]
-        self.spoken: dict[int, tuple[str, str]] = {}
-        """By pick: what was picked, and what would have been better."""
-        looks = {look.pick: look for look in analysis.looks}
-        for decision in decisions(record):
-            look = looks.get(decision.pick)
-            if look is not None and (look.grade in ("mistake", "slip") or decision.pick - 1 in self.turning):
-                self.spoken[decision.pick] = (
-                    describe_option(decision.game, look.option, lang), describe_option(decision.game, look.best, lang)
-                )  # fmt: skip
-
-    @property
-    def turning(self) -> set[int]:
-        return {turn.pick for turn in self.analysis.turns}
 
     @property
     def alone(self) -> bool:
@@ -88,7 +74,8 @@ class Teller:
         rows = []
         for look in self.analysis.looks:
             if look.grade in ("mistake", "slip"):
-                picked, better = self.spoken[look.pick]
+                keys = [" ".join([str(part) for part in key]) for key in (look.key, look.best_key)]
+                picked, better = (look.words or {}).get(self.lang, keys)
                 gain = f"{self.say.signed(look.gain, 1)} ± {self.say.fixed(1.96 * look.error, 1)}"
                 row = [self.say("lab-count", count=look.pick), self.names[look.seat], picked,
                        self.with_reason(better, look), gain, self.say(f"analysis-grade-{look.grade}")]  # fmt: skip

@@ -15,15 +15,17 @@ from allmende.train.tables import tables_of
 
 
 def find_puzzles(
-    game: str, out: Path, tables: Sequence[str], wanted: int, seed: int, simulations: int, late: float, lang: str
+    game: str, out: Path, tables: Sequence[str], wanted: int, seed: int, simulations: int, late: float, alike: int,
+    lang: str,
 ) -> int:
     """Look for puzzles until there are enough; the code that the command exits with."""
     for name, value, least, most in (
         ("--number", wanted, 1, 100_000), ("--simulations", simulations, 100, 1_000_000), ("--late", late, 0, 1),
+        ("--alike", alike, 1, 100),
     ):  # fmt: skip
         if not least <= value <= most:
             raise BadRun("lab-error-train-number", name=name, least=least, most=most, value=value)
-    hunt = Hunt(game, tuple(tables_of(game, tables)), wanted, seed, simulations, late)
+    hunt = Hunt(game, tuple(tables_of(game, tables)), wanted, seed, simulations, late, alike)
     check_page(out)
     games, puzzles = shelf.taken_up(out, hunt)
     console = Console(stderr=True)

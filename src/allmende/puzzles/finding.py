@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Final
 
 from allmende.analysis.knowledge import as_seen, choice_for, position_of
-from allmende.analysis.looking import compared
+from allmende.analysis.looking import LONGEST_MS, compared
 from allmende.bots import make_bot
 from allmende.bots.search.levels import make_guide
 from allmende.bots.search.tree import Budget, Finding, Search
@@ -56,6 +56,7 @@ class Hunt:
     seed: int = 0
     simulations: int = THOROUGHLY
     late: float = LATE
+    alike: int = ALIKE
 
 
 def hunt_on(hunt: Hunt, found: Sequence[Puzzle] = (), begin: int = 0) -> Iterator[tuple[int, list[Puzzle]]]:
@@ -64,7 +65,7 @@ def hunt_on(hunt: Hunt, found: Sequence[Puzzle] = (), begin: int = 0) -> Iterato
     kept, number = list(found), begin
     while len(kept) < hunt.wanted:
         answers = Counter([puzzle.best for puzzle in kept])
-        stale = frozenset([best for best, often in answers.items() if often >= max(1, hunt.wanted // ALIKE)])
+        stale = frozenset([best for best, often in answers.items() if often >= max(1, hunt.wanted // hunt.alike)])
         kept += puzzles_of(hunt, number, stale)[: hunt.wanted - len(kept)]
         number += 1
         yield number, kept
@@ -109,7 +110,7 @@ def puzzle_at(game: Game, simulations: int = THOROUGHLY, stale: frozenset[int] =
     known = as_seen(game, choice.seat)
     choice = choice_for(known, choice.seat)
     guide = make_guide(game.rules.name, seed)
-    brief = Search(guide, Budget(simulations=BRIEFLY), seed).findings(known, choice)
+    brief = Search(guide, Budget(LONGEST_MS, BRIEFLY), seed).findings(known, choice)
     best = brief[0]
     if len(brief) < 2 or best.option in stale or ahead(best, brief[1:]) < PROMISING:
         return None
@@ -140,7 +141,7 @@ def prove(known: Game, choice: Choice, best: Option, seed: int, simulations: int
     What only leads to other questions is no other option."""
     guide = make_guide(known.rules.name, seed)
     others = [one for one in choice.options if one != best and known.key(one)[0] not in guide.asides]
-    found, *rest = compared(guide, known, choice, [best, *others], Budget(simulations=simulations), seed, settled=False)
+    found, *rest = compared(guide, known, choice, [best, *others], Budget(LONGEST_MS, simulations), seed, settled=False)
     second = max(rest, key=lambda one: (one.visits, one.value), default=None)
     if second is None or min(found.visits, second.visits) < LEAST_VISITS:
         return None

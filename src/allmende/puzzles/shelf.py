@@ -11,7 +11,7 @@ from allmende.table import AllmendeError, DamagedRecord, Json
 
 def head_of(hunt: Hunt, following: int) -> Json:
     return {"game": hunt.game, "seed": hunt.seed, "simulations": hunt.simulations, "late": hunt.late,
-            "next": following, "tables": list(hunt.tables)}  # fmt: skip
+            "alike": hunt.alike, "next": following, "tables": list(hunt.tables)}  # fmt: skip
 
 
 def write(path: Path, hunt: Hunt, following: int, puzzles: Sequence[Puzzle]) -> None:

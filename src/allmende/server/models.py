@@ -96,6 +96,17 @@ class BranchBody(Body):
     seat: SeatNumber
 
 
+class PuzzleBody(Body):
+    game: OptionName
+    number: Annotated[int, Meta(ge=1, le=1 << 20)] | None = None
+    """The puzzle of the day, if none is named."""
+
+
+class SolveBody(Body):
+    pick: Number | Key | None = None
+    """What somebody would pick; null: show me."""
+
+
 class ReadBody(Body):
     option: OptionName
     text: Annotated[str, Meta(max_length=60_000)]
@@ -223,10 +234,19 @@ class SeatInfo(TypedDict):
     here: NotRequired[bool]
 
 
+class BranchTold(TypedDict):
+    table: str
+    pick: int
+
+
 class TableSettings(TypedDict):
     hints: NotRequired[bool]
     lesson: NotRequired[str]
     """The lesson that is played here."""
+    branch: NotRequired[BranchTold]
+    """Where it was played on from."""
+    puzzle: NotRequired[int]
+    """The number of the puzzle that is solved here."""
 
 
 class TableInfo(TypedDict):
@@ -530,6 +550,8 @@ class LookTold(TypedDict):
     """The chance to win that was given away."""
     reason: NotRequired[Saying]
     named: NotRequired[Saying]
+    words: NotRequired[dict[str, list[str]]]
+    """By language: what was picked, and what would have been better."""
 
 
 class TurnTold(TypedDict):
@@ -563,6 +585,38 @@ class Review(TypedDict):
     done: int
     picks: int
     analysis: NotRequired[AnalysisTold]
+
+
+class PuzzleCount(TypedDict):
+    game: str
+    count: int
+    today: int
+    """The number of the puzzle of the day."""
+
+
+class Puzzles(TypedDict):
+    """The puzzles there are, and which are those of the day, the same for everybody."""
+
+    day: int
+    """Counted from the first of January 1970, by the clock of the world (UTC)."""
+    games: list[PuzzleCount]
+
+
+class Solved(TypedDict):
+    """What became of an answer to a puzzle. The best pick is told only when it was found, or given up."""
+
+    right: bool
+    best: NotRequired[OptionKey]
+    words: NotRequired[dict[str, str]]
+    """The best pick, by language."""
+    gain: NotRequired[float]
+    """Points more than the next best brings, less the others'."""
+    error: NotRequired[float]
+    win: NotRequired[float]
+    """The chance to win with it, and with the next best."""
+    second_win: NotRequired[float]
+    reason: NotRequired[Saying]
+    named: NotRequired[Saying]
 
 
 class Link(TypedDict):
@@ -654,11 +708,11 @@ Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | Refus
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
-    WishBody, NextBody,
+    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
-    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation,
+    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

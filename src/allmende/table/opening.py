@@ -29,8 +29,8 @@ def first_situation(
 
 
 def after_first_situation(game: Game, picks: list[Pick]) -> Game:
-    """The game of a record before its first pick is brought to where playing began: those picks of the record are played
-    that belong to its first situation, since that was arranged in the midst of a step."""
+    """Bring the game of a record to where playing began: those picks of the record are played that belong to its first
+    situation, which was arranged in the midst of a step."""
     if game._begins:
         game._feed(picks[: game._begins])
         game._begin_here()

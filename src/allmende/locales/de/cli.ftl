@@ -154,6 +154,7 @@ about-puzzles-find = Rätsel in Partien zwischen Bots suchen; derselbe Befehl ma
 about-puzzles-number = So viele Rätsel.
 about-puzzles-simulations = Wie gründlich: So viele Partien werden von einer Stellung aus weitergespielt, um zu belegen, was am besten ist.
 about-puzzles-late = Aus welchem Teil einer Partie die Stellungen stammen: 0.7 sind die letzten drei Zehntel.
+about-puzzles-alike = Höchstens ein Rätsel von so vielen hat dieselbe Lösung.
 about-puzzles-out = Die Datei, in der die Rätsel gesichert werden.
 about-train = Ein Netz trainieren: Partien spielen, daraus lernen, und jedes neue Netz um seinen Platz spielen lassen. Läuft, bis es abgebrochen wird.
 about-train-out = Der Ordner, der alles aufhebt; derselbe Befehl macht nach einem Abbruch dort weiter.

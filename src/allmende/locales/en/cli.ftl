@@ -153,6 +153,7 @@ about-puzzles-find = Find puzzles in games between bots; the same command contin
 about-puzzles-number = So many puzzles.
 about-puzzles-simulations = How thoroughly: so many games are played on from a position to prove what is best.
 about-puzzles-late = From which part of a game positions are taken: 0.7 is the last three tenths.
+about-puzzles-alike = No more than one puzzle in so many has the same answer.
 about-puzzles-out = The file that keeps the puzzles.
 about-train = Train a net: play games, learn from them, and let each new net win its place. Continues until stopped.
 about-train-out = The folder that keeps everything; the same command continues where it was interrupted.
