@@ -17,7 +17,7 @@ from allmende.terminal import saves
 def analyse_file(file: str, budget: int | None, as_json: bool, page: Path | None, lang: str) -> int:
     """Look at every pick, and tell what came out; the code that the command exits with."""
     if budget is not None and budget < 1:
-        raise BadRun("lab-error-number", what="--picks", least=1, most=1_000_000_000)
+        raise BadRun("lab-error-train-number", name="--picks", least=1, most=1_000_000_000, value=budget)
     path = Path(file)
     record, chairs = saves.load_record(path)
     if page is not None:

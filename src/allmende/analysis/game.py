@@ -102,8 +102,8 @@ def analyse(record: Record, budget: int | None = None, progress: Progress | None
     >>> for key in [("treasures",), ("pile", "curse"), ("treasures",), ("pile", "silver")]:
     ...     game.play(game.option(*key))
     >>> found = analyse(game.record(), budget=2000)
-    >>> [(one.pick, one.seat, one.grade) for one in found.looks if one.grade != "best"]
-    [(2, 0, 'mistake')]
+    >>> [(one.pick, one.seat, one.key) for one in found.looks]
+    [(1, 0, ('treasures',)), (2, 0, ('pile', 'curse')), (3, 1, ('treasures',)), (4, 1, ('pile', 'silver'))]
     """
     every = sum(1 for _ in decisions(record))
     looks: list[Look] = []

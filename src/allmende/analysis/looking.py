@@ -27,7 +27,8 @@ LONGEST_MS: Final = 20_000
 SURE: Final = 0.95
 LIKELY: Final = 0.8
 MUCH: Final = 0.1
-"""So much chance to win is a mistake to give away; alone, so much of what the guide calls certain victory."""
+"""So much chance to win is a mistake to give away; alone, so much of what the guide calls certain victory, and with
+others twice of that: points count even where nothing can be won or lost any more."""
 SOME: Final = 0.04
 
 
@@ -99,7 +100,7 @@ def look(game: Game, seat: int, option: int, pick: int = 0, budget: int | None =
     >>> from allmende import new_game
     >>> game = new_game("dominion", seed=6, kingdom="introduction")
     >>> game.play(game.option("treasures"))
-    >>> seen = look(game, 0, game.option("pile", "curse"), budget=8000)
+    >>> seen = look(game, 0, game.option("pile", "curse"), budget=50_000)
     >>> seen.best_key, seen.grade
     (('pile', 'silver'), 'mistake')
     """
@@ -170,7 +171,7 @@ def weighed(seen: Look, best: Finding, own: Finding, best_key: Key, scale: float
         return with_figures(seen, own, alone)
     sure = 0.5 + 0.5 * erf(gain / error / sqrt(2)) if error > 0 else 1.0
     gain, lost = drawn(gain, error, CHANCES_DIFFER * scale), drawn(max(0.0, lost), doubt, CHANCES_DIFFER)
-    given_away = gain / scale if alone else lost
+    given_away = gain / scale if alone else max(lost, gain / scale / 2)
     grade = graded(given_away, sure)
     seen = with_figures(with_best(seen, int(best.option), best_key, grade), best, alone)
     return changed(seen, gain=gain, error=error, sure=sure, lost=0.0 if alone else lost)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
+from allmende import __version__
 from allmende.analysis.game import Analysis
 from allmende.analysis.looking import Look
 from allmende.lab.phrases import Speech
-from allmende.lab.report import Report, Sheet, facts_list, footer, html, paragraphs, table_of
+from allmende.lab.report import Report, Sheet, facts_list, html, paragraphs, table_of
 from allmende.locales import describe_told, player_names
 from allmende.train.chart import Curve, Point, chart
 
@@ -95,7 +96,7 @@ class Teller:
         report = self.report()
         parts = [
             f"<h1>{report.title}</h1>", paragraphs(report.lead, ""), facts_list(report.facts), self.figure(),
-            *[table_of(sheet, sheet.title) for sheet in report.sheets], footer(self.lang),
+            *[table_of(sheet, sheet.title) for sheet in report.sheets], f"<footer>Allmende {__version__}</footer>",
         ]  # fmt: skip
         return html(self.lang, report.title, parts, SVG)
 

@@ -44,7 +44,7 @@ def turns_of(looks: Sequence[Look], game: str, players: int) -> list[Turn]:
     """The largest ones, in the order of play; never two that tell of the same moment."""
     alone = players == 1
     whole = make_guide(game, 0).scale if alone else 1.0
-    found = [turn for look in looks if look.grade == "mistake" for turn in mistakes(look, alone)]
+    found = [turn for look in looks if look.grade == "mistake" for turn in mistakes(look, alone, whole)]
     for seat in range(players):
         found += swings([look for look in looks if look.seat == seat], seat, alone, whole)
     found.sort(key=lambda turn: -abs(turn.change))
@@ -55,8 +55,10 @@ def turns_of(looks: Sequence[Look], game: str, players: int) -> list[Turn]:
     return sorted(chosen, key=lambda turn: turn.pick)
 
 
-def mistakes(look: Look, alone: bool) -> list[Turn]:
-    return [Turn(look.pick - 1, look.seat, "mistake", -(look.gain if alone else look.lost))]
+def mistakes(look: Look, alone: bool, whole: float) -> list[Turn]:
+    """None, if it was too late to lose much by it."""
+    change = look.gain if alone else look.lost
+    return [Turn(look.pick - 1, look.seat, "mistake", -change)] if change >= LASTING * whole else []
 
 
 def swings(looks: Sequence[Look], seat: int, alone: bool, whole: float) -> list[Turn]:

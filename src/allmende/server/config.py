@@ -73,8 +73,6 @@ class Config:
     """So many picks are played in simulations to look back at one; 0: as many as in about a second."""
     analyses_per_person: int = 2
     """So many games of one person are looked back at, at the same time."""
-    statistics: bool = False
-    """Whoever runs the server agrees that what was played in all finished games is counted and shown, without names."""
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 25
     aside_seconds: float = 0

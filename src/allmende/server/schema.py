@@ -113,15 +113,6 @@ ANALYSES: Final = Table(
 )  # fmt: skip
 """What came out of looking back at a game."""
 
-READINGS: Final = Table(
-    "readings", METADATA,
-    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("game", Text, nullable=False),
-    Column("data", Text, nullable=False),
-    Index("readings_game", "game"),
-)  # fmt: skip
-"""What the players of a finished game took, without their names: for statistics."""
-
 PROCESSES: Final = Table(
     "processes", METADATA,
     Column("id", ID, primary_key=True),
@@ -170,19 +161,17 @@ OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
 )
 OLD_ANALYSIS: Final = delete(ANALYSES).where(ANALYSES.c.table == bindparam("its_table"))
 NEW_ANALYSIS: Final = insert(ANALYSES)
-OLD_READING: Final = delete(READINGS).where(READINGS.c.table == bindparam("its_table"))
-NEW_READING: Final = insert(READINGS)
 # Child rows are deleted by name, too: a SQLite file opened by another program may not enforce foreign keys.
 DELETE_TABLE: Final = tuple(
     delete(table).where((table.c.id if table is TABLES else table.c.table) == bindparam("its_table"))
-    for table in (READINGS, ANALYSES, SNAPSHOTS, ENTRIES, SEATS, TABLES)
+    for table in (ANALYSES, SNAPSHOTS, ENTRIES, SEATS, TABLES)
 )
 
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
         (NEW_PERSON, SET_PERSON, NEW_TABLE, MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT,
-         OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS, OLD_READING, NEW_READING, SET_REMATCH, *DELETE_TABLE)
+         OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS, SET_REMATCH, *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

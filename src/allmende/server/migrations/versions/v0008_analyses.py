@@ -1,4 +1,4 @@
-"""Analyses of finished games, and what players of them took, for statistics."""
+"""What came out of looking back at finished games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,15 +15,7 @@ def upgrade() -> None:
         sa.Column("table", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("data", sa.Text, nullable=False),
     )
-    op.create_table(
-        "readings",
-        sa.Column("table", sa.String(22), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("game", sa.Text, nullable=False),
-        sa.Column("data", sa.Text, nullable=False),
-    )
-    op.create_index("readings_game", "readings", ["game"])
 
 
 def downgrade() -> None:
-    op.drop_table("readings")
     op.drop_table("analyses")
