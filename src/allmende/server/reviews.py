@@ -24,7 +24,8 @@ from allmende.table import Json
 Stage: TypeAlias = Literal["none", "running", "done", "failed"]
 BEHIND: Final = 2
 """How urgent it is: behind bots among themselves."""
-LOOK_SECONDS: Final = 60.0
+LOOK_SECONDS: Final = 180.0
+"""Nobody waits for one; on a busy machine it may take its time."""
 KEPT_AFTER: Final = 40
 """So many looks are kept at a time, so that a restart loses few of them."""
 

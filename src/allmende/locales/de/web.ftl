@@ -594,7 +594,7 @@ cards-by-points = Punkte
 review-title = Analyse
 review-lead = Der Tisch sieht sich jede Entscheidung noch einmal an, mit dem, was ihr Spieler in diesem Moment wusste: wie die Siegchance verlief, wo sich die Partie wendete und was besser gewesen wäre.
 review-begin = Alle Entscheidungen ansehen
-review-running = { $done } von { $picks } Entscheidungen angesehen
+review-running = Angesehen: { $done } von { $picks }
 review-goes-on = Das geht weiter, auch wenn du die Seite verlässt, und das Ergebnis bleibt erhalten.
 review-failed = Die Analyse wurde unterbrochen. Sie geht dort weiter, wo sie war.
 review-percent = { $share } %
@@ -634,15 +634,9 @@ puzzle-all = Alle Rätsel
 puzzle-none = Hier gibt es keine Rätsel.
 puzzle-count = { $count } Rätsel
 puzzle-solved-today = Für heute gelöst
-puzzle-streak = { $days ->
-    [one] An { $days } Tag gelöst
-   *[other] An { $days } Tagen hintereinander gelöst
-}
+puzzle-streak = Gelöst, Tage hintereinander: { $days }
 puzzle-question = Hier ist eine Möglichkeit klar die beste. Welche? Wähle sie auf dem Spielplan.
-puzzle-wrong = Die ist es nicht. { $tries ->
-    [one] Bisher { $tries } Versuch.
-   *[other] Bisher { $tries } Versuche.
-}
+puzzle-wrong = Die ist es nicht. Versuche bisher: { $tries }
 puzzle-right = Richtig:
 puzzle-shown = Am besten ist:
 puzzle-show = Zeig es mir

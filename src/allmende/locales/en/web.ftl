@@ -603,7 +603,7 @@ cards-by-points = Points
 review-title = Analysis
 review-lead = The table looks at every pick again, with what its player knew at that moment: how the chance to win went, where the game turned, and what would have been better.
 review-begin = Look at every pick
-review-running = { $done } of { $picks } picks looked at
+review-running = Looked at: { $done } of { $picks }
 review-goes-on = This goes on when you leave, and what comes out is kept.
 review-failed = The analysis was broken off. It goes on where it was.
 review-percent = { $share } %
@@ -646,15 +646,9 @@ puzzle-count = { $count ->
    *[other] { $count } puzzles
 }
 puzzle-solved-today = Solved for today
-puzzle-streak = { $days ->
-    [one] Solved on { $days } day
-   *[other] Solved on { $days } days in a row
-}
+puzzle-streak = Solved, days in a row: { $days }
 puzzle-question = One pick is clearly the best here. Which one? Pick it on the board.
-puzzle-wrong = Not that one. { $tries ->
-    [one] { $tries } try so far.
-   *[other] { $tries } tries so far.
-}
+puzzle-wrong = Not that one. Tries so far: { $tries }
 puzzle-right = Right:
 puzzle-shown = The best is:
 puzzle-show = Show me
