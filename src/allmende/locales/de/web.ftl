@@ -619,6 +619,7 @@ review-turn-mistake = { $name } wählt etwas viel Schwächeres
 review-turn-swing = Die Partie wendet sich für { $name }
 review-no-turns = Kein einzelner Moment hat diese Partie entschieden.
 review-change = { $change } %
+review-points-less = −{ $gain } Punkte
 review-slips = Was besser gewesen wäre
 review-honest = All das ist geschätzt, indem von hier aus oft weitergespielt wurde, nie mit verdeckten Karten. Kleine Unterschiede sind oft Zufall.
 

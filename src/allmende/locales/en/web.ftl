@@ -628,6 +628,7 @@ review-turn-mistake = { $name } picks something much weaker
 review-turn-swing = The game turns for { $name }
 review-no-turns = No single moment decided this game.
 review-change = { $change } %
+review-points-less = −{ $gain } points
 review-slips = What would have been better
 review-honest = All of this is estimated by playing on many times, never with hidden cards. Small differences are often chance.
 
