@@ -16,7 +16,7 @@ from tests.server.house import House, Json, generous, sensible
 
 QUICK = 60
 """Picks that are played in simulations for each decision: few, since nothing here is about how good an analysis is."""
-GAMES = {
+GAMES: dict[str, Json] = {
     "dominion": {"kingdom": "first-game"},
     "agricola": {"players": 2, "cards": "deal"},
     "lowlands": {"players": 2},
