@@ -19,6 +19,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from allmende import cli_analysis
 from allmende.cli import PROGRAM, version_line
 from allmende.cli_admin import add_admin
 from allmende.cli_lab import add_commands
@@ -197,6 +198,7 @@ def app(lang: str) -> typer.Typer:
 
     add_commands(commands, lang)
     add_admin(commands, lang)
+    cli_analysis.add_commands(commands, say)
     return commands
 
 

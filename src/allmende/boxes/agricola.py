@@ -23,6 +23,7 @@ BOX: Final = Box(
     ),
     things="allmende.agricola:RULES.things",
     lessons="allmende.agricola",
+    puzzles="allmende.puzzles:agricola.jsonl",
     ledgers=("allmende:rules/agricola.md", "allmende:rules/moor.md"),
     board=IN_THE_CLIENT,
 )  # fmt: skip

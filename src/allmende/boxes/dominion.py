@@ -25,6 +25,7 @@ BOX: Final = Box(
     ),
     things="allmende.dominion:RULES.things",
     lessons="allmende.dominion",
+    puzzles="allmende.puzzles:dominion.jsonl",
     ledgers=("allmende:rules/dominion.md",),
     board=IN_THE_CLIENT,
 )

@@ -21,6 +21,7 @@ BOX: Final = Box(
     own_things="allmende.lowlands:RULES.own_things",
     files="allmende.lowlands:RULES",
     lessons="allmende.lowlands",
+    puzzles="allmende.puzzles:lowlands.jsonl",
     ledgers=("allmende:rules/lowlands.md",),
     board=IN_THE_CLIENT,
 )

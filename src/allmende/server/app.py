@@ -18,6 +18,7 @@ from allmende.server.health import add_health
 from allmende.server.journal import Journal
 from allmende.server.leases import Leases
 from allmende.server.logs import log
+from allmende.server.looking_back import back
 from allmende.server.metrics import Metrics, watch_queries
 from allmende.server.neighbours import Neighbours
 from allmende.server.openapi import add_document
@@ -74,6 +75,7 @@ def make_app(config: Config) -> Guard:
         description="Tables for land games: see docs/server.md.",
     )  # fmt: skip
     app.include_router(api)
+    app.include_router(back)
     add_sockets(app)
     add_health(app, config, metrics)
     add_errors(app, metrics)

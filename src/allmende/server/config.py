@@ -73,6 +73,10 @@ class Config:
     bot_seconds: float = 5
     hint_seconds: float = 30
     """No game waits for a hint: on a busy machine it may take its time."""
+    analysis_picks: int = 0
+    """So many picks are played in simulations to look back at one; 0: as many as in about a second."""
+    analyses_per_person: int = 2
+    """So many games of one person are looked back at, at the same time."""
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 25
     aside_seconds: float = 0

@@ -29,6 +29,7 @@ from allmende.server.opening import PICK, SEED_BITS, Happening, SnapshotUnusable
 from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
+from allmende.server.reviews import Reviews
 from allmende.server.schema import (
     CHECK_ROOM,
     DELETE_TABLE,
@@ -62,6 +63,7 @@ class Hall:
         self.clerk = Clerk(config, store, turns, metrics, self.jobs)
         self.changes = Changes(config, journal, metrics, self.clerk)
         self.players = Players(config, self.changes, metrics, turns, self.jobs)
+        self.reviews = Reviews(config, store, journal, self.players.aside)
         self.onwards = Onwards(self, store, self.changes, self._keep)
         self.changes.after = self.players.look
         self.changes.delete = self._delete
@@ -124,6 +126,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self._tables.values():
             table.dismiss()
+        await self.reviews.close()
         await self.players.close()
         await self.clerk.close()
         await self.jobs.close()
@@ -321,6 +324,12 @@ class Hall:
             room = self._within_room(maker)
             return await self._keep(maker, game, [*chairs, *bots], settings, seed_known=True, more=room)
 
+    async def begin_at(self, maker: str, game: Game, chairs: Sequence[Chair], settings: Json) -> str:
+        """A table whose game begins somewhere in the midst, and belongs to no series."""
+        async with self._making.setdefault(maker, asyncio.Lock()):
+            await self._check_room(maker)
+            return await self._keep(maker, game, chairs, settings, seed_known=False, alone=True)
+
     async def keep_record(self, maker: str, read: Any) -> str:
         """A finished table from a record that the clerk has read. Whoever brings it may see it from every seat."""
         saved, line, events, names = read
@@ -342,11 +351,12 @@ class Hall:
         more: Job | None = None,
         id_: str | None = None,
         series: str | None = None,
+        alone: bool = False,
     ) -> str:
         if self.draining:
             raise draining()
         id_ = id_ or new_secret()
-        if series is None and line is None and game.series() is not None:
+        if series is None and line is None and not alone and game.series() is not None:
             series = id_
         now = time.time()
         seq = 1 if line is None else 2

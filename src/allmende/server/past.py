@@ -12,6 +12,7 @@ import msgspec
 
 from allmende.server.records import event_row
 from allmende.table import AllmendeError, Event, Game, Json, Record, Seat, beginning
+from allmende.table.opening import after_first_situation
 from allmende.table.record import Redraw
 from allmende.table.results import results_of
 
@@ -40,7 +41,7 @@ class Film:
         self._shown = (0, self.first())
 
     def first(self) -> Game:
-        return beginning(self.record, auto=True, events=True)
+        return after_first_situation(beginning(self.record, auto=True, events=True), self.record.picks)
 
     def goes_on_as(self, record: Record) -> bool:
         """Is the record the same game, or the same further on?"""

@@ -6,12 +6,11 @@ the simplest one for that pick.
 """
 
 import asyncio
-import hashlib
-import json
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from allmende.analysis.knowledge import number_of, position_of
 from allmende.bots.random import RandomBot
 from allmende.lessons import UnknownLesson, lesson_of
 from allmende.server.changes import Changes
@@ -139,12 +138,6 @@ def scripted_pick(table: Table, seat: int) -> int | None:
         return None
 
 
-def position_of(game: Game, seat: int) -> int:
-    """A number that is the same for the same position as a seat knows it, on whichever way it came about. It is the
-    chance of the search for a hint, too, so that it finds the same again."""
-    return number_of(json.dumps(game.view(seat), sort_keys=True))
-
-
 def as_known(game: Game, seat: int, seed: int) -> Json:
     """The game as the seat knows it: everything else is redrawn, and the seed stays here."""
     return {**game.determinize(seat, seeded(seed)).to_json(), "seed": 0}
@@ -153,7 +146,3 @@ def as_known(game: Game, seat: int, seed: int) -> Json:
 def own_seed(game: Game, seat: int) -> int:
     """The bot's own chance: the same in the same situation, and nobody can tell the game's seed from it."""
     return number_of(f"{game.seed} {seat} {game.picks}")
-
-
-def number_of(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

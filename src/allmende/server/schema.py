@@ -124,6 +124,13 @@ SNAPSHOTS: Final = Table(
     Column("pickers", Text, nullable=True),
 )  # fmt: skip
 
+ANALYSES: Final = Table(
+    "analyses", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),
+)  # fmt: skip
+"""What came out of looking back at a game."""
+
 PROCESSES: Final = Table(
     "processes", METADATA,
     Column("id", ID, primary_key=True),
@@ -224,17 +231,20 @@ NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
 OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table == bindparam("its_table"), SNAPSHOTS.c.seq < bindparam("its_seq")
 )
+OLD_ANALYSIS: Final = delete(ANALYSES).where(ANALYSES.c.table == bindparam("its_table"))
+NEW_ANALYSIS: Final = insert(ANALYSES)
 # Child rows are deleted by name, too: a SQLite file opened by another program may not enforce foreign keys.
 DELETE_TABLE: Final = tuple(
     delete(table).where((table.c.id if table is TABLES else table.c.table) == bindparam("its_table"))
-    for table in (SNAPSHOTS, ENTRIES, SEATS, TABLES)
+    for table in (ANALYSES, SNAPSHOTS, ENTRIES, SEATS, TABLES)
 )
 
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
         (NEW_PERSON, SET_PERSON, END_SECRETS, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE,
-         END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
+         END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS, SET_REMATCH,
+         *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

@@ -17,7 +17,7 @@ from allmende.server.errors import no_database
 from allmende.server.logs import log
 from allmende.server.migrations import OlderProcesses, migrate
 from allmende.server.once import REMEMBERED
-from allmende.server.schema import ENTRIES, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
+from allmende.server.schema import ANALYSES, ENTRIES, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
 from allmende.table import AllmendeError
 
 STRANGERS_STAY: Final = 30 * 24 * 3600.0
@@ -212,6 +212,12 @@ class Store:
         query = select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.seq > since).order_by(ENTRIES.c.seq.desc())
         async with self.reading() as connection:
             return list((await connection.execute(query.limit(LONGEST_LOG))).all())[::-1]
+
+    async def analysis(self, table: str) -> str | None:
+        """What came out of looking back at a game; None if nobody has."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(ANALYSES.c.data).where(ANALYSES.c.table == table))
+            return found.scalar_one_or_none()
 
     async def bot_turns(self, owner: str | None) -> list[str]:
         """The tables of a process that were waiting for a bot when they were last changed."""

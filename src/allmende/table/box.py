@@ -79,6 +79,8 @@ class Box:
     """`OptionFiles`."""
     lessons: Part = None
     """The package (or the folder itself) that has lessons/<number>-<lesson>.toml: see docs/learn.md."""
+    puzzles: Part = None
+    """"package:file.jsonl", positions with one clearly best pick: see `allmende.puzzles`."""
     ledgers: Sequence[str] = ()
     """The rules to look up, as "package:rules/<game>.md": see `allmende.ledger`."""
     board: Part = None

@@ -30,6 +30,15 @@ def first_situation(
     return game
 
 
+def after_first_situation(game: Game, picks: list[Pick]) -> Game:
+    """Bring the game of a record to where playing began: those picks of the record are played that belong to its first
+    situation, which was arranged in the midst of a step."""
+    if game._begins:
+        game._feed(picks[: game._begins])
+        game._begin_here()
+    return game
+
+
 def replayed(game: Game, picks: list[Pick]) -> Game:
     """Play the rest of a record's picks; DamagedRecord names the first that is not legal, and why it once was."""
     for n, pick in enumerate(picks[game.picks :], game.picks + 1):

@@ -38,10 +38,10 @@ export class Advice {
     this.#table = table;
   }
 
-  /** May this table be asked? Among people that is a matter of agreement; against bots alone always, but in a lesson. */
+  /** May this table be asked? Among people that is a matter of agreement; against bots alone always, but in a lesson or a puzzle. */
   readonly allowed: boolean = $derived.by(() => {
     const about = this.#table.update?.table;
-    if (about === undefined || about.settings.lesson !== undefined) return false;
+    if (about === undefined || about.settings.lesson !== undefined || about.settings.puzzle !== undefined) return false;
     return about.settings.hints === true || about.seats.filter((seat) => seat.kind !== "bot").length === 1;
   });
 

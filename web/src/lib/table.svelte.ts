@@ -11,6 +11,7 @@ import { Film } from "./film.svelte.ts";
 import { Follow } from "./follow.svelte.ts";
 import { placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
+import { Review } from "./review.svelte.ts";
 import { type Named, namedInQuestion } from "./coordinates.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sending } from "./sending.svelte.ts";
@@ -105,6 +106,8 @@ export class TableState {
   /** Whose open cards and points somebody looks at. */
   player = $state<number | null>(null);
   readonly film = new Film(this);
+  /** The game that is over, looked back at. */
+  readonly review = new Review(this);
   /** What others did, one after the other. */
   readonly follow = new Follow(this, (update, ms) => this.#show(update, ms));
 
@@ -143,6 +146,7 @@ export class TableState {
 
   close(): void {
     this.#socket.close();
+    this.review.hide();
     this.follow.close();
     this.#stopWatching();
   }

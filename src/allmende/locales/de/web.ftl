@@ -594,3 +594,60 @@ cards-by-has = Mit
 cards-by-level = Stufe
 cards-by-terrain = Liegt auf
 cards-by-points = Punkte
+
+
+## Zurückblicken
+
+review-title = Analyse
+review-lead = Der Tisch sieht sich jede Entscheidung noch einmal an, mit dem, was ihr Spieler in diesem Moment wusste: wie die Siegchance verlief, wo sich die Partie wendete und was besser gewesen wäre.
+review-begin = Alle Entscheidungen ansehen
+review-running = Angesehen: { $done } von { $picks }
+review-goes-on = Das geht weiter, auch wenn du die Seite verlässt, und das Ergebnis bleibt erhalten.
+review-failed = Die Analyse wurde unterbrochen. Sie geht dort weiter, wo sie war.
+review-percent = { $share } %
+review-chances = Die Siegchance, soweit jeder Spieler sie kennen konnte
+review-points = Die Punkte, mit denen zu rechnen war
+review-win = { $share } % Siegchance
+review-best = Der Tisch hätte dasselbe gewählt.
+review-instead = „{ $best }“ statt „{ $picked }“.
+review-worth = Das ist { $gain } Punkte und { $lost } % Siegchance wert, soweit man das sagen kann.
+review-worth-alone = Das ist { $gain } Punkte wert, soweit man das sagen kann.
+review-because = Warum: { $why }
+review-grade-fine = Ebenso gut:
+review-grade-small = Eine Kleinigkeit:
+review-grade-slip = Besser:
+review-grade-mistake = Viel besser:
+review-no-decision = Hier entscheidet niemand.
+review-seat = Als
+review-play-on = Von hier aus weiterspielen
+review-play-on-about = Ein neuer Tisch gegen Bots. Was dir hier verborgen war, wird neu gezogen.
+review-turns = Wendepunkte
+review-turn-mistake = { $name } wählt etwas viel Schwächeres
+review-turn-swing = Die Partie wendet sich für { $name }
+review-no-turns = Kein einzelner Moment hat diese Partie entschieden.
+review-change = { $change } %
+review-points-less = −{ $gain } Punkte
+review-slips = Was besser gewesen wäre
+review-honest = All das ist geschätzt, indem von hier aus oft weitergespielt wurde, nie mit verdeckten Karten. Kleine Unterschiede sind oft Zufall.
+
+## Rätsel
+
+puzzle-title = Rätsel
+puzzle-link = Rätsel: jeden Tag eines
+puzzle-lead = Stellungen aus echten Partien, in denen eine Möglichkeit klar die beste ist. Finde sie auf dem Spielplan. Alle haben dasselbe Rätsel des Tages.
+puzzle-today = Rätsel des Tages
+puzzle-number = Rätsel { $number }
+puzzle-any = Ein anderes
+puzzle-all = Alle Rätsel
+puzzle-none = Hier gibt es keine Rätsel.
+puzzle-count = { $count } Rätsel
+puzzle-solved-today = Für heute gelöst
+puzzle-streak = Gelöst, Tage hintereinander: { $days }
+puzzle-question = Hier ist eine Möglichkeit klar die beste. Welche? Wähle sie auf dem Spielplan.
+puzzle-wrong = Die ist es nicht. Versuche bisher: { $tries }
+puzzle-right = Richtig:
+puzzle-shown = Am besten ist:
+puzzle-show = Zeig es mir
+puzzle-gain = { $gain } Punkte besser als alles andere (± { $error }).
+puzzle-win = { $win } % statt { $other } % Siegchance.
+puzzle-play-on = Oder wähle sie und spiele von hier aus gegen Bots weiter.

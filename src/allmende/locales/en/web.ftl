@@ -603,3 +603,63 @@ cards-by-has = With
 cards-by-level = Level
 cards-by-terrain = Must lie on
 cards-by-points = Points
+
+
+## Looking back
+
+review-title = Analysis
+review-lead = The table looks at every pick again, with what its player knew at that moment: how the chance to win went, where the game turned, and what would have been better.
+review-begin = Look at every pick
+review-running = Looked at: { $done } of { $picks }
+review-goes-on = This goes on when you leave, and what comes out is kept.
+review-failed = The analysis was broken off. It goes on where it was.
+review-percent = { $share } %
+review-chances = The chance to win, as far as each player could know it
+review-points = The points you could expect
+review-win = { $share } % to win
+review-best = The table would have picked the same.
+review-instead = “{ $best }” instead of “{ $picked }”.
+review-worth = Worth { $gain } points and { $lost } % to win, as far as can be told.
+review-worth-alone = Worth { $gain } points, as far as can be told.
+review-because = Why: { $why }
+review-grade-fine = As good:
+review-grade-small = A small question:
+review-grade-slip = Better:
+review-grade-mistake = Much better:
+review-no-decision = Nobody decides here.
+review-seat = As
+review-play-on = Play on from here
+review-play-on-about = A new table against bots. What was hidden from you here is drawn anew.
+review-turns = Turning points
+review-turn-mistake = { $name } picks something much weaker
+review-turn-swing = The game turns for { $name }
+review-no-turns = No single moment decided this game.
+review-change = { $change } %
+review-points-less = −{ $gain } points
+review-slips = What would have been better
+review-honest = All of this is estimated by playing on many times, never with hidden cards. Small differences are often chance.
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-link = Puzzles: one a day
+puzzle-lead = Positions from real games in which one pick is clearly the best. Find it on the board. Everybody has the same puzzle of the day.
+puzzle-today = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzle-any = Any other
+puzzle-all = All puzzles
+puzzle-none = There are no puzzles here.
+puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzle-solved-today = Solved for today
+puzzle-streak = Solved, days in a row: { $days }
+puzzle-question = One pick is clearly the best here. Which one? Pick it on the board.
+puzzle-wrong = Not that one. Tries so far: { $tries }
+puzzle-right = Right:
+puzzle-shown = The best is:
+puzzle-show = Show me
+puzzle-gain = { $gain } points better than anything else (± { $error }).
+puzzle-win = { $win } % instead of { $other } % to win.
+puzzle-play-on = Or pick it, and play on from here against bots.
