@@ -1,21 +1,22 @@
-"""Which script fares best in a kingdom? `python -m benchmarks.scripts [--games 40] [--jobs 2] [KINGDOM ...]`.
+"""Which script fares best in a kingdom? `python -m benchmarks.scripts [--games 30] [--jobs 2] [--hopes] [KINGDOM ...]`.
 
 Everything that is told of Dominion plays: Big Money, Big Money with one and with two of each Action of the kingdom that
-ends the Action phase, double Jack, Chapel openings, engines (`allmende.bots.dominion.scripts`). First each plays Big
-Money; those that fare best then play each other, seats in turn. KINGDOM is the slug of a set, or `random-7`.
+ends the Action phase, double Jack, Chapel openings, engines (`allmende.bots.dominion.script_book`). First each plays
+Big Money; those that fare best then play each other, seats in turn. KINGDOM is the slug of a set, or `random-7`. With
+`--hopes`: how often, of a hundred games, each script with a name of its own beats Big Money.
 """
 
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, Final
+from typing import Final
 
 from allmende.bots import make_bot
-from allmende.bots.dominion.scripts import SCRIPT, scripts_for
-from allmende.dominion import RULES
-from allmende.dominion.card import ACTION
+from allmende.bots.dominion.script_book import BY_NAME, scripts_for
+from allmende.bots.dominion.scripts import SCRIPT
+from allmende.dominion.card import ACTION, MIXED_OF
 from allmende.dominion.drawing import Wishes, kingdom_of
-from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, MOUSE
+from allmende.dominion.kingdoms import EXPANSIONS, KINGDOMS, MOUSE, SIZE
 from allmende.dominion.state import Dominion
 from allmende.lab.playing import play_game
 from allmende.table import new_game, seeded
@@ -23,6 +24,8 @@ from allmende.table import new_game, seeded
 RECOMMENDED: Final = tuple(name for name in KINGDOMS if name != "first-game")
 RANDOM: Final = tuple(f"random-{number}" for number in range(1, 31))
 FINALISTS: Final = 6
+SCOUTED: Final = 30
+"""So many games each finalist plays against each other one; and each script against Big Money before."""
 
 
 def cards_of(kingdom: str) -> str | list[str]:
@@ -71,12 +74,23 @@ def best_script(task: tuple[str, int]) -> list[tuple[str, float]]:
     return sorted([(name, won[name] / (len(finalists) - 1)) for name in finalists], key=lambda one: -one[1])
 
 
+def hope(name: str, games: int) -> int:
+    """How often, of a hundred games, a script beats Big Money, among cards that Big Money never buys."""
+    needs = [MIXED_OF[slug].slug if slug in MIXED_OF else slug for slug in BY_NAME[name].needs]
+    rest = [slug for slug in KINGDOMS["first-game"] if slug not in needs]
+    return round(100 * share([*needs, *rest][:SIZE], SCRIPT + name, "bigmoney", range(games)))
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Which script fares best in a kingdom.")
     parser.add_argument("kingdoms", nargs="*", metavar="KINGDOM")
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--games", type=int, default=SCOUTED)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--hopes", action="store_true")
     given = parser.parse_args(arguments)
+    if given.hopes:
+        print(", ".join(f"{name} {hope(name, given.games)}" for name in BY_NAME))
+        return
     kingdoms = given.kingdoms or [*RECOMMENDED, *RANDOM]
     with ProcessPoolExecutor(given.jobs) as pool:
         for kingdom, found in zip(

@@ -13,6 +13,7 @@ BOX: Final = Box(
     rules="allmende.dominion:RULES",
     texts="allmende",
     bots="allmende.bots.dominion.named",
+    people="allmende.bots.dominion.people:PEOPLE",
     guide="allmende.bots.dominion.guide:guide",
     reasons="allmende.bots.dominion.reasons",
     drawing="allmende.terminal.dominion:DRAWING",

@@ -11,6 +11,8 @@ from typing import Final
 from allmende.bots.bot import Bot
 from allmende.bots.dominion.bigmoney import BigMoney
 from allmende.bots.dominion.plans import Plan, plan_of, plans_for
+from allmende.bots.dominion.script_book import scripts_for
+from allmende.bots.dominion.scripts import Scripted
 from allmende.bots.search.guide import NOTHING, Guide
 from allmende.dominion.card import DONE, LANDSCAPE_OF, OF_OPTION, TREASURES, Card
 from allmende.dominion.cards.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
@@ -58,7 +60,7 @@ class DominionGuide(Guide):
         self.trust = LATE_CAUTION if g.piles[PROVINCE.number] <= LATE else CAUTION
         supply = list(g.setup.supply)
         if supply != self.supply:  # another table
-            self.supply, self.plans = supply, plans_for(g)
+            self.supply, self.plans = supply, all_plans(g)
         self.theirs = [plan_of(me) for me in g.players]
         self.tries = self.total = 0.0
         for plan in self.plans:
@@ -105,6 +107,12 @@ class DominionGuide(Guide):
 
     def planner(self, seat: int) -> Bot:
         return self.plan if seat == self.seat else self.theirs[seat]
+
+
+def all_plans(g: Dominion) -> list[Plan]:
+    """Plans of Big Money with cards and landscapes, and what people tell each other; the likely things first."""
+    told: list[Plan] = [Scripted(script) for script in scripts_for(g)]
+    return sorted(plans_for(g) + told, key=lambda plan: plan.hope, reverse=True)
 
 
 def next_buy(g: Dominion, options: list[Option], tried: list[Option]) -> Option:

@@ -1,15 +1,16 @@
 """The bots of Dominion by their names.
 
-`bigmoney` buys nothing but money and points. `bigmoney-smithy` also buys one Smithy, `bigmoney-smithy:2` two; any kingdom
-card will do, by its name in any language. `script-double-jack` follows a script, `script-engine-village-smithy` an
-engine of two cards. In a kingdom that lacks their cards all of them simply play Big Money.
+`bigmoney` buys nothing but money and points. `bigmoney-smithy` also buys one Smithy, `bigmoney-smithy:2` two; any
+kingdom card will do, by its name in any language. `script-double-jack` follows a script, `script-engine-village-smithy`
+builds an engine of two cards. In a kingdom that lacks their cards all of them play Big Money as well as they can.
 """
 
 from typing import Final
 
 from allmende.bots.bot import Bot, UnknownBot
 from allmende.bots.dominion.bigmoney import BigMoney
-from allmende.bots.dominion.scripts import BY_NAME, ENGINE, SCRIPT, Scripted, engine_named
+from allmende.bots.dominion.script_book import BY_NAME, ENGINE, engine_named
+from allmende.bots.dominion.scripts import SCRIPT, Scripted
 from allmende.dominion.kingdoms import named_card
 from allmende.table import BadGameOption
 

@@ -266,9 +266,7 @@ class Search:
                 best, found = value, branch
         return found
 
-    def back_up(
-        self, game: Game, arm: Branch, path: list[Branch], seats: list[int], forecast: Forecast | None
-    ) -> None:
+    def back_up(self, game: Game, arm: Branch, path: list[Branch], seats: list[int], forecast: Forecast | None) -> None:
         """What the simulation brought, for all the options that led there."""
         own = self.seat
         if forecast is None:
