@@ -69,7 +69,8 @@ def fitted(known: list[Example], unseen: list[Example]) -> dict[str, Any]:
     weights[used] = np.linalg.solve(z.T @ z + RIDGE * len(z) * np.eye(z.shape[1]), z.T @ y) / spread[used]
     x, y = centred(unseen)
     error = float((y - x @ weights).std())
-    return {"error": round(error, 2), "spread": round(float(y.std()), 2), "weights": [round(w, 4) for w in weights.tolist()]}
+    rounded = [round(weight, 4) for weight in weights.tolist()]
+    return {"error": round(error, 2), "spread": round(float(y.std()), 2), "weights": rounded}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

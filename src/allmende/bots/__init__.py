@@ -1,8 +1,9 @@
 """Bots: they pick an option for a seat from what that seat may know.
 
 `bot` what a bot is; `random` plays any game; `dominion`, `lowlands`, `agricola` have those that play by rules of thumb;
-`search` the tree search that plays every game, with its levels: relaxed, solid and strong; `people` of the games have names and tastes. Nets play through a door of
-their own (NETS). Knows the kernel and the games, nothing of labs, servers or pages.
+`search` the tree search that plays every game, with its levels: relaxed, solid and strong. Each game has `people` with
+names and tastes. Nets play through a door of their own (NETS). Knows the kernel and the games, nothing of labs, servers
+or pages.
 
 >>> from allmende import new_game
 >>> game = new_game("dominion", seed=3)

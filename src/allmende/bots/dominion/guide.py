@@ -103,7 +103,10 @@ class DominionGuide(Guide):
             assert isinstance(g, Dominion)
             return next_buy(g, options, tried)
         left = [option for option in options if option not in tried]
-        return left[0] if left else NOTHING
+        if not left:
+            return NOTHING
+        pick = Option(self.planner(choice.seat).pick(game, Choice(choice.seat, choice.prompt, left, choice.private)))
+        return pick if pick in left else left[0]
 
     def planner(self, seat: int) -> Bot:
         return self.plan if seat == self.seat else self.theirs[seat]

@@ -48,6 +48,8 @@ class Guide:
         """The rule-based bot's pick stays unless another is better by so many standard errors."""
         self.pace = 7_000
         """About so many picks are played on in a second, by whichever machine: the budget of a recommendation."""
+        self.glance = 0
+        """So many simulations show somebody who plays for fun what to do; 0: their first idea is good enough."""
         self.asides: frozenset[str] = frozenset()
         """Kinds of options that are never recommended: they only lead to other questions."""
 
