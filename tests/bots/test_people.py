@@ -26,7 +26,7 @@ def played(game: str, seed: int, **options: Any) -> tuple[Game, dict[str, Counte
     while (choice := table.choice) is not None:
         pick = bots[choice.seat].pick(table, choice)
         key = table.key(pick)
-        picked[seats[choice.seat]][str(key[1]) if key[0] == "space" else key[0]] += 1
+        picked[seats[choice.seat]][str(key[1] if key[0] == "space" else key[0])] += 1
         table.play(pick, choice.seat)
     return table, {name: picked[name] for name in seats}
 

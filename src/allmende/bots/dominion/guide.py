@@ -40,6 +40,7 @@ class DominionGuide(Guide):
     def __init__(self, seed: int) -> None:
         super().__init__(BigMoney(), seed)
         self.searched = SEARCHED
+        self.plain = frozenset(("action-phase",))  # a Village before a Smithy
         self.scale = 40.0
         self.win = 0.8
         self.width = 5

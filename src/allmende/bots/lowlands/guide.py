@@ -21,6 +21,7 @@ class LowlandsGuide(Guide):
         super().__init__(Shepherd(STYLES[""], 0), seed)
         self.searched = SEARCHED
         self.scale = 60.0
+        self.glance = 9
         self.horizon = 0
 
     def meet(self, game: Game, seat: int) -> None:

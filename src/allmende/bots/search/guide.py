@@ -50,6 +50,8 @@ class Guide:
         """About so many picks are played on in a second, by whichever machine: the budget of a recommendation."""
         self.glance = 0
         """So many simulations show somebody who plays for fun what to do; 0: their first idea is good enough."""
+        self.plain: frozenset[str] = frozenset()
+        """The prompts at which nobody errs, however little they think."""
         self.asides: frozenset[str] = frozenset()
         """Kinds of options that are never recommended: they only lead to other questions."""
 

@@ -33,8 +33,8 @@ class RelaxedBot:
         if len(choice.options) == 1:
             return choice.options[0]
         seed = self.rng.below(1 << 30)
-        slips = self.rng.below(100) < self.slips
         guide = self.guide
+        slips = self.rng.below(100) < self.slips and choice.prompt.name not in guide.plain
         if guide.searches(choice) and (slips or guide.glance):
             budget = Budget(simulations=max(guide.glance, LOOK if slips else 0))
             found = Search(guide, budget, seed).findings(game, choice)
