@@ -105,7 +105,7 @@ def test_a_card_that_is_not_in_the_kingdom_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("genius", "dominion has no bot 'genius': choose random, bigmoney, bigmoney-<card>, .*relaxed, solid or strong"),
+        ("genius", "dominion has no bot 'genius': choose random, bigmoney, .*, relaxed, solid or strong"),
         ("", "dominion has no bot ''"),
         ("bigmoney-shmithy", "no card 'shmithy'"),
         ("bigmoney-", "no card ''"),

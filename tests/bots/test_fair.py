@@ -1,5 +1,5 @@
-"""No bot knows what its seat does not: every bot and every level of every game gets positions that differ in nothing but
-what is hidden, and picks the same."""
+"""No bot knows what its seat does not: every bot and every level of every game gets positions that differ in nothing
+but what is hidden, and picks the same."""
 
 from typing import Any
 

@@ -142,6 +142,7 @@ def test_every_script_ends_its_games(script: Script) -> None:
     game = new_game("dominion", kingdom=kingdom, seed=5, players=2, events=False, auto=True)
     bots = [make_bot(f"{SCRIPT}{script.name}", "dominion"), make_bot("bigmoney")]
     assert play_game(game, bots).over
+    assert isinstance(game.state, Dominion)
     assert all(one.turns < 60 for one in game.state.players)
 
 
@@ -166,15 +167,17 @@ def test_scripts_buy_what_is_told_of_them(script: str, kingdom: str, deck: str, 
 
 
 def test_a_chapel_thins_the_deck() -> None:
-    kingdom = ["chapel", *[slug for slug in KINGDOMS["first-game"]][:9]]
+    kingdom = ["chapel", *KINGDOMS["first-game"][:9]]
     game = new_game("dominion", kingdom=kingdom, seed=2, players=2, events=False, auto=True)
     play_game(game, [make_bot("script-chapel-money", "dominion"), make_bot("bigmoney")])
+    assert isinstance(game.state, Dominion)
     coppers = [sum([card.slug == "copper" for card in me.cards()]) for me in game.state.players]
     assert coppers[0] <= 4 < coppers[1]
 
 
 def test_the_search_knows_the_scripts_of_a_kingdom() -> None:
     g = new_game("dominion", kingdom="introduction", seed=1, players=2).state
+    assert isinstance(g, Dominion)
     names = [one.script.name for one in all_plans(g) if isinstance(one, Scripted)]
     assert "double-jack" in names
     assert "double-margrave" in names

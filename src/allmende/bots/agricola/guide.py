@@ -27,7 +27,7 @@ class AgricolaGuide(Guide):
         super().__init__(Farmer(), seed)
         self.searched = SEARCHED
         self.scale = 40.0
-        self.glance = 6
+        self.glance = 3
         self.asides = frozenset(("anytime",))
         prepare_layouts()
 
