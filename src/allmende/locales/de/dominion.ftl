@@ -16,7 +16,7 @@ bot-bigmoney-card = Kaufmann ({ $thing })
 bot-berta = Berta
     .text = Sammelt gern: von jeder Karte eine, die teuren zuerst.
 bot-bruno = Bruno
-    .text = Baut lieber an seinem Deck, als Geld zu kaufen: Aktion um Aktion.
+    .text = Kauft lieber Aktionen als Geld und spielt am liebsten viele davon.
 bot-frieda = Frieda
     .text = Legt zurück: Gold, Silber und beizeiten Punkte. Aktionen sind ihr zu bunt.
 

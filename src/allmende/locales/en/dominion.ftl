@@ -16,7 +16,7 @@ bot-bigmoney-card = Merchant ({ $thing })
 bot-berta = Berta
     .text = Loves to collect: one of every card, the dear ones first.
 bot-bruno = Bruno
-    .text = Would rather build his deck than buy money: Action after Action.
+    .text = Would rather buy Actions than money, and loves to play many of them.
 bot-frieda = Frieda
     .text = Puts something by: Gold, Silver, and points in good time. Actions are not for her.
 
