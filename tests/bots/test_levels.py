@@ -1,6 +1,5 @@
 """Relaxed, solid and strong: they keep their time, see only what they may, can be repeated, and finish their games."""
 
-from dataclasses import replace
 from itertools import islice
 from time import perf_counter, sleep
 from typing import Any
@@ -12,7 +11,7 @@ from allmende.bots import Bot, UnknownBot, bot_names, make_bot
 from allmende.bots.search.advice import advise, ordered
 from allmende.bots.search.cores import merged
 from allmende.bots.search.guide import Guide
-from allmende.bots.search.levels import LEVELS, LevelBot, budget_of, make_guide
+from allmende.bots.search.levels import LEVELS, budget_of, make_guide
 from allmende.bots.search.tree import Budget, Finding, Search
 from allmende.dominion.card import BY_SLUG
 from allmende.lab import play_game
@@ -231,15 +230,6 @@ def test_in_dominion_the_plan_is_kept_less_strictly_near_the_end(provinces: int,
     guide = make_guide("dominion", 1)
     guide.meet(endgame(provinces), 0)
     assert guide.trust == trust
-
-
-def test_whims_are_second_best_options() -> None:
-    game = begun("agricola", 1)
-    assert game.choice is not None
-    usual = LevelBot("agricola", replace(LEVELS["relaxed"], whims=0), 1).pick(game, game.choice)
-    whim = LevelBot("agricola", replace(LEVELS["relaxed"], whims=100), 1).pick(game, game.choice)
-    assert usual != whim
-    assert whim in game.choice.options
 
 
 def test_several_cores_find_what_one_would_and_keep_the_game() -> None:

@@ -119,7 +119,7 @@ def test_a_shepherd_leaves_the_game_alone() -> None:
 
 def test_names() -> None:
     shepherds = ["shepherd", "shepherd:dike", "shepherd:sheep", "shepherd:tiles"]
-    assert bot_names("lowlands") == ["random", *shepherds, "relaxed", "solid", "strong"]
+    assert bot_names("lowlands") == ["random", *shepherds, "berta", "bruno", "frieda", "relaxed", "solid", "strong"]
 
 
 @pytest.mark.parametrize("name", ["shepherd:", "shepherd:wolf", "shepherd:dike:2"])

@@ -8,6 +8,7 @@ BOX: Final = Box(
     rules="allmende.agricola:RULES",
     texts="allmende",
     bots="allmende.bots.agricola.farmer",
+    people="allmende.bots.agricola.people:PEOPLE",
     guide="allmende.bots.agricola.guide:guide",
     reasons="allmende.bots.agricola.reasons",
     drawing="allmende.terminal.agricola:DRAWING",

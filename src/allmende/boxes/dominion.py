@@ -12,7 +12,8 @@ def turns(state: Any) -> list[int]:
 BOX: Final = Box(
     rules="allmende.dominion:RULES",
     texts="allmende",
-    bots="allmende.bots.dominion.bigmoney",
+    bots="allmende.bots.dominion.named",
+    people="allmende.bots.dominion.people:PEOPLE",
     guide="allmende.bots.dominion.guide:guide",
     reasons="allmende.bots.dominion.reasons",
     drawing="allmende.terminal.dominion:DRAWING",

@@ -8,6 +8,7 @@ BOX: Final = Box(
     rules="allmende.lowlands:RULES",
     texts="allmende",
     bots="allmende.bots.lowlands.shepherd",
+    people="allmende.bots.lowlands.people:PEOPLE",
     guide="allmende.bots.lowlands.guide:guide",
     reasons="allmende.bots.lowlands.reasons",
     drawing="allmende.terminal.lowlands:DRAWING",

@@ -28,6 +28,7 @@ class AgricolaGuide(Guide):
         super().__init__(Farmer(), seed)
         self.searched = SEARCHED
         self.scale = 40.0
+        self.glance = 3
         self.asides = frozenset(("anytime",))
         self.bundles = BUNDLES
         prepare_layouts()

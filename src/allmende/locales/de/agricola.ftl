@@ -217,6 +217,12 @@ edge-37 = e3|
 
 bot-farmer = Bauer
     .text = Lässt die Familie wachsen, ernährt sie und nutzt den ganzen Hof.
+bot-berta = Berta
+    .text = Liebt Tiere: Weiden und Ställe gehen ihr über alles.
+bot-bruno = Bruno
+    .text = Baut ein schönes Haus und kauft Anschaffungen, wo es geht.
+bot-frieda = Frieda
+    .text = Pflügt und sät, bis der Hof voller Äcker ist.
 
 ## Phasen
 

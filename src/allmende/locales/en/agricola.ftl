@@ -217,6 +217,12 @@ edge-37 = e3|
 
 bot-farmer = Farmer
     .text = Grows its family, feeds it and makes use of the whole farm.
+bot-berta = Berta
+    .text = Loves animals: pastures and stables come before anything else.
+bot-bruno = Bruno
+    .text = Builds a fine house, and improvements whenever possible.
+bot-frieda = Frieda
+    .text = Plows and sows until the farm is full of fields.
 
 ## Phases
 
