@@ -63,6 +63,8 @@ class Taste:
     hurry: float = 0.0  # ... and how much more, as part of what the best space brings
 
 
+AMONG_OTHERS: Final = Taste()
+"""With four others and more."""
 IN_COMPETITION: Final = Taste(
     early=0.09, action=4.99, mouth=0.18, room=0.17, delay=0.89, reed=0.79, stock=0.46, fence=0.48, stable=0.23,
     spare=0.05, renovate=0.31, major=0.52, clay=0.65, horizon=1.28, food=0.74, strain=0.59, saved=0.3, gather=2.84,
@@ -70,8 +72,8 @@ IN_COMPETITION: Final = Taste(
     bonus=0.88, seed=0.25, field=0.16, cap=0.04, breed=0.23, roast=0.63, first=1.11, plowing=1.04, sowing=0.57,
     fencing=0.56, building=1.64, renovating=0.7, improving=0.49, herding=0.61, hauling=1.23,
 )  # fmt: skip
-"""With others, without Farmers of the Moor: bred over 180 generations against its forebears. Points that can be had
-later, too, count little at the beginning, and people most."""
+"""With one to three others, without Farmers of the Moor: bred over 180 generations against its forebears. Points that
+can be had later, too, count little at the beginning, and people most."""
 ON_THE_MOOR: Final = Taste(early=0.9, renovate=0.7, seed=0.8, land=0.15)
 """With others, with Farmers of the Moor."""
 ALONE: Final = Taste(
@@ -88,8 +90,14 @@ FAMILY_ALONE: Final = Taste(
 """The family game: nobody takes anything away, so what gathers may wait, and people count most."""
 
 
+FEW: Final = 4
+"""With more players, spaces are taken so often that plans for a large family seldom come true."""
+
+
 def usual_taste(g: Agricola) -> Taste:
     """What suits the table."""
     if len(g.players) > 1:
-        return ON_THE_MOOR if g.setup.has("moor") else IN_COMPETITION
+        if g.setup.has("moor"):
+            return ON_THE_MOOR
+        return IN_COMPETITION if len(g.players) <= FEW else AMONG_OTHERS
     return FAMILY_ALONE if not g.setup.has("moor") and g.setup.family_game else ALONE
