@@ -64,27 +64,25 @@ class AllmendeHook(BuildHookInterface[Any]):
 
     def compile(self, build_data: dict[str, Any]) -> None:
         self.workshop = tempfile.TemporaryDirectory(prefix="allmende-mypyc-")
-        for made in compile_modules(self.sources(), Path(self.root), Path(self.workshop.name)):
+        for made in compile_modules(sources(Path(self.root), self.config), Path(self.root), Path(self.workshop.name)):
             build_data["force_include"][str(made)] = made.relative_to(Path(self.workshop.name, "lib")).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
-    def sources(self) -> list[Path]:
-        """The modules to compile, relative to the project's root.
 
-        A name under `compile` that finds nothing is an error, not a smaller build.
-        """
-        root = Path(self.root)
-        found: list[Path] = []
-        for name in self.config["compile"]:
-            place = root / name
-            modules = sorted(place.rglob("*.py")) if place.is_dir() else [place] if place.is_file() else []
-            if not modules:
-                raise FileNotFoundError(f"{SWITCH}: there is nothing to compile at {name}")
-            found += [
-                module.relative_to(root) for module in modules if not any(map(module.match, self.config["leave"]))
-            ]
-        return found
+def sources(root: Path, config: dict[str, Any]) -> list[Path]:
+    """The modules to compile, relative to the project's root.
+
+    A name under `compile` that finds nothing is an error, not a smaller build.
+    """
+    found: list[Path] = []
+    for name in config["compile"]:
+        place = root / name
+        modules = sorted(place.rglob("*.py")) if place.is_dir() else [place] if place.is_file() else []
+        if not modules:
+            raise FileNotFoundError(f"{SWITCH}: there is nothing to compile at {name}")
+        found += [module.relative_to(root) for module in modules if not any(map(module.match, config["leave"]))]
+    return found
 
 
 def compile_modules(sources: list[Path], root: Path, workshop: Path) -> list[Path]:

@@ -16,7 +16,11 @@ from typing import Any, Final
 from allmende.bots import UnknownBot
 from allmende.bots.search.levels import budget_of
 from allmende.lab import Results, simulate
+from allmende.lab.played import Played
+from allmende.lab.session import Sink
+from allmende.lab.statistics import wilson
 from allmende.table import compiled
+from allmende.table.results import result_of
 from benchmarks.agricolabot import NotThere, contest
 
 
@@ -29,6 +33,19 @@ class Contest:
     options: dict[str, Any]
     games: int
     wanted: str
+    target: int | None = None
+    """Alone: the points that a game must bring to be won."""
+
+
+class Reached:
+    """Counts the games in which whoever played alone came to the target."""
+
+    def __init__(self, target: int | None) -> None:
+        self.target = target
+        self.games = 0
+
+    def add(self, game: Played) -> None:
+        self.games += self.target is not None and result_of(game.points[0]) >= self.target
 
 
 RIVALS: Final[dict[str, str]] = {
@@ -52,15 +69,16 @@ CONTESTS: Final[dict[str, Contest]] = {
     "agricola": Contest("agricola", ("farmer",), {}, 200, "wins 90 %"),
     "agricola-self": Contest("agricola", ("strong",), {}, 50, "27 points"),
     "agricola-solo": Contest("agricola", (), {}, 50, "50 points"),
+    "campaign-solo": Contest("agricola", (), {"campaign": True}, 100, "50 points in 60 %", target=50),
     "moor-solo": Contest("agricola", (), {"expansion": "moor", "level": 1}, 50, "65 points"),
     "lowlands": Contest("lowlands", ("shepherd", "shepherd"), {}, 200, "wins 60 %"),
 }  # fmt: skip
 
 
-def measure(contest: Contest, games: int, budget: str, seed: int, jobs: int = 1) -> Results:
+def measure(contest: Contest, games: int, budget: str, seed: int, jobs: int = 1, sinks: Sequence[Sink] = ()) -> Results:
     strong = f"strong:{budget}" if budget else "strong"
     bots = [strong, *(strong if other == "strong" else other for other in contest.others)]
-    return simulate(contest.game, bots, games=games, seed=seed, jobs=jobs, options=dict(contest.options))
+    return simulate(contest.game, bots, games=games, seed=seed, jobs=jobs, options=dict(contest.options), sinks=sinks)
 
 
 def cpu_time() -> float:
@@ -69,12 +87,15 @@ def cpu_time() -> float:
     return times.user + times.system + times.children_user + times.children_system
 
 
-def line(name: str, contest: Contest, results: Results, seconds: float) -> str:
+def line(name: str, contest: Contest, results: Results, reached: int, seconds: float) -> str:
     """One row of the table: who, how often it won, its points, and what it cost."""
     bot = results.bots[0]
     low, high = bot.win_rate_95
     half = 1.96 * bot.score_error
     wins = f"{bot.win_rate:.1%} ({low:.1%} to {high:.1%})" if contest.others else "alone"
+    if contest.target is not None:
+        low, high = wilson(reached, results.games)
+        wins = f"{reached / results.games:.1%} ({low:.1%} to {high:.1%}) with {contest.target} points or more"
     others = ", ".join(contest.others) or "nobody"
     return (
         f"{name}: {bot.name} against {others}, {results.games} games: {wins}, {bot.score:.1f} ± {half:.1f} points "
@@ -128,8 +149,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for name in CONTESTS if given.game == "all" else [given.game]:
         contest = CONTESTS[name]
         began = cpu_time()
-        results = measure(contest, given.games or contest.games, given.budget, given.seed, given.jobs)
-        print(line(name, contest, results, cpu_time() - began), flush=True)
+        reached = Reached(contest.target)
+        results = measure(contest, given.games or contest.games, given.budget, given.seed, given.jobs, [reached])
+        print(line(name, contest, results, reached.games, cpu_time() - began), flush=True)
         if given.json:
             print(json.dumps(results.to_json(), ensure_ascii=False))
 

@@ -22,6 +22,8 @@ from allmende.table.position import arranged
 from tests.agricola.situations import Situation
 from tests.agricola.toy_modules import FINDING, PAIRING, WEATHER, Finds, Pairs, Weather, found_of, luck_of, sky_of
 
+pytestmark = pytest.mark.plain_only("has modules of its own, which cannot inherit from a compiled class")
+
 RULES = AgricolaRules((*MODULES, WEATHER, FINDING, PAIRING))
 EVERYTHING: dict[str, Any] = {
     "sky": "snow",

@@ -33,6 +33,7 @@ def recommended(game: Game, seed: int = 1) -> list[str]:
     return [str(game.key(one.option)[1]) for one in recommend(game, game.choice, seed, Budget())]
 
 
+@pytest.mark.plain_only("puts another function in the place of one of the bots")
 @pytest.mark.rule("AGR-403")
 def test_three_spaces_are_marked_for_a_beginner_in_each_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "make_guide", lambda name, seed: Guide(Teacher(), seed))

@@ -18,6 +18,8 @@ MOST_MORE = 15_000
 """Packed: what comes when a table plays with decks that few have, in one language."""
 MOST_TO_LEARN = 20_000
 """Packed: lessons and the page with the rules of one game, in one language."""
+MOST_ASIDE = {"lookup-": 15_000}
+"""Packed: what comes only when somebody opens it (rules and cards to look up), by the beginning of its files' names."""
 SOURCES = sorted([*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.css")])
 
 
@@ -36,6 +38,9 @@ def test_the_client_is_small() -> None:
     sizes = {path: len(gzip.compress(path.read_bytes())) for path in files}
     decks = {path: sizes.pop(path) for path in files if path.name.startswith("decks-")}
     learning = {path: sizes.pop(path) for path in files if path.name.startswith(("learn-", "Rules-"))}
+    aside = {path: sizes.pop(path) for path in files if path.name.startswith(tuple(MOST_ASIDE))}
+    for start, most in MOST_ASIDE.items():
+        assert 0 < sum(size for path, size in aside.items() if path.name.startswith(start)) < most, start
     games = game_names()
     pages = sum(size for path, size in sizes.items() if path.parent.name not in ("texts", *games))
     for game in games:

@@ -5,7 +5,8 @@ from allmende.dominion.counters import COUNTERS, MATS, VP
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion, card_number
 from allmende.table.choice import Seat
-from allmende.table.results import POINTS, Criterion, ScorePart, part, winners_by
+from allmende.table.results import POINTS, Criterion, part, winners_by
+from allmende.table.views import ScorePart
 
 
 def scores(g: Dominion) -> list[dict[str, int]]:

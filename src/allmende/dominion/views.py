@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from allmende.table.results import Sheet
+from allmende.table.views import Sheet
 
 CardType = Literal[
     "action", "treasure", "victory", "curse", "attack", "reaction", "duration", "night", "reserve", "traveller",

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from allmende.locales import has_text, listed, text
-from allmende.table.results import POINTS, TEAM, Verdict, result_of
+from allmende.table.results import POINTS, TEAM, result_of
+from allmende.table.views import Verdict
 
 SIDES: Final = 2
 """Teams of partners who sit opposite."""

@@ -5,7 +5,8 @@ from allmende.lowlands.player import Player
 from allmende.lowlands.setup import DIKE_VALUES
 from allmende.lowlands.state import Lowlands
 from allmende.table.choice import Seat
-from allmende.table.results import POINTS, Criterion, ScorePart, part, winners_by
+from allmende.table.results import POINTS, Criterion, part, winners_by
+from allmende.table.views import ScorePart
 
 
 def scores(g: Lowlands) -> list[dict[str, int]]:

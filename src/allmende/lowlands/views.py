@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from allmende.table.results import Sheet
+from allmende.table.views import Sheet
 
 Resource = Literal["wood", "clay", "stone"]
 Space = Literal["build", "dike", "fences", "sheep", "draw"]

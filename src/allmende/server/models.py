@@ -17,9 +17,8 @@ from allmende.server.inviting import Invitation as Invitation
 from allmende.server.teaching import Lesson as Lesson
 from allmende.server.teaching import Lessons as Lessons
 from allmende.server.teaching import LessonStep as LessonStep
-from allmende.table.results import Verdict
 from allmende.table.series import Series
-from allmende.table.views import OptionKey, View
+from allmende.table.views import OptionKey, Verdict, View
 
 # What comes in
 

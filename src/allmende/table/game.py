@@ -15,10 +15,10 @@ from allmende.table.errors import AllmendeError, BadGameOption, IllegalOption, N
 from allmende.table.events import Event
 from allmende.table.outside import shown, whole
 from allmende.table.record import Pick, Record, Redraw
-from allmende.table.results import Verdict
 from allmende.table.rng import Rng
 from allmende.table.rules import HandsOn, Json, State
 from allmende.table.series import Series, read_wishes
+from allmende.table.views import Verdict
 
 FORMAT: Final = 2
 """Of saved games. Format 1 knew neither the generator nor the version of the rules, and is read as well."""

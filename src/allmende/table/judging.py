@@ -1,7 +1,8 @@
 """Who has won, and why: by what the rules know of it."""
 
-from allmende.table.results import POINTS, TEAM, Criterion, Verdict, result_of, results_of, verdict_of
+from allmende.table.results import POINTS, TEAM, Criterion, result_of, results_of, verdict_of
 from allmende.table.rules import Rules, State, TellsCriteria
+from allmende.table.views import Verdict
 
 
 def judged(rules: Rules, state: State) -> Verdict:

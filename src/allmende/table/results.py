@@ -1,25 +1,13 @@
 """What decides a game: everybody's points, or those that several players make together, and what breaks a tie."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, NotRequired, TypeAlias, TypedDict
+from typing import Any, Final, NamedTuple
 
 from allmende.table.events import Saying
+from allmende.table.views import ScorePart, Verdict
 
 TEAM: Final = "team"
 """In a score beside "total": the result of the team, where players play together. Partners have the same."""
-
-
-class ScorePart(TypedDict):
-    """One of the things that make up the points of a category: what it is, for a person, and what it brings."""
-
-    said: dict[str, Any]
-    """Its sentence is `part-<kind>`."""
-    points: int
-
-
-Sheet: TypeAlias = list[dict[str, list[ScorePart]]]
-"""In a view, by seat and category: where its points come from, as far as the viewer may know. The parts of a category
-add up to its points. A game that tells nothing has an empty list."""
 
 
 def part(kind: str, points: int, **facts: Any) -> ScorePart:
@@ -85,25 +73,6 @@ class Criterion(NamedTuple):
 
 POINTS: Final = "points"
 """The criterion of all games: the result."""
-
-
-class Verdict(TypedDict):
-    """Who has won, and why."""
-
-    winners: list[int]
-    by: str
-    """What has decided, "points" as a rule. If the victory is shared, the last thing in which the winners are even."""
-    tied: list[int]
-    """Who was even in everything before that; if the victory is shared, the winners."""
-    values: list[int]
-    """How much of what has decided everybody has."""
-    shared: bool
-    ahead: NotRequired[int]
-    """By so many points the winners are ahead, if points have decided against somebody."""
-    target: NotRequired[int]
-    """The points that one player alone tries to reach."""
-    missing: NotRequired[int]
-    """What is missing to it; below 0: so many more than that."""
 
 
 def winners_by(criteria: Sequence[Criterion]) -> list[int]:

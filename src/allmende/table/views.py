@@ -45,3 +45,35 @@ class View(TypedDict):
 
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Prompt,)
 """They may have more fields than those that stand here."""
+
+
+class ScorePart(TypedDict):
+    """One of the things that make up the points of a category: what it is, for a person, and what it brings."""
+
+    said: dict[str, Any]
+    """Its sentence is `part-<kind>`."""
+    points: int
+
+
+Sheet: TypeAlias = list[dict[str, list[ScorePart]]]
+"""In a view, by seat and category: where its points come from, as far as the viewer may know. The parts of a category
+add up to its points. A game that tells nothing has an empty list."""
+
+
+class Verdict(TypedDict):
+    """Who has won, and why."""
+
+    winners: list[int]
+    by: str
+    """What has decided, "points" as a rule. If the victory is shared, the last thing in which the winners are even."""
+    tied: list[int]
+    """Who was even in everything before that; if the victory is shared, the winners."""
+    values: list[int]
+    """How much of what has decided everybody has."""
+    shared: bool
+    ahead: NotRequired[int]
+    """By so many points the winners are ahead, if points have decided against somebody."""
+    target: NotRequired[int]
+    """The points that one player alone tries to reach."""
+    missing: NotRequired[int]
+    """What is missing to it; below 0: so many more than that."""

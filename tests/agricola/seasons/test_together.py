@@ -11,6 +11,8 @@ from allmende.table.position import arranged
 from tests.agricola.situations import Situation
 from tests.agricola.toy_modules import PAIRING
 
+pytestmark = pytest.mark.plain_only("has modules of its own, which cannot inherit from a compiled class")
+
 RULES = AgricolaRules((*MODULES, PAIRING))
 
 

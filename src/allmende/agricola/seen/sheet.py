@@ -4,8 +4,9 @@ from allmende.agricola.course.scoring import bonus_of_cards, crafted
 from allmende.agricola.goods import GOODS
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
-from allmende.table.results import ScorePart, own_points, part
+from allmende.table.results import own_points, part
 from allmende.table.rules import Json
+from allmende.table.views import ScorePart
 
 
 def parts_of(g: Agricola, me: Player, points: dict[str, int], steps: dict[str, Json]) -> dict[str, list[ScorePart]]:

@@ -4,8 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from allmende.agricola.registry.views import AddedToFarms, AddedToPlayers, AddedToSpaces, AddedToTables
 from allmende.agricola.seen.bundles import Animal, Bundle, Good
-from allmende.table.results import Sheet
-from allmende.table.views import OptionKey
+from allmende.table.views import OptionKey, Sheet
 
 Phase = Literal[
     "draft", "before-round", "preparation", "work", "returning-home", "field-phase", "feeding", "heating",

@@ -193,7 +193,7 @@ refused-slow-down = Das war zu schnell. Warte eine Sekunde.
 refused-busy = Es wird noch gerechnet. Versuche es gleich noch einmal.
 refused-too-slow = Das hat zu lange gedauert und wurde abgebrochen.
 refused-too-long = An diesem Tisch ist zu viel geschehen: Er geht nicht weiter.
-refused-unknown-game = Dieses Spiel gibt es hier nicht.
+refused-unknown-game = Ein Spiel mit diesem Namen gibt es hier nicht.
 refused-offline = Der Server antwortet nicht.
 
 ## pages
