@@ -1,7 +1,8 @@
 """How strong are the levels? `python -m benchmarks.strength GAME [--games N] [--budget 200] [--seed 1] [--jobs 2]`.
 
-GAME is one of the contests below, or `all`. Each is played with the seats in turn; printed are wins and points of the
-searching bot with 95 % intervals, and the time it took. The figures of docs/strength.md come from here.
+GAME is one of the contests below, or `all`; `--against agricolabot` is a contest with another program, if it is there.
+Each is played with the seats in turn; printed are wins and points of the searching bot with 95 % intervals, and the
+time it took. The figures of docs/strength.md come from here.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from allmende.lab.session import Sink
 from allmende.lab.statistics import wilson
 from allmende.table import compiled
 from allmende.table.results import result_of
+from benchmarks.agricolabot import NotThere, contest
 from benchmarks.scripts import RANDOM, RECOMMENDED, SCOUTED, best_script, cards_of
 
 
@@ -132,9 +134,32 @@ def line(name: str, contest: Contest, results: Results, reached: int, seconds: f
     )
 
 
+def against(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
+    """A contest with another program."""
+    program, _, player = given.against.partition(":")
+    if program != "agricolabot":
+        parser.error(f"there is no contest against {program}: only against agricolabot")
+    try:
+        contest(
+            f"{given.bot}:{given.budget}" if given.budget else given.bot,
+            player or "cpp:800",
+            given.games or 200,
+            given.seed,
+        )
+    except NotThere as error:
+        parser.error(str(error))
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="How strong are the levels?")
-    parser.add_argument("game", choices=[*CONTESTS, SCRIPTS, "all"])
+    parser.add_argument("game", nargs="?", default="all", choices=[*CONTESTS, SCRIPTS, "all"])
+    parser.add_argument(
+        "--against",
+        default="",
+        metavar="PROGRAM",
+        help="agricolabot, or one of its players: agricolabot:cpp:800, agricolabot:nn",
+    )
+    parser.add_argument("--bot", default="strong", help="who plays against the other program")
     parser.add_argument(
         "--games",
         type=int,
@@ -153,6 +178,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             budget_of(f"strong:{given.budget}", given.budget)
     except UnknownBot as error:
         parser.error(str(error))
+    if given.against:
+        against(parser, given)
+        return
     print(f"{datetime.now(UTC):%Y-%m-%d}, {'compiled' if compiled() else 'plain Python'}, seed {given.seed}")
     if given.game in (SCRIPTS, "all"):
         against_scripts(given.games or GAMES_A_KINGDOM, given.budget, given.seed, given.jobs)

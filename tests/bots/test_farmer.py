@@ -161,7 +161,7 @@ def test_one_of_three_is_cooked_before_they_breed() -> None:
 
 
 def test_much_wood_becomes_several_pastures() -> None:
-    t = situation(round=9, goods="15 wood, 9 food", rooms=[0, 5, 6, 10, 11], people=5, home=1)
+    t = situation(round=13, goods="15 wood, 10 food", rooms=[0, 5, 6, 10, 11], people=5, home=1)
     assert answer(t) == "space fencing"
     play_on(t)
     farm = t.state.players[0].farm
