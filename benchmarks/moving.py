@@ -29,6 +29,7 @@ from allmende.server.errors import Refused
 from allmende.server.hall import Hall
 from allmende.server.journal import Journal
 from allmende.server.leases import Leases
+from allmende.server.limits import Limits
 from allmende.server.metrics import Metrics
 from allmende.server.neighbours import Neighbours
 from allmende.server.register import Register
@@ -52,7 +53,7 @@ async def a_hall(url: str) -> AsyncIterator[tuple[Hall, Register]]:
     journal.start()
     register = Register(store, journal)
     hall = Hall(config, store, journal, leases, metrics)
-    neighbours = Neighbours(store, leases, hall, register)
+    neighbours = Neighbours(store, leases, hall, register, Limits(config))
     await neighbours.start()
     hall.start()
     try:

@@ -12,7 +12,7 @@ import pytest
 import typer
 import yaml
 
-from allmende.cli import app
+from allmende.cli_commands import app
 from allmende.server.settings import BY_NAME, SETTINGS, Settings
 
 ROOT = Path(__file__).parent.parent

@@ -82,7 +82,7 @@ def make_app(config: Config) -> Guard:
     add_pages(app, config.static)
     add_document(app)
     guard = Guard(app, config, metrics)
-    metrics.gauges["sockets"] = guard.sockets.total
+    metrics.gauges["sockets"] = guard.sockets.here.total
     return guard
 
 
