@@ -129,7 +129,10 @@ async def under_load(url: str, person: str, backups: int, folder: Path) -> int:
         async def player(tables: list[str], dice: Random) -> None:
             while not over.is_set():
                 table = dice.choice(tables)
-                acknowledged[table] = await play_on(hall, person, table, 1, dice)
+                try:
+                    acknowledged[table] = await play_on(hall, person, table, 1, dice)
+                except Refused as refused:  # a busy machine: the database kept us waiting, and nothing has happened
+                    print(refused.code, flush=True)
                 await asyncio.sleep(0.005)  # also where the game is over, and nothing has to be waited for
 
         every = sorted(acknowledged)

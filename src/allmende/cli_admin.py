@@ -238,6 +238,8 @@ def tell_check(desk: Desk, check: Any) -> None:
         desk.say("admin-same-games", games=check.same)
         for table in check.older:
             desk.say("admin-older-game", table=table)
+        for table in check.broken:
+            desk.say("admin-broken-game", table=table)
 
 
 async def export(desk: Desk, table: str | None, person: str | None, out: Path | None) -> None:

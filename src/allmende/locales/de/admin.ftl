@@ -94,6 +94,7 @@ admin-same-games = { $games ->
    *[other] { NUMBER($games) } Partien ergeben nachgespielt dasselbe.
 }
 admin-older-game = Tisch { $table } wurde nach anderen Regeln gespielt und lässt sich nach den heutigen nicht nachspielen; seine Zeilen sind dieselben.
+admin-broken-game = Tisch { $table } lässt sich nicht nachspielen, obwohl seine Regeln die heutigen sind: Da stimmt etwas nicht. Seine Zeilen sind dieselben.
 admin-exported = Geschrieben nach { $path }.
 admin-closed = Tisch { $table } ist geschlossen. Mit --again öffnet er wieder.
 admin-opened = Tisch { $table } ist wieder offen.

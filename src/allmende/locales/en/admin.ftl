@@ -94,6 +94,7 @@ admin-same-games = { $games ->
    *[other] { NUMBER($games) } games replay to what they were.
 }
 admin-older-game = Table { $table } was played by other rules and does not replay by today's; its rows are the same.
+admin-broken-game = Table { $table } does not replay, though its rules are today's: something is wrong there. Its rows are the same.
 admin-exported = Written to { $path }.
 admin-closed = Table { $table } is closed. With --again it opens again.
 admin-opened = Table { $table } is open again.

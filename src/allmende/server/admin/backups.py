@@ -64,7 +64,7 @@ async def move(folder: Path, url: str, dry: bool, told: Told) -> Carried:
         raise AdminError("error-not-postgres")
     with alone(folder):
         async with opened(sqlite_url(folder)) as source, made(url) as target:
-            carried = await carry(source, target, games=True, dry=dry, told=told)
+            carried = await carry(source, target, games=True, strict=True, dry=dry, told=told)
             if not dry:
                 async with target.engine.begin() as connection:
                     await note(connection, operator(), "move", str(folder))

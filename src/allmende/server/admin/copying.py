@@ -20,7 +20,7 @@ from allmende.server.migrations import migrate
 from allmende.server.opening import SnapshotUnusable, as_far_as_it_goes, reopened
 from allmende.server.schema import AUDIT, ENTRIES, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
 from allmende.server.store import load_by
-from allmende.table import Game
+from allmende.table import Game, has_game, rules_of
 
 COPIED: Final = (PEOPLE, SECRETS, TABLES, SEATS, ENTRIES, SNAPSHOTS, AUDIT)
 """In this order, for the sake of foreign keys. Which processes there are is no matter of the copy."""
@@ -50,6 +50,8 @@ class Check(NamedTuple):
 
     same: int
     older: list[str]
+    broken: list[str]
+    """Those that do not replay though their rules are today's: something is wrong with them, or with this program."""
 
 
 @contextlib.asynccontextmanager
@@ -116,17 +118,25 @@ async def check_games(source: AsyncConnection, target: AsyncConnection, told: Ca
     by today's has the same rows, which is all that can be said of it.
     """
     tables = (await source.execute(select(TABLES.c.id).order_by(TABLES.c.id))).scalars().all()
-    same, older = 0, []
+    same = 0
+    older: list[str] = []
+    broken: list[str] = []
     for number, id_ in enumerate(tables, 1):
         here, there = await digest(source, id_, whole=False), await digest(target, id_, whole=True)
         if here is None or there is None:
-            older.append(id_)
+            (broken if await has_rules_of_today(source, id_) else older).append(id_)
         elif here != there:
             raise NotTheSame("error-game-differs", table=id_)
         else:
             same += 1
         told(number)
-    return Check(same, older)
+    return Check(same, older, broken)
+
+
+async def has_rules_of_today(connection: AsyncConnection, table: str) -> bool:
+    query = select(TABLES.c.game, TABLES.c.rules).where(TABLES.c.id == table)
+    row = (await connection.execute(query)).one()
+    return has_game(row.game) and rules_of(row.game).version == row.rules
 
 
 async def digest(connection: AsyncConnection, table: str, whole: bool) -> str | None:
@@ -152,10 +162,14 @@ async def carry(
     target: Database,
     *,
     games: bool,
+    strict: bool = False,
     dry: bool = False,
     told: Callable[[str, int], None] = lambda what, number: None,
 ) -> tuple[dict[str, Sum], Check | None]:
-    """Everything from one database into an empty one, checked, in one transaction: all of it is there or nothing is."""
+    """Everything from one database into an empty one, checked, in one transaction: all of it is there or nothing is.
+
+    Strict: a game that does not replay by the rules it was played by stops it. A backup must be possible all the same.
+    """
     async with one_moment(source) as reading, target.engine.connect() as writing:
         try:
             if not target.sqlite:
@@ -167,6 +181,8 @@ async def carry(
             if await sums_of(writing) != sums:
                 raise NotTheSame("error-rows-differ")
             check = await check_games(reading, writing, lambda number: told("games", number)) if games else None
+            if strict and check is not None and check.broken:
+                raise NotTheSame("error-game-differs", table=check.broken[0])
         except SQLAlchemyError as error:
             await writing.rollback()
             raise target.trouble(error) from error
