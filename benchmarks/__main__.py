@@ -12,6 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import peers
 from benchmarks.figure import Figure
 from benchmarks.measure import FIGURES, about
 
@@ -154,9 +155,13 @@ def main() -> None:
     parser.add_argument("--repeat", type=int, default=5, metavar="N", help="measure each figure so often (5)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--compare", metavar="PYTHON", help="take turns with another interpreter and print ratios")
+    parser.add_argument("--peers", type=Path, metavar="FOLDER", help="take turns with other programs that lie there")
     given = parser.parse_args()
     if given.repeat < 1:
         parser.error("--repeat must be at least 1")
+    if given.peers:
+        peers.main(given.peers, given.repeat, given.json)
+        return
     progress = Console(stderr=True)
     found: dict[str, Any]
     if given.compare:

@@ -8,6 +8,7 @@ from allmende import Game, new_game
 from allmende.agricola.state import Agricola
 from allmende.bots import Bot, make_bot
 from allmende.lab import play_game
+from allmende.table import seeded
 from benchmarks.figure import MICROSECONDS, Figure, mean_time
 
 FAMILY: Final[dict[str, Any]] = {"players": 2}
@@ -133,11 +134,11 @@ def late_picks() -> float:
 # Copies
 
 
-def waiting_games() -> list[Game]:
+def waiting_games(options: dict[str, Any] = FAMILY) -> list[Game]:
     """Games in mid-course that wait for a person to be placed, and were copied before, as in a search."""
     found: list[Game] = []
     for seed in range(50):
-        game = agricola(seed, FAMILY)
+        game = agricola(seed, options)
         game.clone()
         bots = random_bots(game, seed)
         while (choice := game.choice) is not None and (game.picks < 60 or choice.prompt.name != "place-person"):
@@ -157,8 +158,19 @@ def clone_and_use_at_placement() -> float:
     return mean_time(lambda: [game.clone().choice for game in games], len(games))
 
 
+def clone_and_use_with_everything() -> float:
+    games = waiting_games({**WITH_CARDS, **MOOR, "level": 3})
+    return mean_time(lambda: [game.clone().choice for game in games], len(games))
+
+
+def redrawn_copy() -> float:
+    """A copy for a search whose hidden part is redrawn, with its first use: what is offered is found out anew."""
+    games, dice = waiting_games(), seeded(1)
+    return mean_time(lambda: [game.determinize(0, dice).choice for game in games], len(games))
+
+
 def first_copy() -> float:
-    """The first copy of a game in the midst of a turn replays the game; later ones do not."""
+    """The first copy of a game in the midst of a turn replays it from a checkpoint; later ones do not."""
     times: list[float] = []
     for seed in range(30):
         game = agricola(seed, FAMILY)
@@ -181,7 +193,9 @@ FIGURES: Final = (
     Figure("Agricola: pick on the moor, level 3", "times one without", moor_pick_with_cards, 1.5, small=True),
     Figure("Agricola: late pick", "times an early one", late_picks, 2, small=True),
     Figure("Agricola: clone at a placement", "µs", clone_at_placement, 30, small=True),
-    Figure("Agricola:   with its first use", "µs", clone_and_use_at_placement, 30, small=True),
+    Figure("Agricola:   with its first use", "µs", clone_and_use_at_placement, 30, 10, small=True),
+    Figure("Agricola:   the same, moor level 3", "µs", clone_and_use_with_everything, 30, 10, small=True),
+    Figure("Agricola:   redrawn, first use", "µs", redrawn_copy, small=True),
     Figure("Agricola:   first clone in a turn", "µs", first_copy, small=True),
 )
 

@@ -3,8 +3,9 @@
     uv run --group test python -m benchmarks.kill_loop --kills 50
 
 Each client plays at a table of its own and remembers what was acknowledged: the seq and how many picks. After each
-kill the server is started anew on the same database, and every table must have come at least as far. Loopback only;
-stops by itself.
+kill the server is started anew on the same database, and every table must have come at least as far. With
+`--processes 2` (on PostgreSQL) each request goes to another process than the one before; one after the other is killed,
+and whoever is left must know. Loopback only; stops by itself.
 """
 
 import argparse
@@ -39,7 +40,8 @@ class Client:
     """Plays both seats of a table and remembers what was acknowledged."""
 
     def __init__(self) -> None:
-        self.port = 0
+        self.ports = [0]
+        self.turn = 0
         self.secret = ""
         self.table = ""
         self.seq = 0
@@ -47,7 +49,9 @@ class Client:
         self.acknowledged = 0
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        self.turn += 1
+        port = self.ports[self.turn % len(self.ports)]
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
         try:
             headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.secret}"}
             if not self.secret:
@@ -110,18 +114,20 @@ def start(url: str) -> tuple[subprocess.Popen[str], int]:
     return server, int(line.rsplit(":", 1)[1].strip().rstrip("/"))
 
 
-def kill_loop(url: str, kills: int, seconds: float) -> Result:
-    """Play, kill, start again, compare; so many times, each round as long as `seconds` at most."""
+def kill_loop(url: str, kills: int, seconds: float, processes: int = 1) -> Result:
+    """Play, kill one, compare, start it again; so many times, each round as long as `seconds` at most."""
     result = Result()
     clients = [Client() for _ in range(CLIENTS)]
     dice = Random(kills)
-    for round_ in range(kills + 1):
-        began = time.monotonic()
-        server, port = start(url)
-        try:
-            result.starts.append(time.monotonic() - began)
+    servers: list[tuple[subprocess.Popen[str], int]] = []
+    try:
+        for round_ in range(kills + 1):
+            while len(servers) < processes:
+                began = time.monotonic()
+                servers.append(start(url))
+                result.starts.append(time.monotonic() - began)
             for client in clients:
-                client.port = port
+                client.ports = [port for _, port in servers]
                 if round_ == 0:
                     client.sit_down()
                 elif client.lost():
@@ -133,28 +139,34 @@ def kill_loop(url: str, kills: int, seconds: float) -> Result:
             for thread in threads:
                 thread.start()
             time.sleep(seconds * (0.3 + 0.6 * dice.random()))
-            server.send_signal(signal.SIGKILL)
+            end(servers.pop(0)[0])
             for thread in threads:
                 thread.join(30)
             result.kills += 1
-        finally:
-            server.kill()
-            server.wait()
-            if server.stdout is not None:
-                server.stdout.close()
+    finally:
+        for server, _ in servers:
+            end(server)
     result.acknowledged = sum(client.acknowledged for client in clients)
     return result
+
+
+def end(server: subprocess.Popen[str]) -> None:
+    server.send_signal(signal.SIGKILL)
+    server.wait()
+    if server.stdout is not None:
+        server.stdout.close()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=1.5)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", help="an async SQLAlchemy URL; default: SQLite in a temporary folder")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         url = args.database or f"sqlite+aiosqlite:///{Path(folder) / 'tables.sqlite'}"
-        result = kill_loop(url, args.kills, args.seconds)
+        result = kill_loop(url, args.kills, args.seconds, args.processes)
     print(f"{result.kills} kills, {result.acknowledged} acknowledged picks, {result.lost} tables that lost one; "
           f"ready again after {max(result.starts):.2f} s at most")  # fmt: skip
     return 1 if result.lost else 0

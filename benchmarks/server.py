@@ -31,7 +31,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from allmende.server.command import Server, listen, uvicorn_config
 from allmende.server.config import Config, sqlite_url
 
-SHARED: dict[str, Any] = {one.name: 1e6 for one in fields(Config) if one.name.startswith(("address_", "network_"))}
+SHARED: dict[str, Any] = {
+    one.name: 1e6 for one in fields(Config) if one.name.startswith(("address_", "network_", "table_"))
+}
 """All players come from one address."""
 TARGET_MS = 50.0
 TARGET_MB = 500.0

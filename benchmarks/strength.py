@@ -9,6 +9,7 @@ import argparse
 import json
 import os
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -22,6 +23,7 @@ from allmende.lab.statistics import wilson
 from allmende.table import compiled
 from allmende.table.results import result_of
 from benchmarks.agricolabot import NotThere, contest
+from benchmarks.scripts import RANDOM, RECOMMENDED, SCOUTED, best_script, cards_of
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,11 @@ class Reached:
     def add(self, game: Played) -> None:
         self.games += self.target is not None and result_of(game.points[0]) >= self.target
 
+
+SCRIPTS: Final = "dominion-scripts"
+GAMES_A_KINGDOM: Final = 8
+FRESH: Final = 100_000
+"""Seeds from here on are fresh: the rivals were found with others."""
 
 RIVALS: Final[dict[str, str]] = {
     "money-for-nothing": "torturer:2", "the-dukes-ball": "masquerade:1", "travelers": "souk:1", "runners": "blockade:2",
@@ -79,6 +86,30 @@ def measure(contest: Contest, games: int, budget: str, seed: int, jobs: int = 1,
     strong = f"strong:{budget}" if budget else "strong"
     bots = [strong, *(strong if other == "strong" else other for other in contest.others)]
     return simulate(contest.game, bots, games=games, seed=seed, jobs=jobs, options=dict(contest.options), sinks=sinks)
+
+
+def against_scripts(games: int, budget: str, seed: int, jobs: int) -> None:
+    """Dominion's recommended sets and random kingdoms, in each against the script that fares best there. The games are
+    others than those in which that script was found."""
+    strong = f"strong:{budget}" if budget else "strong"
+    won, played = 0.0, 0
+    began = cpu_time()
+    kingdoms = (*RECOMMENDED, *RANDOM)
+    with ProcessPoolExecutor(jobs) as pool:
+        scouted = pool.map(best_script, [(kingdom, SCOUTED) for kingdom in kingdoms])
+        for kingdom, found in zip(kingdoms, scouted, strict=True):
+            best = found[0][0]
+            options = {"kingdom": cards_of(kingdom)}
+            results = simulate("dominion", [strong, best], games=games, seed=FRESH + seed, jobs=jobs, options=options)
+            won += results.bots[0].win_rate * results.games
+            played += results.games
+            print(f"  {kingdom}: {results.bots[0].win_rate:.0%} against {best}", flush=True)
+    low, high = wilson(won, played)
+    print(
+        f"dominion-scripts: {strong} against the best script of {len(kingdoms)} kingdoms, {played} games: "
+        f"{won / played:.1%} ({low:.1%} to {high:.1%}) (wanted: wins 60 %); {(cpu_time() - began) / played:.1f} s of "
+        "CPU a game"
+    )
 
 
 def cpu_time() -> float:
@@ -121,7 +152,7 @@ def against(parser: argparse.ArgumentParser, given: argparse.Namespace) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="How strong are the levels?")
-    parser.add_argument("game", nargs="?", default="all", choices=[*CONTESTS, "all"])
+    parser.add_argument("game", nargs="?", default="all", choices=[*CONTESTS, SCRIPTS, "all"])
     parser.add_argument(
         "--against",
         default="",
@@ -129,7 +160,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         help="agricolabot, or one of its players: agricolabot:cpp:800, agricolabot:nn",
     )
     parser.add_argument("--bot", default="strong", help="who plays against the other program")
-    parser.add_argument("--games", type=int, default=0, help="how many; the contest's own number without it")
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=0,
+        help="how many (of dominion-scripts: in each kingdom); the contest's own number without it",
+    )
     parser.add_argument("--budget", default="", help="500ms, 2s, or a number of simulations; 2s without it")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes; the result does not depend on their number")
@@ -146,7 +182,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         against(parser, given)
         return
     print(f"{datetime.now(UTC):%Y-%m-%d}, {'compiled' if compiled() else 'plain Python'}, seed {given.seed}")
-    for name in CONTESTS if given.game == "all" else [given.game]:
+    if given.game in (SCRIPTS, "all"):
+        against_scripts(given.games or GAMES_A_KINGDOM, given.budget, given.seed, given.jobs)
+    for name in CONTESTS if given.game == "all" else [given.game] if given.game in CONTESTS else []:
         contest = CONTESTS[name]
         began = cpu_time()
         reached = Reached(contest.target)

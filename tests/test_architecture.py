@@ -12,7 +12,15 @@ ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "architecture.md"
 SOURCE = ROOT / "src" / "allmende"
 GAMES = ("agricola", "dominion", "lowlands")
-SAME = dict.fromkeys(GAMES, "games") | {"cli_lab": "cli", "__main__": "cli", "told": "settings", "typed": "settings"}
+SAME = dict.fromkeys(GAMES, "games") | {
+    "cli_lab": "cli",
+    "cli_commands": "cli",
+    "cli_admin": "cli",
+    "cli_analysis": "cli",
+    "__main__": "cli",
+    "told": "settings",
+    "typed": "settings",
+}
 AT_THE_TOP = ("__init__",)
 """`allmende` itself only passes on what the kernel has."""
 

@@ -15,7 +15,7 @@ import pytest
 from allmende import __version__, new_game
 from allmende.cli import main
 from allmende.dominion.rules import DominionRules
-from allmende.table import Box, registry
+from allmende.table import Box, compiled, registry
 from allmende.terminal import saves
 from allmende.terminal.match import Chair, Match
 
@@ -78,8 +78,10 @@ def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str], monkeypa
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"allmende {__version__}\n"
+    build = "compiled" if compiled() else "plain"
+    for asked in (["--version"], ["--lang", "de", "--version"]):  # the second takes the long way
+        assert main(asked) == 0
+        assert capsys.readouterr().out.startswith(f"allmende {__version__}, {build} build, ")
 
 
 def test_saved_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from allmende.table import box_of, game_names
 
 ROOT = Path(__file__).parent.parent
 LONGEST_MODULE = 600
-OF_READERS = {"bot.py", "mine.toml", "my-tiles.toml", "wishful.py"}
+OF_READERS = {"peer.toml", "bot.py", "mine.toml", "my-tiles.toml", "wishful.py"}
 """Files that documents tell their readers to write."""
 
 # Written with brackets so that this file does not find itself.

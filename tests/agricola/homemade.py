@@ -19,4 +19,5 @@ def give_card(t: Situation, *hooks: Hook, seat: int = 0, **fields: Any) -> Card:
         hook.card = card
     me = t.player(seat)
     me.outfit = Outfit((*me.outfit.cards, card), me.outfit.rules, me.outfit.cold)
+    t.state.opening = None  # copies find out anew what can be done
     return card

@@ -102,7 +102,7 @@ def test_a_farmer_leaves_the_game_alone() -> None:
 
 
 def test_names() -> None:
-    assert bot_names("agricola") == ["random", "farmer", "relaxed", "solid", "strong"]
+    assert bot_names("agricola") == ["random", "farmer", "berta", "bruno", "frieda", "relaxed", "solid", "strong"]
 
 
 def test_unknown_questions_get_an_answer() -> None:

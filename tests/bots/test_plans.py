@@ -2,11 +2,16 @@
 
 import pytest
 
+from allmende.bots import UnknownBot, make_bot
 from allmende.bots.dominion.experience import POWER, STYLES, TOGETHER
-from allmende.bots.dominion.guide import DominionGuide
+from allmende.bots.dominion.guide import DominionGuide, all_plans
 from allmende.bots.dominion.plans import Plan, plans_for
-from allmende.dominion.card import BY_SLUG, LANDSCAPE
+from allmende.bots.dominion.script_book import SCRIPTS
+from allmende.bots.dominion.scripts import SCRIPT, Script, Scripted
+from allmende.dominion.card import BY_SLUG, LANDSCAPE, MIXED_OF
+from allmende.dominion.kingdoms import KINGDOMS
 from allmende.dominion.state import Dominion
+from allmende.lab import play_game
 from allmende.table import Game, new_game
 from tests.dominion.situations import Situation, situation
 
@@ -125,3 +130,61 @@ def test_experience_decides_where_simulations_say_nothing() -> None:
         guide.learn(0.5)
     assert met(guide, game) is hoped
     assert hoped.tries > 60
+
+
+# Scripts
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
+def test_every_script_ends_its_games(script: Script) -> None:
+    kingdom = [MIXED_OF[slug].slug if slug in MIXED_OF else slug for slug in script.needs]
+    kingdom += [slug for slug in KINGDOMS["first-game"] if slug not in kingdom][: 10 - len(kingdom)]
+    game = new_game("dominion", kingdom=kingdom, seed=5, players=2, events=False, auto=True)
+    bots = [make_bot(f"{SCRIPT}{script.name}", "dominion"), make_bot("bigmoney")]
+    assert play_game(game, bots).over
+    assert isinstance(game.state, Dominion)
+    assert all(one.turns < 60 for one in game.state.players)
+
+
+@pytest.mark.parametrize(
+    ("script", "kingdom", "deck", "coins", "bought"),
+    [
+        ("double-jack", "introduction", "7 copper, 3 estate", 4, "pile jack-of-all-trades"),
+        ("double-jack", "introduction", "7 copper, 3 estate, jack-of-all-trades", 4, "pile silver"),
+        ("double-jack", "introduction", "7 copper, 3 estate, 3 silver, jack-of-all-trades", 4,
+         "pile jack-of-all-trades"),
+        ("double-jack", "introduction", "7 copper, 3 estate, jack-of-all-trades", 6, "pile gold"),
+        ("engine-village-smithy", "first-game", "7 copper, 3 estate, silver, smithy", 3, "pile village"),
+        ("engine-village-smithy", "first-game", "7 copper, 3 estate, silver, village", 4, "pile smithy"),
+        ("market-stack", "first-game", "7 copper, 3 estate", 5, "pile market"),
+    ],
+)  # fmt: skip
+def test_scripts_buy_what_is_told_of_them(script: str, kingdom: str, deck: str, coins: int, bought: str) -> None:
+    t = buying(kingdom, coins, deck=deck)
+    choice = t.game.choice
+    assert choice is not None
+    assert t.words(make_bot(SCRIPT + script, "dominion").pick(t.game, choice))[0] == bought
+
+
+def test_a_chapel_thins_the_deck() -> None:
+    kingdom = ["chapel", *KINGDOMS["first-game"][:9]]
+    game = new_game("dominion", kingdom=kingdom, seed=2, players=2, events=False, auto=True)
+    play_game(game, [make_bot("script-chapel-money", "dominion"), make_bot("bigmoney")])
+    assert isinstance(game.state, Dominion)
+    coppers = [sum([card.slug == "copper" for card in me.cards()]) for me in game.state.players]
+    assert coppers[0] <= 4 < coppers[1]
+
+
+def test_the_search_knows_the_scripts_of_a_kingdom() -> None:
+    g = new_game("dominion", kingdom="introduction", seed=1, players=2).state
+    assert isinstance(g, Dominion)
+    names = [one.script.name for one in all_plans(g) if isinstance(one, Scripted)]
+    assert "double-jack" in names
+    assert "double-margrave" in names
+    assert "chapel-money" not in names
+
+
+@pytest.mark.parametrize("name", ["script-genius", "script-", "script-engine-smithy-village", "script-engine-nothing"])
+def test_an_unknown_script_is_refused_with_a_sentence(name: str) -> None:
+    with pytest.raises(UnknownBot, match=r"choose script- with one of double-jack, .* script-engine-village-smithy"):
+        make_bot(name, "dominion")

@@ -121,9 +121,9 @@ def test_an_improvement_speaks_for_itself() -> None:
 
 def test_what_feeds_and_whether_it_is_enough() -> None:
     t = farm(goods="3 grain, 2 food", phase="feeding", round=4)
-    assert said(t, "eat grain") == "1 food, then you are 1 short"
+    assert said(t, "eat grain") == "then you are 1 short"
     t.pick("eat grain")
-    assert said(t, "eat grain") == "1 food: that is enough"
+    assert said(t, "eat grain") == "then there is enough"
 
 
 def test_a_space_of_the_farmyard_is_no_coordinate() -> None:
@@ -134,7 +134,7 @@ def test_a_space_of_the_farmyard_is_no_coordinate() -> None:
     t = farm(goods="9 food, 5 wood, 2 reed", turn=0).place("farm-expansion").pick("action rooms")
     assert named(t, "cell 0") == "a room next to your house"
     t = farm(goods="9 food, 4 wood", rounds=["fencing"], turn=0).place("fencing")
-    assert named(t, "edge 4") == "a first fence"
+    assert named(t, "edge 4") == "fences for a first pasture"
 
 
 # Dominion
@@ -152,7 +152,7 @@ DOMINION: list[tuple[dict[str, Any], str, str]] = [
     ({"coins": 5}, "pile laboratory", "costs you neither a card nor an Action when you play it"),
     ({"coins": 4}, "pile smithy", "draws 3 cards each time you play it"),
     ({"coins": 4}, "pile remodel", "a strong card for $4"),
-    ({"coins": 1}, "done", "anything you could buy would only weaken your deck"),
+    ({"coins": 1}, "done", "nothing you could buy would help your deck much"),
     ({"hand": "village, smithy, moat"}, "card village", "first: then you can play more of your 2 other Actions"),
     ({"hand": "laboratory, smithy"}, "card laboratory", "first: it leaves you an Action and draws 2 cards"),
     ({"hand": "witch, copper"}, "card witch", "hurts the others"),
@@ -279,3 +279,31 @@ def test_something_in_between_is_never_recommended() -> None:
     found = recommend(t.game, asked(t.game), 1, Budget(picks=600))
     assert ("anytime",) not in [t.game.key(one.option) for one in found]
     assert len(found) == 3
+
+
+@pytest.mark.parametrize(
+    ("t", "count"),
+    [
+        (farm(goods="8 wood", rounds=["fencing"]).place("fencing"), 4),
+        (farm(goods="3 grain", fields=[1, 2, 3], rounds=["grain-utilization"]).place("grain-utilization"), 3),
+    ],
+    ids=["fences", "sowing"],
+)
+def test_picks_that_belong_together_are_recommended_together(t: AnySituation, count: int) -> None:
+    """A panel collects fences, or what is sown: all of it is recommended, to be sent as one."""
+    t.game.auto = True
+    best, *others = recommend(t.game, asked(t.game), 1, Budget(picks=600))
+    assert best.bundle[0] == best.option
+    assert len(best.bundle) >= count
+    assert not [one for one in others if one.bundle]
+    prompt = asked(t.game).prompt.name
+    for option in best.bundle:
+        assert asked(t.game).prompt.name == prompt
+        t.game.play(option)
+    following = t.game.choice
+    assert following is None or following.prompt.name != prompt or "done" in t.offered
+
+
+def test_where_each_pick_stands_alone_nothing_follows() -> None:
+    t = farm(turn=0)
+    assert all(not one.bundle for one in recommend(t.game, asked(t.game), 1, Budget(picks=600)))

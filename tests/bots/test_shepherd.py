@@ -6,6 +6,7 @@ import pytest
 
 from allmende import Game, new_game
 from allmende.bots import Bot, UnknownBot, bot_names, make_bot
+from allmende.bots.lowlands.expectations import final_values
 from allmende.bots.lowlands.fencing import RECTANGLES, find_plans, outline_of
 from allmende.bots.lowlands.shepherd import NAMES
 from allmende.lab import play_game
@@ -52,6 +53,21 @@ def test_it_answers_whatever_random_players_bring_about(players: int) -> None:
         bots = [make_bot("random", "lowlands", seed) for _ in range(players)]
         bots[seed % players] = make_bot("shepherd", "lowlands", seed)
         assert play_game(lowlands(players, seed), bots).over
+
+
+@pytest.mark.parametrize("value", [0, 6])
+def test_it_plays_on_where_the_value_marker_stands_at_the_end_of_its_track(value: int) -> None:
+    """Only an arranged table stands there so early: three tides are to come, and none moves it off its track."""
+    bots = shepherds(3, 3)
+    assert play_game(situation(value=value, segments=2).game, bots).over
+
+
+@pytest.mark.parametrize(("value", "price", "dike"), [(0, 2, 3), (6, 5, 0)])
+def test_values_stay_on_their_track(value: int, price: float, dike: float) -> None:
+    """Sheep that are as dear as can be become no dearer; in the middle both ways are open."""
+    holds = float(value == 6)
+    assert final_values(value, [holds] * 3) == (price, dike)
+    assert final_values(3, [0.5]) == ((3 + 4) / 2, (2 + 1) / 2)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -103,7 +119,7 @@ def test_a_shepherd_leaves_the_game_alone() -> None:
 
 def test_names() -> None:
     shepherds = ["shepherd", "shepherd:dike", "shepherd:sheep", "shepherd:tiles"]
-    assert bot_names("lowlands") == ["random", *shepherds, "relaxed", "solid", "strong"]
+    assert bot_names("lowlands") == ["random", *shepherds, "berta", "bruno", "frieda", "relaxed", "solid", "strong"]
 
 
 @pytest.mark.parametrize("name", ["shepherd:", "shepherd:wolf", "shepherd:dike:2"])

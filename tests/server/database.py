@@ -39,8 +39,8 @@ class Databases:
             asyncio.run(say(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
-async def say(sentence: str) -> None:
-    engine = create_async_engine(make_url(POSTGRES), isolation_level="AUTOCOMMIT")
+async def say(sentence: str, url: str = POSTGRES) -> None:
+    engine = create_async_engine(make_url(url), isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         await connection.execute(text(sentence))
     await engine.dispose()

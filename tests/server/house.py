@@ -19,7 +19,7 @@ from allmende.server.difference import applied
 from allmende.table import Rng
 
 Json = dict[str, Any]
-SHARED: Json = {one.name: 100_000 for one in fields(Config) if one.name.startswith(("address_", "network_"))}
+SHARED: Json = {one.name: 100_000 for one in fields(Config) if one.name.startswith(("address_", "network_", "table_"))}
 """What all who come from one address share."""
 
 
@@ -36,6 +36,7 @@ class House:
     """The server. Use it in a `with`."""
 
     def __init__(self, config: Config) -> None:
+        self.config = config
         self.guests: list[Someone] = []
         self.listener = listen("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])
@@ -138,6 +139,8 @@ class Line:
         ws = someone.url.replace("http", "ws")
         asked = "&".join(f"{key}={value}" for key, value in query.items())
         headers = {"Authorization": f"Bearer {someone.secret}"} if someone.secret else {}
+        self.someone = someone
+        self.id = table
         self.bytes: list[str] = []
         self.update: Json = {}
         self.presence: Json = {}

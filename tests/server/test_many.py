@@ -23,7 +23,8 @@ from allmende.server.metrics import Metrics
 from allmende.server.schema import END_TABLE, MOVE_TABLE, NEW_TABLE
 from allmende.server.store import Store
 from allmende.table import new_game, seeded
-from tests.server.database import POSTGRES, Databases
+from benchmarks.kill_loop import kill_loop
+from tests.server.database import POSTGRES, Databases, say
 from tests.server.house import House, Json, Someone, any_option, generous, options_of, sensible
 from tests.server.test_hidden import compare, redrawn
 from tests.table.toys import toys_on_the_shelf
@@ -95,7 +96,8 @@ def test_everything_else_goes_to_the_owner_too(houses: tuple[House, House]) -> N
     assert tried["seq"] == update["seq"]
     asked_back = bo.refused("POST", f"{path}/picks", 409, "stale", json={"seq": 1, "seat": 1, "picks": [0]})
     assert asked_back["update"]["seq"] == update["seq"]
-    bo.post(f"{path}/leave", seat=1)
+    left = bo.post(f"{path}/leave", seat=1, once="gone")
+    assert bo.post(f"{path}/leave", seat=1, once="gone") == left, "known by its word"
     assert at(one, bo).http.get(path).status_code == 403
     assert far.http.delete(path).status_code == 204
     for someone in (far, anna):
@@ -287,6 +289,13 @@ def test_a_paused_owner_and_a_killed_one(url: str, houses: tuple[House, House]) 
         made = far.table("me", "me", options={"first": 0}, seed=2)
         assert at(house, anna).look(made["table"])["seq"] == 1
         theirs = far.table("me", "bigmoney", options={"first": 1}, seed=1)["table"]
+        doomed = far.table("me", "me")["table"]["id"]
+        anna.get(f"/api/tables/{doomed}")
+        server.send_signal(signal.SIGSTOP)
+        gone: list[int] = []
+        deleting = threading.Thread(target=lambda: gone.append(anna.http.delete(f"/api/tables/{doomed}").status_code))
+        deleting.start()
+        asyncio.run(say(f"DELETE FROM tables WHERE id = '{doomed}'", url))  # as its owner did with its last breath
         server.kill()
         began = time.monotonic()
         watching = anna.socket(theirs)
@@ -295,5 +304,15 @@ def test_a_paused_owner_and_a_killed_one(url: str, houses: tuple[House, House]) 
         assert time.monotonic() - began < SOON
         update = anna.look(table, seat=1)
         assert anna.pick(update, sensible(update))["table"]["picks"] == 3
+        deleting.join(20)
+        assert gone == [204]
         watching.updated(2)
         assert time.monotonic() - began < 2 * SOON, "a bot of the killed process plays on, though nobody asks for it"
+
+
+def test_kill_9_in_a_loop_with_two_processes(url: str) -> None:
+    """The full loop is benchmarks/kill_loop.py --processes 2."""
+    result = kill_loop(url, kills=1, seconds=6.0, processes=2)
+    assert result.kills == 1
+    assert result.acknowledged > 0
+    assert result.lost == 0

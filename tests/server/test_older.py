@@ -134,9 +134,9 @@ def test_a_film_ends_where_the_rules_say_something_else() -> None:
     record = game.record().to_json()
     past = Past()
     assert past.moment("a", record, {}, 40, 0, True)["ends"] is None
-    assert past.moment("b", record, {12: [["gain", 0, 0, {"card": "gold"}, None, []]]}, 40, 0, True)["ends"] == 11
-    assert past.game("b", record, {12: []}, 40) is None
-    assert len(past.course("b", record, {12: []})) == 12
+    assert past.moment("b", record, {"12": [["gain", 0, 0, {"card": "gold"}, None, []]]}, 40, 0, True)["ends"] == 11
+    assert past.game("b", record, {"12": []}, 40) is None
+    assert len(past.course("b", record, {"12": []})) == 12
 
 
 def test_options_that_no_rules_know_any_more(tmp_path: Path) -> None:

@@ -9,7 +9,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from allmende.server.people import Buckets, clean_name
+from allmende.server.buckets import Buckets
+from allmende.server.people import clean_name
 from tests.server.database import Databases
 from tests.server.house import House, Json, Someone, generous, options_of, sensible
 

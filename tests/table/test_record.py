@@ -151,7 +151,7 @@ def test_options_that_the_game_does_not_have() -> None:
     data = start(WALK).to_json()
     data["options"] = {"players": 9}
     for read in (replay, from_json):
-        with pytest.raises(DamagedRecord, match="cannot be played: players must be 1 to 4, got 9"):
+        with pytest.raises(DamagedRecord, match="cannot be played: players must be 1 to 6, got 9"):
             read(data)
 
 

@@ -6,8 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from allmende.table import Asks, Choice, Flow, Game, Prompt, Seat, Underway, arrange, seeded
+from allmende.table.course import SELDOM
+from allmende.table.opening import first_situation
 from tests.table.playing import offered, pick, start, table, through_json, through_record
-from tests.table.toys import EXPEDITION, HARVEST, NO, WALK, YES, Toy, ToyRules
+from tests.table.toys import EXPEDITION, HARVEST, NO, WALK, YES, Toy, ToyRules, Walk
 
 
 class Costs:
@@ -43,12 +45,27 @@ def finish(game: Game) -> None:
 # What a copy costs
 
 
-def test_a_game_that_is_never_copied_keeps_nothing() -> None:
+def test_a_short_game_that_is_never_copied_keeps_nothing() -> None:
     costs = Costs(WALK)
     game = start(WALK)
     finish(game)
     assert costs.spent() == (1, 0)
     assert game._mark.checkpoint is None
+
+
+def test_a_long_game_that_is_never_copied_has_a_checkpoint_now_and_then() -> None:
+    costs = Costs(WALK)
+    game = start(WALK, players=6)
+    while game.picks < SELDOM + 2:
+        pick(game, "count", 1)
+        pick(game, "no")
+    pick(game, "count", 1)
+    assert costs.spent() == (1, 1)
+    copy = game.clone()
+    setups, copies = costs.spent()
+    assert setups == 0, "the first copy inside a step replays from there"
+    assert copies <= 4
+    assert table(copy) == table(game)
 
 
 def test_a_dropped_game_leaves_nothing_for_the_garbage_collector() -> None:
@@ -151,6 +168,42 @@ def test_a_copy_that_is_never_used_is_never_woken() -> None:
     assert costs.spent() == (0, 0)
     finish(first)
     assert costs.spent() == (0, 1)
+
+
+def test_nor_is_one_that_listens_or_was_redrawn() -> None:
+    game = start(WALK, events=True)
+    game.clone()
+    costs = Costs(WALK)
+    listening, redrawn = game.clone().clone(), game.determinize(0, seeded(1)).clone()
+    assert costs.spent() == (0, 0)
+    pick(listening, "count", 2)
+    pick(redrawn, "count", 2)
+    assert costs.spent() == (0, 2)
+    assert len(listening.events) == 1
+    assert redrawn.events == []
+
+
+class Counted(Walk):
+    """A walk that counts how often one of its steps was begun."""
+
+    begun = 0
+
+    def step(self) -> Flow | Underway | None:
+        Counted.begun += 1
+        return super().step()
+
+
+def test_what_is_redrawn_at_a_step_s_start_is_asked_once() -> None:
+    rules = ToyRules("toy-counted", Counted, 60, [])
+    game = first_situation(rules, rules.options({}), 1, None, auto=False)
+    pick(game, "count", 1)
+    pick(game, "no")
+    game.clone()
+    Counted.begun = 0
+    redrawn = game.determinize(0, seeded(1))
+    assert Counted.begun == 0, "that is left for its first use"
+    assert redrawn.choice is not None
+    assert Counted.begun == 1
 
 
 def test_a_listening_game_is_copied_with_its_ears_open() -> None:

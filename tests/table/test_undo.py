@@ -55,6 +55,25 @@ def test_copies_and_saved_games_can_undo_as_far() -> None:
     assert game.picks == 5, "the game itself goes on"
 
 
+def test_undo_replays_from_a_checkpoint_through_the_runs_of_all_seats() -> None:
+    game = start(WALK, players=6)
+    past = []
+    for n in range(72):
+        past.append(game.to_json())
+        pick(game, "yes") if n % 2 else pick(game, "count", 2)
+    assert game.over
+    copy = game.clone()
+    setups = WALK.setups
+    for n in range(72, 0, -1):
+        copy.undo((n - 1) // 6 % 6)
+        assert copy.to_json() == past[n - 1]
+    assert WALK.setups <= setups + 1, "at most once from the beginning"
+    opened = through_json(game)
+    for n in range(72, 48, -1):
+        opened.undo((n - 1) // 6 % 6)
+        assert opened.to_json() == past[n - 1]
+
+
 def test_not_after_news() -> None:
     game = arrange("toy-expedition", {"deck": [1, 1, 3, 4]})
     pick(game, "yes")

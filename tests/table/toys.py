@@ -121,7 +121,7 @@ class ToyRules:
     def __init__(self, name: str, toy: type[Toy], longest: int, samples: list[dict[str, Any]]) -> None:
         self.name = name
         self.version = 1
-        self.settings = Settings(name, [settings.number("players", 1, 4, 2), settings.number("size", 1, 4, 3)])
+        self.settings = Settings(name, [settings.number("players", 1, 6, 2), settings.number("size", 1, 4, 3)])
         self.min_players = self.settings.least_players
         self.max_players = self.settings.most_players
         self.vocabulary = VOCABULARY

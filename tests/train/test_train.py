@@ -212,7 +212,6 @@ def test_a_killed_training_goes_on(torch: Any, tmp_path: Path) -> None:
 # The page
 
 
-
 def test_the_page_tells_what_came_out(tmp_path: Path) -> None:
     course = Course(small_training(yardstick="random"), tmp_path, Nobody(), Alone())
     course.begin()

@@ -1,7 +1,8 @@
 // Measures a page as a careful eye would: which texts overlap, are cut off, too small or broken within a word, and what is
 // asked but out of sight. Run in the page; gives back one sentence for each fault.
 //
-// allowed: what the eye forgives, by selector: { overlap: [...], clip: [...], small: [...], broken: [...] }.
+// allowed: what the eye forgives, by selector: { overlap: [...], clip: [...], small: [...], broken: [...], scrolled: [...] };
+// what is asked may lie further down in what may be scrolled.
 (allowed) => {
   const LEAST = 11;
   const HAIR = 1.5;
@@ -109,6 +110,7 @@
       const letters = box(rect.left, rect.top + rect.height * ABOVE, rect.right, rect.bottom - rect.height * BELOW);
       const { seen, cut } = clipped(letters, element, true);
       if (cut !== null && !forgiven(element, "clip")) faults.push(`cut off: ${said({ text, element })} by ${named(cut)}`);
+      seen.whole = seen.height > 0.9 * letters.height;
       if (!isEmpty(seen) && seen.width > HAIR && seen.height > HAIR) shown.push(seen);
     }
     if (shown.length === 0) continue;
@@ -172,9 +174,10 @@
   for (const line of lines) {
     const { seen, element } = line;
     const across = seen.width < 12 ? [0.25, 0.5, 0.75] : [0.04, 0.25, 0.5, 0.75, 0.96];
-    const over = across.map((part) =>
-      covering(document.elementFromPoint(seen.left + seen.width * part, seen.top + seen.height * 0.5), element),
-    );
+    const down = seen.whole ? [0.3, 0.5, 0.8] : [0.5]; // what is scrolled ends somewhere within a line
+    const over = down.flatMap((low) => across.map((part) =>
+      covering(document.elementFromPoint(seen.left + seen.width * part, seen.top + seen.height * low), element),
+    ));
     const count = over.filter((one) => one !== null).length;
     line.covered = count === over.length;
     if (count > 0 && !line.covered && !forgiven(element, "overlap")) {
@@ -213,8 +216,9 @@
     if (rect.width === 0 || rect.height === 0) return false;
     const { seen } = clipped(rect, element, false);
     if (!isEmpty(seen) && seen.width * seen.height >= 0.6 * rect.width * rect.height) return true;
-    const row = element.closest("[data-swipe]");
-    return row !== null && row !== element && partly(row);
+    const rows = ["[data-swipe]", ...(allowed.scrolled ?? [])].join();
+    for (let row = element.closest(rows); row !== null; row = row.parentElement.closest(rows)) if (row !== element && partly(row)) return true;
+    return false;
   }
   /** A row can be swiped if enough of it is there to lay a finger on. */
   function partly(row) {

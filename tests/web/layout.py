@@ -13,6 +13,10 @@ ALLOWED: Json = {
     "overlap": [],
     "small": [],
 }
+ENLARGED: Json = {**ALLOWED, "scrolled": [".part", ".board", ".shelf"]}
+"""Letters of 140 % and pages of 200 % leave less room: there, what is asked may be reached by scrolling."""
+LONG = ("Wolkenkuckucksheimbewohnerinnenverband12", *(letter * 40 for letter in "WimBe"))
+"""Names as long as they may be."""
 SETTLED = """async () => {
   await document.fonts.ready;
   const places = () => [...document.querySelectorAll("header, main, footer, .board, [data-key]")].map(one => {
@@ -34,10 +38,11 @@ BOARD = """() => {
 }"""
 
 
-def faults(visitor: Visitor) -> list[str]:
-    """What a careful eye finds on the page as it is now."""
+def faults(visitor: Visitor, allowed: Json = ALLOWED) -> list[str]:
+    """What a careful eye finds on the page as it is now. A name of forty letters without a space ends somewhere."""
     visitor.page.evaluate(SETTLED)
-    return list(visitor.page.evaluate(MEASURE, ALLOWED))
+    found = visitor.page.evaluate(MEASURE, allowed)
+    return [one for one in found if not (one.startswith("broken") and any(name[:20] in one for name in LONG))]
 
 
 def resize(visitor: Visitor, width: int, height: int) -> None:
@@ -58,6 +63,16 @@ def everywhere(visitor: Visitor, sizes: Iterable[tuple[int, int]] = SIZES) -> It
     for width, height in sizes:
         visitor.page.set_viewport_size({"width": width, "height": height})
         yield f"{visitor.lang} {width}x{height}", faults(visitor)
+
+
+def parts(visitor: Visitor, allowed: Json = ALLOWED) -> Iterator[str]:
+    """What is wrong on the board; on a small one in each of its parts, which are opened one after the other."""
+    tabs = visitor.page.locator(".board [role=tablist].parts [role=tab]").filter(visible=True)
+    for tab in tabs.all():
+        tab.click()
+        yield from (f"{tab.inner_text()}: {fault}" for fault in faults(visitor, allowed))
+    if tabs.count() == 0:
+        yield from faults(visitor, allowed)
 
 
 def board_box(visitor: Visitor) -> list[int]:

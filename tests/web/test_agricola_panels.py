@@ -11,15 +11,15 @@ from allmende import new_game
 from tests.agricola.situations import Situation, harvest, situation
 from tests.web.arranged import lay_arranged
 from tests.web.conftest import PHONE, Guests
-from tests.web.visitor import Json, Visitor
+from tests.web.visitor import THOUGHT, Json, Visitor
 
 
 class Farmer:
     """A visitor at a table of Agricola that begins in a situation."""
 
-    def __init__(self, visitor: Visitor, data: Path, table: Situation) -> None:
+    def __init__(self, visitor: Visitor, data: Path, table: Situation, *others: str) -> None:
         self.visitor = visitor
-        self.table = lay_arranged(visitor, data, table.game)
+        self.table = lay_arranged(visitor, data, table.game, *others)
         visitor.sit(self.table)
         expect(self.panel).to_be_visible()
 
@@ -91,6 +91,24 @@ def test_a_pasture_by_its_spaces_and_what_cannot_be(anna: Visitor, data: Path) -
     anna.page.get_by_role("button", name="d1", exact=True).first.click()
     expect(farmer.panel).to_contain_text(farmer.say("panel-fences-fine"))
     assert farmer.send()["farm"]["pastures"][0]["cells"] == [4]
+
+
+def test_a_panel_is_filled_in_as_recommended(anna: Visitor, data: Path) -> None:
+    """One click draws what is recommended; nothing is built before it is confirmed."""
+    at_the_fences = at_fencing("8 wood")
+    farmer = Farmer(anna, data, at_the_fences, *["farmer"] * (at_the_fences.game.players - 1))
+    as_recommended = farmer.panel.get_by_role("button", name=farmer.say("panel-advised"))
+    expect(as_recommended).to_have_count(0)
+    anna.page.keyboard.press("h")
+    before = anna.seq
+    as_recommended.click(timeout=THOUGHT)
+    expect(farmer.panel).to_contain_text(farmer.say("panel-fences-fine"))
+    anna.picture("agricola-panel-recommended")
+    assert anna.seq == before
+    farmer.confirm.click()
+    anna.wait_seq(before + 1)
+    me = anna.ask("GET", f"/api/tables/{farmer.table['id']}")["view"]["table"]["players"][0]
+    assert me["farm"]["pastures"]
 
 
 def test_an_over_full_farm(anna: Visitor, data: Path) -> None:

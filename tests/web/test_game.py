@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, Guests
-from tests.web.visitor import Visitor
+from tests.web.visitor import THOUGHT, Visitor
 
 
 def test_a_newcomer_plays_a_whole_game(anna: Visitor) -> None:
@@ -168,7 +168,7 @@ def test_recommendations(anna: Visitor) -> None:
     marked, advice = anna.page.locator("[data-hint]").filter(visible=True), anna.page.locator("[data-advice]")
     expect(marked).to_have_count(0)
     anna.page.keyboard.press("h")
-    expect(marked.first).to_be_visible()
+    expect(marked.first).to_be_visible(timeout=THOUGHT)
     assert {"1", "2", "3"} >= {str(one.get_attribute("data-hint")) for one in marked.all()}
     expect(advice).to_contain_text("each time you draw it")
     words = advice.inner_text()
@@ -177,7 +177,7 @@ def test_recommendations(anna: Visitor) -> None:
     anna.check_access("with recommendations")
     anna.page.wait_for_timeout(900)  # kept a moment later
     anna.page.reload()
-    expect(advice).to_have_text(words)  # the same for the same position
+    expect(advice).to_have_text(words, timeout=THOUGHT)  # the same for the same position
     anna.button("table-hints").click()
     expect(marked).to_have_count(0)
     expect(advice).to_have_count(0)
@@ -188,7 +188,7 @@ def test_play_now_recommends(anna: Visitor) -> None:
     play_dominion(anna).click()
     anna.wait_asked()
     expect(anna.button("table-hints")).to_have_attribute("aria-pressed", "true")
-    expect(anna.page.locator("[data-hint]").filter(visible=True).first).to_be_visible()
+    expect(anna.page.locator("[data-hint]").filter(visible=True).first).to_be_visible(timeout=THOUGHT)
 
 
 def test_asking_before_the_turn_passes_on(anna: Visitor) -> None:

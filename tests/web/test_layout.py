@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.conftest import Guests
-from tests.web.layout import ALLOWED, MEASURE, SIZES, board_box, faults, resize
+from tests.web.layout import ALLOWED, LONG, MEASURE, SIZES, board_box, faults, resize
 from tests.web.visitor import Visitor
 
 CLEAN = '<p style="font: 16px/1.4 sans-serif; width: 20em">A line that is as it should be.</p>'
@@ -20,6 +20,10 @@ FAULTY = {
     "covered in part": (
         '<div style="position: relative; width: 6em"><p style="white-space: nowrap">One and another</p>'
         '<i style="position: absolute; inset: 0 0 0 3em; background: silver"></i></div>'
+    ),
+    'covered in part: "Two lines"': (
+        '<div style="position: relative; font: 16px/20px sans-serif"><p>Two lines</p>'
+        '<i style="position: absolute; inset: 11px 0 0; background: silver"></i></div>'
     ),
     "asked, but out of sight": (
         '<div style="height: 50px; overflow: auto"><div style="height: 90px"></div>'
@@ -55,9 +59,22 @@ def test_the_measure_finds_every_kind_of_fault(visit: Guests) -> None:
         assert not page.evaluate(MEASURE, ALLOWED), what
 
 
+BREAKING = {
+    "too small": ".board * { font-size: 10px !important }",
+    "cut off": ".board span { display: block; width: 1em; overflow: hidden; white-space: nowrap }",
+    "out of sight": "[data-key] { position: fixed !important; left: 4000px !important } [data-swipe] { display: none }",
+}
+"""What must not happen to a board, as rules of a style sheet."""
+BREAK = """rules => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
 @pytest.mark.parametrize(("game", "bot"), [("dominion", "bigmoney"), ("agricola", "farmer"), ("lowlands", "shepherd")])
 def test_the_board_stays_where_it_is(anna: Visitor, data: Path, game: str, bot: str) -> None:
-    """Whatever is asked, and whether anything is."""
+    """Whatever is asked, and whether anything is. The measure sees nothing wrong with it, until something is."""
     anna.sit(anna.lay("me", bot, game=game, options={}))
     for width, height in (SIZES[0], SIZES[1], SIZES[3]):
         resize(anna, width, height)
@@ -70,10 +87,13 @@ def test_the_board_stays_where_it_is(anna: Visitor, data: Path, game: str, bot: 
             assert board_box(anna) == first
             anna.wait_seq(before + 1)
             assert board_box(anna) == first
+    anna.wait_clickable()
+    assert not faults(anna)
+    for what, rules in BREAKING.items():
+        anna.page.evaluate(BREAK, rules)
+        assert any(what in fault for fault in faults(anna)), what
 
 
-LONG = ["Wolkenkuckucksheimbewohnerinnenverband12", *(letter * 40 for letter in "WimBe")]
-"""Names as long as they may be."""
 CROWDED = """() => {
   const boxes = chosen => [...document.querySelectorAll(chosen)].map(one => one.getBoundingClientRect());
   const meet = (one, other) =>

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from allmende import new_game
+from allmende.table import Game
 from tests.agricola.situations import Situation, harvest, situation
 from tests.web.arranged import lay_arranged, played
 from tests.web.conftest import PHONE, Guests
-from tests.web.layout import SIZES, everywhere, faults, resize, speak
+from tests.web.layout import LONG, SIZES, board_box, everywhere, faults, resize, speak
 from tests.web.visitor import Json, Visitor
 
 LATE = 9
@@ -27,12 +28,21 @@ def in_work(table: Json) -> bool:
     return bool(table["round"] >= LATE and table["phase"] == "work")
 
 
-def at_table(visitor: Visitor, data: Path, **options: Any) -> None:
-    """Somebody is asked where to place a person, late in the game."""
+def late(**options: Any) -> Game:
+    """Seat 0 is asked where to place a person, late in a game."""
     game = played(new_game("agricola", seed=3, **options), "farmer", in_work)
     while not any(option["key"][0] == "space" for option in game.view(0)["choice"]["options"]):
         game.play(game.choice.options[-1] if game.choice else 0)
-    visitor.sit(lay_arranged(visitor, data, game))
+    return game
+
+
+def at_table(visitor: Visitor, visit: Guests, data: Path, **options: Any) -> None:
+    """Somebody is asked where to place a person, late in the game; the others have long names."""
+    game = late(**options)
+    made = lay_arranged(visitor, data, game)
+    for name in LONG[1 : game.players]:
+        visit().join(made, name)
+    visitor.sit(made)
 
 
 def measured(visitor: Visitor) -> Iterator[str]:
@@ -55,7 +65,7 @@ def parts(visitor: Visitor) -> Iterator[str]:
 def test_everything_can_be_read(visit: Guests, data: Path, table: str) -> None:
     """No text overlaps another, none is cut off or too small, and what is asked lies in sight."""
     anna = visit()
-    at_table(anna, data, **TABLES[table])
+    at_table(anna, visit, data, **TABLES[table])
     found = []
     for lang in ("en", "de"):
         speak(anna, lang)
@@ -78,11 +88,35 @@ def test_with_the_faces_of_the_system(visit: Guests, data: Path) -> None:
     """Where our own faces never come."""
     anna = visit("de")
     anna.context.route("**/*.woff2", lambda route: route.abort())
-    at_table(anna, data, players=6, cards="deal")
+    at_table(anna, visit, data, players=6, cards="deal")
     anna.wait_asked()
     found = list(measured(anna))
     anna.problems[:] = [one for one in anna.problems if "ERR_FAILED" not in one]
     assert not found, "\n".join(found)
+
+
+def test_with_everything_there_is(visit: Guests, data: Path) -> None:
+    """Six players, the moor, the seasons and both decks."""
+    anna = visit("de")
+    at_table(
+        anna,
+        visit,
+        data,
+        players=6,
+        cards="deal",
+        expansion="moor",
+        level=3,
+        xdeck=True,
+        forest_deck=True,
+        season="winter",
+    )
+    anna.wait_asked()
+    sizes = (SIZES[0], SIZES[2], SIZES[3])
+    found = [f"{where}: {fault}" for where, faults in everywhere(anna, sizes) for fault in faults]
+    assert not found, "\n".join(found)
+    seasons = [one.bounding_box() for one in anna.page.locator(".ring button").all()]
+    assert len(seasons) == 4
+    assert all(box is not None and min(box["width"], box["height"]) >= 24 for box in seasons), "too small for a finger"
 
 
 PANELS: dict[str, Callable[[], Situation]] = {
@@ -112,6 +146,7 @@ def test_panels_lie_in_sight(visit: Guests, data: Path) -> None:
     """Whatever is collected: it can be read and sent, and the farm on which one draws is there, too."""
     anna = visit("de")
     found = []
+    boards: dict[tuple[int, int], list[int]] = {}
     for panel, arranged in PANELS.items():
         anna.sit(lay_arranged(anna, data, arranged().game))
         anna.wait_clickable("[data-panel] [data-confirm]")
@@ -119,6 +154,8 @@ def test_panels_lie_in_sight(visit: Guests, data: Path) -> None:
             resize(anna, width, height)
             where = f"{width}x{height}"
             found += [f"{panel} {where}: {fault}" for fault in faults(anna)]
+            if board_box(anna) != boards.setdefault((width, height), board_box(anna)):
+                found.append(f"{panel} {where}: the board has moved")
             farm, confirm = anna.page.evaluate(FARM_AND_PANEL)
             if not confirm:
                 found.append(f"{panel} {where}: its button is out of sight")

@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect
 from tests.lowlands.situations import Situation, situation
 from tests.web.arranged import lay_arranged
 from tests.web.conftest import Guests
-from tests.web.layout import SIZES, faults, resize
+from tests.web.layout import LONG, SIZES, faults, resize
 from tests.web.visitor import Visitor
 
 ME: dict[str, Any] = {
@@ -68,7 +68,11 @@ def test_everything_on_the_board_can_be_read_and_reached(visit: Guests, data: Pa
     anna = visit(lang)
     wrong: list[str] = []
     for players, asked in ((2, "a space"), (4, "a tile")):
-        sit_late(anna, data, players, asked)
+        made = lay_arranged(anna, data, late(players, *PROMPTS[asked]).game)
+        for name in LONG[1:players]:
+            visit().join(made, name)
+        anna.sit(made)
+        anna.wait_asked()
         wrong += everywhere(anna, f"{players} players, {asked}")
     assert not wrong, "\n".join(wrong)
 

@@ -9,9 +9,11 @@ from playwright.sync_api import Locator, expect
 
 from allmende.lessons import LEARNER, Lesson, Step, lesson_of, lessons_of
 from allmende.locales import text
+from tests.dominion.situations import situation
+from tests.web.arranged import lay_arranged
 from tests.web.conftest import PHONE, Guests
 from tests.web.node import WEB, run_node
-from tests.web.visitor import Visitor
+from tests.web.visitor import THOUGHT, Visitor
 
 ALL = os.environ.get("ALLMENDE_TEST_LESSONS") == "all"
 """Click through every lesson: whoever changes one, or a board, does well to."""
@@ -155,6 +157,31 @@ def test_the_way_of_a_beginner(visit: Guests) -> None:
     expect(anna.page.get_by_role("button", name=anna.say("table-hints"))).to_have_attribute("aria-pressed", "true")
     [left] = anna.ask("GET", "/api/tables")["tables"]
     assert left["lesson"] is None, "the table of the lesson is gone"
+
+
+def test_whoever_follows_the_recommendations_wins(anna: Visitor, data: Path) -> None:
+    """The last two turns of a first game: always what bears the star and is named in the bar, until the score sheet."""
+    merchant = {"hand": "3 copper, 2 estate", "deck": "4 copper, silver, estate", "turns": 15}
+    given = situation(
+        merchant, hand="gold, silver, 3 estate", deck="2 gold, 2 silver, copper, estate, province", turns=15,
+        kingdom="first-game", phase="buy", number=30, piles={"province": 1},
+    )  # fmt: skip
+    anna.sit(lay_arranged(anna, data, given.game, "bigmoney"))
+    anna.page.keyboard.press("h")
+    best, over = anna.page.locator('[data-hint="1"]').filter(visible=True), anna.page.locator("#over-title")
+    advice, said = anna.page.locator("[data-advice]"), ""
+    for _ in range(8):
+        expect(best.or_(over).first).to_be_visible(timeout=THOUGHT)
+        if over.count():
+            break
+        said = advice.inner_text()
+        before = anna.seq
+        best.first.click()
+        anna.wait_seq(before + 1)
+    assert text("en", "dominion", "reason-wins") in said
+    expect(over).to_have_text(text("en", "web", "verdict-wins", who="you"))
+    anna.picture("won-as-recommended")
+    anna.check_access("a game that was won")
 
 
 def test_the_page_of_each_game(visit: Guests) -> None:

@@ -15,6 +15,8 @@ Json = dict[str, Any]
 PATIENCE = 30_000
 """Milliseconds until a test gives up on a page: a busy machine takes its time, and only what fails waits so long."""
 expect.set_options(timeout=PATIENCE)
+THOUGHT = 4 * PATIENCE
+"""The same for a recommendation: the first one begins a process of its own, behind everything else that runs."""
 
 RULES_OF_ACCESS = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],

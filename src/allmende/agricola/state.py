@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.actions.space import SLUGS, Space
+from allmende.agricola.actions.space import SLUGS, Offer, Space
 from allmende.agricola.added import NOTHING_ADDED, Added
 from allmende.agricola.cards.card import BY_SLUG, MAJOR, Card
 from allmende.agricola.cards.outfit import Outfit
@@ -49,8 +49,8 @@ class Agricola(TableState[Player]):
 
     __slots__ = (
         "active", "added", "at", "blocked", "board", "busy", "decks", "display", "display_used", "draft", "first",
-        "left", "majors", "occupied", "opener", "others_there", "phase", "piles", "round", "round_cards", "setup",
-        "used",
+        "left", "majors", "occupied", "opener", "opening", "others_there", "phase", "piles", "round", "round_cards",
+        "setup", "used",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, players: list[Player], rng: Rng) -> None:
@@ -80,6 +80,8 @@ class Agricola(TableState[Player]):
         self.active = 0  # whose turn it is
         self.at = 0  # how many players are done with this part of the phase
         self.draft = 0  # how far a draft has come
+        # What the running turn begins with, as soon as it is known. Copies made before the first pick share it.
+        self.opening: list[Offer] | None = None
         self.busy = 0  # seats in the midst of something: their hands stay as they are in a redraw
         self.news = 0
         self.asides = 0
@@ -111,6 +113,7 @@ class Agricola(TableState[Player]):
         other.active = self.active
         other.at = self.at
         other.draft = self.draft
+        other.opening = self.opening
         other.news = self.news
         other.asides = self.asides
         return other

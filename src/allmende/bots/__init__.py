@@ -1,8 +1,9 @@
 """Bots: they pick an option for a seat from what that seat may know.
 
 `bot` what a bot is; `random` plays any game; `dominion`, `lowlands`, `agricola` have those that play by rules of thumb;
-`search` the tree search that plays every game, with its levels: relaxed, solid and strong. Nets play through a door of
-their own (NETS). Knows the kernel and the games, nothing of labs, servers or pages.
+`search` the tree search that plays every game, with its levels: relaxed, solid and strong. Each game has `people` with
+names and tastes. Nets play through a door of their own (NETS). Knows the kernel and the games, nothing of labs, servers
+or pages.
 
 >>> from allmende import new_game
 >>> game = new_game("dominion", seed=3)
@@ -15,13 +16,13 @@ import importlib
 from contextlib import suppress
 from typing import Final, cast
 
-from allmende.bots.bot import Bot, Bots, UnknownBot, bots_of, wish_of
+from allmende.bots.bot import Bot, Bots, UnknownBot, bots_of, people_of, wish_of
 from allmende.bots.random import RandomBot
 from allmende.bots.search.levels import NETS, level_bot, levels_of
 from allmende.table import BrokenBox, game_names
 from allmende.table.box import load
 
-__all__ = ["Bot", "Bots", "UnknownBot", "bot_names", "load_bot", "make_bot", "wish_of"]
+__all__ = ["Bot", "Bots", "UnknownBot", "bot_names", "load_bot", "make_bot", "rule_bot", "wish_of"]
 
 
 ANY_GAME: Final = "random"
@@ -32,10 +33,20 @@ def bot_names(game: str) -> list[str]:
     """The bots that play a game. What stands in <> is to be filled in: bigmoney-<card> may be bigmoney-smithy.
 
     >>> bot_names("dominion")
-    ['random', 'bigmoney', 'bigmoney-<card>', 'relaxed', 'solid', 'strong']
+    ['random', 'bigmoney', 'bigmoney-<card>', 'berta', 'bruno', 'frieda', 'relaxed', 'solid', 'strong']
     """
     bots = bots_of(game)
-    return [ANY_GAME, *(() if bots is None else bots.NAMES), *levels_of(game)]
+    return [ANY_GAME, *(() if bots is None else bots.NAMES), *people_of(game), *levels_of(game)]
+
+
+def rule_bot(game: str) -> str:
+    """The best bot that plays by rules of thumb and never lets anybody wait.
+
+    >>> rule_bot("agricola")
+    'farmer'
+    """
+    bots = bots_of(game)
+    return [ANY_GAME, *[name for name in (() if bots is None else bots.NAMES) if "<" not in name]][-1]
 
 
 def make_bot(name: str, game: str | None = None, seed: int = 0) -> Bot:
@@ -61,6 +72,9 @@ def bot_in(game: str, name: str, seed: int) -> Bot | None:
     bots = bots_of(game)
     if name == ANY_GAME:
         return RandomBot(seed)
+    person = people_of(game).get(name)
+    if person is not None:
+        return person(seed)
     levelled = level_bot(name, game, seed)
     if levelled is not None or bots is None:
         return levelled

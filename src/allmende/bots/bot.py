@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol, cast
 
 from allmende.table import AllmendeError, Choice, Game, box_of
@@ -47,3 +47,8 @@ def wish_of(game: Game, wish: Wish) -> str | None:
 def bots_of(game: str) -> Bots | None:
     """The bots that are made for a game; None if there are none."""
     return cast("Bots | None", load(box_of(game).bots))
+
+
+def people_of(game: str) -> Mapping[str, Callable[[int], Bot]]:
+    """Those with a name and a taste of their own, each made with a seed."""
+    return cast("Mapping[str, Callable[[int], Bot]] | None", load(box_of(game).people)) or {}

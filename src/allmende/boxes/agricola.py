@@ -8,6 +8,7 @@ BOX: Final = Box(
     rules="allmende.agricola:RULES",
     texts="allmende",
     bots="allmende.bots.agricola.farmer",
+    people="allmende.bots.agricola.people:PEOPLE",
     guide="allmende.bots.agricola.guide:guide",
     reasons="allmende.bots.agricola.reasons",
     drawing="allmende.terminal.agricola:DRAWING",
@@ -23,6 +24,7 @@ BOX: Final = Box(
     ),
     things="allmende.agricola:RULES.things",
     lessons="allmende.agricola",
+    puzzles="allmende.puzzles:agricola.jsonl",
     ledgers=("allmende:rules/agricola.md", "allmende:rules/moor.md"),
     board=IN_THE_CLIENT,
 )  # fmt: skip

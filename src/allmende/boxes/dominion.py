@@ -12,7 +12,8 @@ def turns(state: Any) -> list[int]:
 BOX: Final = Box(
     rules="allmende.dominion:RULES",
     texts="allmende",
-    bots="allmende.bots.dominion.bigmoney",
+    bots="allmende.bots.dominion.named",
+    people="allmende.bots.dominion.people:PEOPLE",
     guide="allmende.bots.dominion.guide:guide",
     reasons="allmende.bots.dominion.reasons",
     drawing="allmende.terminal.dominion:DRAWING",
@@ -25,6 +26,7 @@ BOX: Final = Box(
     ),
     things="allmende.dominion:RULES.things",
     lessons="allmende.dominion",
+    puzzles="allmende.puzzles:dominion.jsonl",
     ledgers=("allmende:rules/dominion.md",),
     board=IN_THE_CLIENT,
 )

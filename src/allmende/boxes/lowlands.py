@@ -8,6 +8,7 @@ BOX: Final = Box(
     rules="allmende.lowlands:RULES",
     texts="allmende",
     bots="allmende.bots.lowlands.shepherd",
+    people="allmende.bots.lowlands.people:PEOPLE",
     guide="allmende.bots.lowlands.guide:guide",
     reasons="allmende.bots.lowlands.reasons",
     drawing="allmende.terminal.lowlands:DRAWING",
@@ -21,6 +22,7 @@ BOX: Final = Box(
     own_things="allmende.lowlands:RULES.own_things",
     files="allmende.lowlands:RULES",
     lessons="allmende.lowlands",
+    puzzles="allmende.puzzles:lowlands.jsonl",
     ledgers=("allmende:rules/lowlands.md",),
     board=IN_THE_CLIENT,
 )

@@ -5,7 +5,7 @@ from allmende.lowlands.cards import TYPES
 from allmende.lowlands.effects import income_of_tiles, storm_functions
 from allmende.lowlands.laborers import uncovered
 from allmende.lowlands.player import ALL_FARMERS, NOT_SWAPPED, Player
-from allmende.lowlands.setup import FLOOD_PIECES, HAND_LIMIT, SEA, SHEEP_PRICES, STAGES
+from allmende.lowlands.setup import FLOOD_PIECES, HAND_LIMIT, SEA, STAGES, moved
 from allmende.lowlands.sheep import breed, has_deals, make_deals, reset_market
 from allmende.lowlands.state import HIGH_TIDE, INCOME_STEP, OVER, PHASE_NAMES, STORM, TIDE, UPKEEP, WORK, Lowlands
 from allmende.lowlands.tiles import Block, Gives, Good
@@ -165,8 +165,7 @@ def high_tide(g: Lowlands) -> None:
             g.get_coins(me, points[me.seat] - min(points))
         else:
             take_breaches(g, me, max(points) - points[me.seat])
-    # Three moves from the middle never leave the track; an arranged situation may stand at its end all the same.
-    g.value = min(len(SHEEP_PRICES) - 1, g.value + 1) if holds else max(0, g.value - 1)
+    g.value = moved(g.value, holds)
     g.sea = []
     g.opened = 0
     g.half = 0

@@ -32,6 +32,14 @@ HOUSING: Final = (
 )  # fmt: skip
 
 
+def moved(value: int, holds: bool) -> int:
+    """Where the value marker goes at a high tide.
+
+    Three moves from the middle never leave the track; an arranged situation may stand at its end all the same.
+    """
+    return min(len(SHEEP_PRICES) - 1, value + 1) if holds else max(0, value - 1)
+
+
 def blocks_of(tile: Tile) -> int:
     """The blocks of a tile, as bits."""
     bits = 0

@@ -1,9 +1,9 @@
 """Nets as files: docs/training.md has the format.
 
-    allmende-net 1              what it is, and the format
-    {"game": "dominion", ...}   one line of JSON: what the net sees, its shape, where it comes from
-    weights                     one after the other, as the header lists them, little-endian
-    SHA-256                     32 bytes: of everything before
+allmende-net 1              what it is, and the format
+{"game": "dominion", ...}   one line of JSON: what the net sees, its shape, where it comes from
+weights                     one after the other, as the header lists them, little-endian
+SHA-256                     32 bytes: of everything before
 """
 
 import json

@@ -160,4 +160,3 @@ def aec_env(
     if players is not None:
         options["players"] = players
     return TableEnv(name, options, reward=reward, auto=auto, flat=flat, longest=longest, render_mode=render_mode)
-

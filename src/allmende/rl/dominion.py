@@ -72,7 +72,8 @@ def cards_of(options: Json) -> list[Card]:
     """The cards that can come up in a game with these options, in the order of their numbers."""
     setup = game_of(options)
     if setup is None:
-        return [card for card in CARDS if card.expansion in ("basic", *sets_of(options))]
+        sets = ["basic", *sets_of(options)]
+        return [card for card in CARDS if card.expansion in sets]
     wisps = "druid" in setup.table.piles  # its Boons may be drawn later
     return [card for card in CARDS if setup.total[card.number] > 0 or (wisps and card.types & SPIRIT)]
 

@@ -11,21 +11,24 @@ from starlette.exceptions import HTTPException
 
 from allmende import __version__
 from allmende.server.config import Config
-from allmende.server.errors import AWAY, Refused
+from allmende.server.errors import Refused
 from allmende.server.guard import Guard, response_to, something_wrong
 from allmende.server.hall import Hall
+from allmende.server.health import add_health
 from allmende.server.journal import Journal
 from allmende.server.leases import Leases
 from allmende.server.logs import log
-from allmende.server.metrics import Metrics
+from allmende.server.looking_back import back
+from allmende.server.metrics import Metrics, watch_queries
 from allmende.server.neighbours import Neighbours
 from allmende.server.openapi import add_document
 from allmende.server.pages import add_pages
 from allmende.server.register import Register
 from allmende.server.routes import api, describe_games
 from allmende.server.sockets import Sockets
+from allmende.server.standing import Standing
 from allmende.server.store import Store
-from allmende.server.wire import encode
+from allmende.server.traces import TRACES
 from allmende.table import game_names
 
 
@@ -35,16 +38,21 @@ def make_app(config: Config) -> Guard:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        if config.traces:
+            TRACES.begin(config.traces)
         store = Store(config.database)
+        watch_queries(store.engine.sync_engine, metrics)
         await store.start()
         leases = Leases(store)
         journal = Journal(store, metrics, leases.me)
         journal.start()
-        app.state.register = guard.register = register = Register(store, journal)
+        app.state.register = guard.register = register = Register(store, journal, config.secret_days)
         app.state.hall = hall = Hall(config, store, journal, leases, metrics)
         app.state.sockets = Sockets(hall, metrics, guard.limits)
         app.state.limits = guard.limits
-        neighbours = Neighbours(store, leases, hall, register)
+        standing = Standing(config, store, journal, hall, register, metrics)
+        await standing.start()
+        neighbours = Neighbours(store, leases, hall, register, guard.limits)
         guard.leave = neighbours.leave
         await neighbours.start()
         hall.start()
@@ -54,10 +62,12 @@ def make_app(config: Config) -> Guard:
         try:
             yield
         finally:
+            await standing.close()
             await neighbours.close()
             await hall.close()
             await journal.close()
             await store.close()
+            TRACES.end()
             log("stopped")
 
     app = FastAPI(
@@ -65,12 +75,14 @@ def make_app(config: Config) -> Guard:
         description="Tables for land games: see docs/server.md.",
     )  # fmt: skip
     app.include_router(api)
+    app.include_router(back)
     add_sockets(app)
-    add_operations(app, metrics)
+    add_health(app, config, metrics)
     add_errors(app, metrics)
     add_pages(app, config.static)
     add_document(app)
     guard = Guard(app, config, metrics)
+    metrics.gauges["sockets"] = guard.sockets.here.total
     return guard
 
 
@@ -86,21 +98,6 @@ def add_sockets(app: FastAPI) -> None:
     ) -> None:
         sockets: Sockets = app.state.sockets
         await sockets.serve(websocket, id, seat, watch, since, differences)
-
-
-def add_operations(app: FastAPI, metrics: Metrics) -> None:
-    @app.get("/healthz", responses={503: {"description": "Nothing can be written."}})
-    async def healthz() -> Response:
-        """Is the server well? Only if it can write."""
-        hall: Hall = app.state.hall
-        why = AWAY if hall.cut() else await hall.journal.trouble()
-        well = {"ok": True} if why is None else {"ok": False, "why": why}
-        return Response(encode(well), 200 if why is None else 503, media_type="application/json")
-
-    @app.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-    async def show_metrics() -> Response:
-        """Counts, for Prometheus."""
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def add_errors(app: FastAPI, metrics: Metrics) -> None:

@@ -13,7 +13,7 @@ import msgspec
 
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
-from allmende.server.errors import Refused, no_rights, no_table, not_saved, other_rules
+from allmende.server.errors import READING_ONLY, Refused, no_rights, no_table, not_saved, other_rules, table_closed
 from allmende.server.journal import FENCED, Journal, NotWritten
 from allmende.server.leases import Elsewhere
 from allmende.server.logs import log
@@ -25,12 +25,17 @@ from allmende.server.people import clean_name, same
 from allmende.server.picks import PickGiven, check_asked, goes_on, play_next, too_many
 from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
+from allmende.server.traces import TRACES
 from allmende.table import Choice, Event, Game, Seat
 
 T = TypeVar("T")
 
 ALWAYS: Final = ("leave", "rematch", "wish", "next")
 """What can be done at a table however much has happened there: it happens once for each seat at most."""
+
+
+CLOSED_TOO: Final = ("leave",)
+"""What can be done at a table that whoever runs the server has closed."""
 
 
 class Changes:
@@ -83,7 +88,8 @@ class Changes:
                 return
             await self._pick(table, seat, seq, picks, once)
 
-        await self.alone(table, work)
+        with self.metrics.times["pick"].measured(), TRACES.span("pick", table=table.id, seq=seq, seat=seat):
+            await self.alone(table, work)
 
     async def bot_pick(self, table: Table, seat: int, seq: int, option: int) -> None:
         async def work() -> None:
@@ -93,6 +99,8 @@ class Changes:
         await self.alone(table, work)
 
     async def _pick(self, table: Table, seat: int, seq: int, given: Sequence[PickGiven], once: str = "") -> None:
+        if table.closed:
+            raise table_closed()
         check_asked(table, seat, seq)
         copy = table.game.clone()
         told: list[Happening] = []
@@ -113,9 +121,15 @@ class Changes:
         if len(played) < len(given):
             raise too_many(len(played))
 
-    def too_long(self, table: Table) -> bool:
+    def stands(self, table: Table) -> bool:
         """Will no more picks be taken?"""
-        return table.ends is not None or table.seq >= self.most or table.game.picks >= table.game.rules.longest
+        return (
+            table.closed
+            or self.journal.closed
+            or table.ends is not None
+            or table.seq >= self.most
+            or table.game.picks >= table.game.rules.longest
+        )
 
     # Undo
 
@@ -185,16 +199,19 @@ class Changes:
 
         await self.alone(table, work)
 
-    async def ask_to_delete(self, table: Table, person: str) -> None:
+    async def ask_to_delete(self, table: Table, person: str, once: str = "") -> None:
         """Whoever made the table asks the others. The caller holds the lock."""
+        mine = table.mine(person)
+        if any(table.once.knows(seat, once) for seat in mine):
+            return
         if table.vote is not None:
             raise Refused(409, "vote-open", "somebody has asked for something already: answer first")
-        mine = table.mine(person)
         if not mine:
             raise Refused(409, "not-yours", "others play here: only somebody who sits with them can ask to delete it")
         vote = Vote(mine[0], None, table.seq + 1, {person})
         told = [Happening(table.seq + 1, table.picks, Event("table-ask-delete", Seat(mine[0]), {}))]
-        await self.commit(table, "ask", mine[0], {"to": None, "person": person}, told=told, vote=vote)
+        data = with_word({"to": None, "person": person}, once)
+        await self.commit(table, "ask", mine[0], data, told=told, vote=vote)
 
     # Seats
 
@@ -217,27 +234,31 @@ class Changes:
 
         return await self.alone(table, work)
 
-    async def leave(self, table: Table, person: str, seat: int, bot: str | None) -> None:
+    async def leave(self, table: Table, person: str, seat: int, bot: str | None, once: str = "") -> None:
         """A bot takes over one's seat, or an open one, if whoever made the table says so."""
 
         async def work() -> None:
             if not 0 <= seat < len(table.chairs):
                 raise Refused(422, "bad-seat", f"there is no seat {seat}")
+            if table.once.knows(seat, once):
+                return
             if not (table.chairs[seat].kind == "open" and same(person, table.facts.maker)):
                 table.check_seat(person, seat)
             chair = Chair("bot", None, "", checked_bot(table.facts.game, bot))
             event = Event("table-leave", Seat(seat), {"name": table.chairs[seat].name, "bot": chair.bot})
-            await self._seat(table, "leave", seat, chair, event, None)
+            await self._seat(table, "leave", seat, chair, event, None, with_word({}, once))
 
         await self.alone(table, work)
 
-    async def _seat(self, table: Table, kind: str, seat: int, chair: Chair, event: Event, vote: Vote | None) -> None:
+    async def _seat(
+        self, table: Table, kind: str, seat: int, chair: Chair, event: Event, vote: Vote | None, data: Any = None
+    ) -> None:
         chairs = table.chairs[:]
         chairs[seat] = chair
         row = {"its_table": table.id, "its_seat": seat, "new_kind": chair.kind, "new_person": chair.person,
                "new_name": chair.name, "new_bot": chair.bot}  # fmt: skip
         told = [Happening(table.seq + 1, table.picks, event)]
-        await self.commit(table, kind, seat, {}, chairs=chairs, told=told, vote=vote, more=[(SET_SEAT, row)])
+        await self.commit(table, kind, seat, data or {}, chairs=chairs, told=told, vote=vote, more=[(SET_SEAT, row)])
 
     # The commit
 
@@ -256,6 +277,10 @@ class Changes:
         more: Job | None = None,
     ) -> None:
         """Write a change down; when it is on the disk, let it be so and tell everyone. The caller holds the lock."""
+        if self.journal.closed:
+            raise not_saved(READING_ONLY)
+        if table.closed and kind not in CLOSED_TOO:
+            raise table_closed()
         if table.seq >= self.most and kind not in ALWAYS:
             raise too_long()
         if table.ends is not None and game is not None:
@@ -294,10 +319,12 @@ class Changes:
             await self.journal.write(job)
         except NotWritten as error:
             if error.why == FENCED:
+                self.metrics.leases["fenced"] += 1
                 table.lease = None
                 raise Elsewhere from error
-            table.spoiled = True
-            table.dismiss()
+            if error.why != READING_ONLY:
+                table.spoiled = True
+                table.dismiss()
             raise not_saved(error.why) from error
 
     def settle(

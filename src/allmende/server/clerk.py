@@ -6,13 +6,14 @@ Neither the event loop nor any bot waits for that. Each job has an end in time, 
 from typing import Any
 
 from allmende.server.config import Config
-from allmende.server.desk import work_imports, work_past
+from allmende.server.desk import NO_JSON, work_imports, work_past
 from allmende.server.errors import Refused, other_rules
+from allmende.server.jobs import Jobs
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.open_table import Table
 from allmende.server.past import Told, written
-from allmende.server.pool import NoAnswer, Pool
+from allmende.server.pool import IMPORTS, PAST, NoAnswer, Pool
 from allmende.server.store import Store
 from allmende.server.turns import Turns
 from allmende.table import Game, Json, Seat, from_json
@@ -22,13 +23,13 @@ PLAYED_ON, LOOKED_AT = 0, 1
 
 
 class Clerk:
-    def __init__(self, config: Config, store: Store, turns: Turns, metrics: Metrics) -> None:
+    def __init__(self, config: Config, store: Store, turns: Turns, metrics: Metrics, jobs: Jobs) -> None:
         self.config = config
         self.store = store
         self.metrics = metrics
         self.turns = turns
-        self.imports = Pool(1, work_imports)
-        self.past = Pool(1, work_past)
+        self.imports = Pool(1, work_imports, IMPORTS, jobs)
+        self.past = Pool(1, work_past, PAST, jobs)
 
     async def close(self) -> None:
         await self.imports.close()
@@ -38,7 +39,11 @@ class Clerk:
 
     async def read_record(self, who: str, text: bytes) -> Any:
         """A record that was checked by playing it: the game, its picks, its events and the names of its seats."""
-        return await self._read(who, "record", (text,), "bad-record", "this record cannot be played")
+        try:
+            given = text.decode()
+        except UnicodeDecodeError as error:
+            raise Refused(422, "bad-record", NO_JSON) from error
+        return await self._read(who, "record", (given,), "bad-record", "this record cannot be played")
 
     async def read_file(self, who: str, game: str, option: str, text: str, name: str) -> Json:
         """The value of an option from the text of somebody's own file."""
@@ -109,7 +114,7 @@ class Clerk:
             told = {}
             played = [one for one in await table.happenings(self.store, 0) if not one.event.kind.startswith("table-")]
             for one in played:
-                told.setdefault(one.pick, []).extend(written([one.event]))
+                told.setdefault(str(one.pick), []).extend(written([one.event]))
         return table.id, table.game.record().to_json(), told
 
     async def _look_back(

@@ -6,14 +6,13 @@ import errno
 import logging
 import multiprocessing
 import os
-import re
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any, Final
@@ -22,22 +21,22 @@ import platformdirs
 import uvicorn
 
 from allmende.locales import SpokenError, text
-from allmende.server.addresses import read_networks
 from allmende.server.app import make_app
 from allmende.server.claim import Claim
-from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url, with_limits
+from allmende.server.config import SOCKET_MESSAGE, Config, sqlite_url
 from allmende.server.connections import protocols
 from allmende.server.files import ACCEPTED_AT_ONCE, raise_limit
 from allmende.server.guard import Guard
 from allmende.server.inviting import EVERYWHERE, address, is_loopback, network_address
 from allmende.server.logs import LOGGER, log, log_to_stderr
-from allmende.server.store import NewerDatabase, NoDatabase, Store, folder_for
+from allmende.server.settings import Settings, read_settings
+from allmende.server.store import NewerDatabase, NoDatabase, OlderStillThere, Store, folder_for
+from allmende.server.traces import check_traces
 
 STATIC: Final = Path(__file__).parent / "static"
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8642
 WATCH_SECONDS: Final = 0.25
-INSIDE: Final = re.compile(r"[^\s:]+:\d{1,5}")
 PORTS: Final = 20
 """So many are tried from there on, if none was asked for."""
 
@@ -48,26 +47,24 @@ class CannotServe(SpokenError):
     code = 1
 
 
-def serve(
-    host: str = LOOPBACK,
-    port: int | None = None,
-    data: str | None = None,
-    database: str | None = None,
-    browser: bool = True,
-    lang: str = "en",
-    processes: int = 1,
-) -> int:
-    """Serve until Ctrl-C; returns the exit code. CannotServe says in a sentence what is wrong."""
-    if processes > 1 and not shares(database):
+def serve(lang: str = "en", file: str | None = None, **flags: Any) -> int:
+    """Serve until Ctrl-C; returns the exit code. CannotServe, or BadSetting, says in a sentence what is wrong.
+
+    `file` has settings, and `flags` are those of the command line, None where nothing was said.
+    """
+    settings = read_settings(file, **flags)
+    database = settings["database"]
+    if settings["processes"] > 1 and not shares(database):
         raise CannotServe("error-processes-need-postgres")
     if database is not None:
-        return open_doors(database, host, port, browser, lang, processes=processes)
-    folder = data_folder(data)
+        return open_doors(settings, database, lang)
+    folder = data_folder(settings["data"])
     claim = Claim(folder)
     if not claim.take():
-        return led_on(folder, claim.holder(), host == LOOPBACK and port is None, browser, lang)
+        to_the_page = settings["host"] == LOOPBACK and settings["port"] is None
+        return led_on(folder, claim.holder(), to_the_page, settings["browser"], lang)
     try:
-        return open_doors(sqlite_url(folder), host, port, browser, lang, claim)
+        return open_doors(settings, sqlite_url(folder), lang, claim)
     finally:
         claim.release()
 
@@ -87,17 +84,13 @@ def shares(database: str | None) -> bool:
     return database is not None and database.startswith("postgresql")
 
 
-def open_doors(
-    database: str, host: str, port: int | None, browser: bool, lang: str, claim: Claim | None = None, processes: int = 1
-) -> int:
+def open_doors(settings: Settings, database: str, lang: str, claim: Claim | None = None) -> int:
     raise_limit()
-    config = config_for(database)
-    try:
-        asyncio.run(try_database(database))
-    except NewerDatabase as error:
-        raise CannotServe("error-newer-database") from error
-    except NoDatabase as error:
-        raise CannotServe("error-no-database", why=str(error)) from error
+    host, port, processes = settings["host"], settings["port"], settings["processes"]
+    config = settings.config(database, STATIC)
+    if config.traces:
+        check_traces()
+    reach(database)
     listener = listen(host, port) if port is not None else listen_near(host, PORT)
     # A person before a terminal is told only what goes wrong; a file or a service manager gets every change.
     log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
@@ -106,7 +99,7 @@ def open_doors(
         here = welcome(listener, lang, None if port is not None else PORT)
         if claim is not None:
             claim.write(here)
-        if browser and can_show_pages():
+        if settings["browser"] and can_show_pages():
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
     config = replace(config, door=listener.getsockname()[:2])
@@ -129,7 +122,7 @@ def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> b
 
 
 class Crew:
-    """Several processes behind one door. One that ends by itself is replaced."""
+    """Several processes behind one door. One that ends by itself is replaced; after SIGHUP all are, one by one."""
 
     def __init__(self, config: Config, listener: socket.socket, number: int) -> None:
         self.config = config
@@ -137,29 +130,54 @@ class Crew:
         self.number = number
         self.context = multiprocessing.get_context("spawn")
         self.ready = self.context.Semaphore(0)
-        self.members: list[SpawnProcess] = []
+        self.members: dict[int, SpawnProcess] = {}
+        """By their place, which is a port of the inner door, too."""
         self.stopping = threading.Event()
+        self.renewing = threading.Event()
 
     def run(self, ready: Callable[[], None]) -> bool:
         for name in (signal.SIGINT, signal.SIGTERM):
             signal.signal(name, lambda *_: self.stopping.set())
-        self.members = [self._begin(place) for place in range(self.number)]
+        if hasattr(signal, "SIGHUP"):  # not on Windows
+            signal.signal(signal.SIGHUP, lambda *_: self.renewing.set())
+        self.members = {place: self._begin(place) for place in range(self.number)}
         started = False
         while not self.stopping.wait(WATCH_SECONDS):
             if not started and self.ready.acquire(block=False):
                 started = True
                 ready()
-            ended = [place for place, member in enumerate(self.members) if not member.is_alive()]
+            ended = [place for place, member in self.members.items() if not member.is_alive()]
             if ended and not started:
                 break
             for place in ended:
                 log("process-ended", level=40, why=str(self.members[place].exitcode))
                 self.members[place] = self._begin(place)
-        for member in self.members:
+            if started and self.renewing.is_set():
+                self.renewing.clear()
+                self._renew()
+        for member in self.members.values():
             member.terminate()
-        for member in self.members:
+        for member in self.members.values():
             member.join()
         return started
+
+    def _renew(self) -> None:
+        """Replace one after the other by the program as it is installed now: the next one is open before one closes."""
+        for place in sorted(self.members):
+            while self.ready.acquire(block=False):  # of those that opened before
+                pass
+            fresh = next(free for free in range(2 * self.number) if free not in self.members)
+            member = self.members[fresh] = self._begin(fresh)
+            while not self.ready.acquire(timeout=WATCH_SECONDS):
+                if self.stopping.is_set() or not member.is_alive():
+                    log("not-renewed", level=40, why=str(member.exitcode))
+                    member.kill()
+                    member.join()
+                    del self.members[fresh]
+                    return
+            old = self.members.pop(place)
+            old.terminate()
+            old.join()
 
     def _begin(self, place: int) -> SpawnProcess:
         config = replace(self.config, inside=next_door(self.config.inside, place))
@@ -171,7 +189,9 @@ class Crew:
 def work(config: Config, listener: socket.socket, ready: Any, level: int) -> None:
     """One of several. It ends with the one that began it, however that ends; Ctrl-C is for that one alone."""
     log_to_stderr(level)
-    server = Server(uvicorn_config(config), ready.release)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    server = Server(uvicorn_config(of_today(config)), ready.release)
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
@@ -182,6 +202,11 @@ def work(config: Config, listener: socket.socket, ready: Any, level: int) -> Non
     threading.Thread(target=watch, daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
+
+
+def of_today(config: Config) -> Config:
+    """The same, if the program has been updated since whoever began us was started."""
+    return Config(**{one.name: vars(config)[one.name] for one in fields(Config) if one.name in vars(config)})
 
 
 def next_door(inside: str, place: int) -> str:
@@ -227,10 +252,14 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
     )  # fmt: skip
 
 
+def usual_folder(given: str | None) -> Path:
+    """The folder for the database: as given, or the user's data folder."""
+    return Path(given or platformdirs.user_data_dir("allmende", appauthor=False))
+
+
 def data_folder(given: str | None) -> Path:
-    """The folder for the database: as given, as ALLMENDE_DATA says, or the user's data folder."""
-    home = given or os.environ.get("ALLMENDE_DATA") or platformdirs.user_data_dir("allmende", appauthor=False)
-    folder = Path(home)
+    """The same, made if it is not there, and tried."""
+    folder = usual_folder(given)
     try:
         folder_for(folder)
     except OSError as error:
@@ -239,26 +268,16 @@ def data_folder(given: str | None) -> Path:
     return folder
 
 
-def config_for(database: str) -> Config:
-    """As whoever runs it says in ALLMENDE_STATIC, ALLMENDE_HOSTS, ALLMENDE_PROXIES and ALLMENDE_LIMITS."""
+def reach(database: str) -> None:
+    """CannotServe says what is wrong with the database."""
     try:
-        proxies = read_networks(os.environ.get("ALLMENDE_PROXIES", ""))
-    except ValueError as error:
-        raise CannotServe("error-bad-proxy", what=str(error)) from error
-    static = Path(os.environ.get("ALLMENDE_STATIC") or STATIC)
-    inside = os.environ.get("ALLMENDE_INSIDE") or Config.inside
-    if not INSIDE.fullmatch(inside):
-        raise CannotServe("error-bad-inside", what=inside)
-    config = Config(database=database, static=static, hosts=named_hosts(), proxies=proxies, inside=inside)
-    try:
-        return with_limits(config, os.environ.get("ALLMENDE_LIMITS", ""))
-    except ValueError as error:
-        raise CannotServe("error-bad-limit", what=str(error)) from error
-
-
-def named_hosts() -> frozenset[str]:
-    """Names under which a server behind a proxy is called, from ALLMENDE_HOSTS."""
-    return frozenset(name.strip() for name in os.environ.get("ALLMENDE_HOSTS", "").split(",") if name.strip())
+        asyncio.run(try_database(database))
+    except NewerDatabase as error:
+        raise CannotServe("error-newer-database") from error
+    except OlderStillThere as error:
+        raise CannotServe("error-older-processes") from error
+    except NoDatabase as error:
+        raise CannotServe("error-no-database", why=str(error)) from error
 
 
 async def try_database(url: str) -> None:

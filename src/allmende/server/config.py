@@ -1,7 +1,7 @@
 """How a server is set up: limits, times, and who may call it."""
 
 import os
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -61,14 +61,22 @@ class Config:
     address_tables_burst: float = 300
     network_tables_per_minute: float = 80
     network_tables_burst: float = 1200
+    table_changes_per_second: float = 60
+    table_changes_burst: float = 300
+    """What people do at one table, from wherever they come."""
     tables_per_person: int = 200
     sockets_per_person: int = 60
+    sockets_per_table: int = 5000
     tables_in_memory: int = 1000
     idle_seconds: float = 300
     sweep_seconds: float = 20
     bot_seconds: float = 5
     hint_seconds: float = 30
     """No game waits for a hint: on a busy machine it may take its time."""
+    analysis_picks: int = 0
+    """So many picks are played in simulations to look back at one; 0: as many as in about a second."""
+    analyses_per_person: int = 2
+    """So many games of one person are looked back at, at the same time."""
     bot_processes: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     snapshot_every: int = 25
     aside_seconds: float = 0
@@ -82,28 +90,47 @@ class Config:
     changes_per_table: int = 100_000
     stuck_seconds: float = 60
     """A socket that takes nothing for so long is closed."""
+    keep_unfinished_days: float = 0
+    """So long a table stays at which nothing happens and whose game is not over; 0: for ever."""
+    keep_finished_days: float = 0
+    """The same of one whose game is over."""
+    secret_days: float = 400
+    """A person's secret that was not used for so long has run out; 0: it never does."""
+    hsts_days: float = 365
+    """So long browsers that came by https come by nothing else; 0: nobody tells them to."""
+    metrics_token: str = ""
+    """Whoever has it may read /metrics; without one, only programs on the same machine."""
+    traces: str = ""
+    """Where traces go: the address of an OpenTelemetry collector."""
 
 
-def with_limits(config: Config, text: str) -> Config:
-    """The same with other limits, from a list with commas; ValueError with the part that is none.
+OTHERS: Final = ("keep_unfinished_days", "keep_finished_days", "secret_days", "hsts_days")
+"""Numbers that are settings by themselves (settings.py), and no limits."""
 
-    >>> with_limits(Config("sqlite://"), "tables_per_person=7, head_seconds=2.5").tables_per_person
-    7
-    >>> with_limits(Config("sqlite://"), "database=7")
+
+def limit_names() -> dict[str, Any]:
+    """The numbers that can be changed as limits, with their kinds."""
+    return {one.name: one.type for one in fields(Config) if one.type in (int, float) and one.name not in OTHERS}
+
+
+def with_limit(name: str, number: Any) -> float:
+    """A limit as a number of its kind; ValueError says which part is none.
+
+    >>> with_limit("tables_per_person", "7"), with_limit("head_seconds", 2.5)
+    (7, 2.5)
+    >>> with_limit("database", "7")
     Traceback (most recent call last):
     ValueError: database=7
     """
-    kinds: dict[str, Any] = {one.name: one.type for one in fields(config) if one.type in (int, float)}
-    changes: dict[str, Any] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        name, _, number = (word.strip() for word in part.partition("="))
-        try:
-            changes[name] = kinds[name](number)
-            if not 0 < changes[name] < LARGEST_LIMIT:
-                raise ValueError
-        except (KeyError, ValueError) as error:
-            raise ValueError(part) from error
-    return replace(config, **changes)
+    try:
+        if isinstance(number, bool):
+            raise ValueError
+        value: float = limit_names()[name](number)
+        if not 0 <= value < LARGEST_LIMIT or (value == 0 and name != "aside_seconds"):
+            raise ValueError
+    except (KeyError, ValueError, TypeError, OverflowError) as error:
+        raise ValueError(f"{name}={number}") from error
+    return value
 
 
 def sqlite_url(folder: Path) -> str:

@@ -9,24 +9,25 @@ from typing import Any, Final
 import msgspec
 
 from allmende.server.past import Past
-from allmende.server.pool import answer_jobs, sleep
+from allmende.server.pool import Jobs, answer_jobs, sleep
 from allmende.server.records import read_record
 from allmende.table import AllmendeError, box_of
 from allmende.table.box import OptionFiles, load
 
 NICE: Final = 10
+NO_JSON: Final = "this record is no JSON"
 MOST_EVENTS: Final = 20_000
 """In a record. A game between six has about a thousand."""
 Verdict = tuple[str, Any]
 """What was read, or the sentence that says what is wrong with it."""
 
 
-def record(text: bytes) -> Verdict:
+def record(text: str) -> Verdict:
     """A record, checked by playing it: the game, its picks, its events as they are written down, the seats' names."""
     try:
         data = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
-        return "refused", "this record is no JSON"
+        return "refused", NO_JSON
     try:
         game, line, told = read_record(data)
     except AllmendeError as error:
@@ -53,10 +54,18 @@ def file(game: str, option: str, text: str, name: str) -> Verdict:
         return "refused", "this file cannot be read"
 
 
+IMPORT_JOBS: Final[Jobs] = {"record": record, "file": file, "sleep": sleep}
+
+
+def past_jobs() -> Jobs:
+    """They share the games that were last looked at."""
+    past = Past()
+    return {"moment": past.moment, "course": past.course, "game": past.game}
+
+
 def work_imports(pipe: Connection) -> None:
-    answer_jobs(pipe, {"record": record, "file": file, "sleep": sleep}, NICE)
+    answer_jobs(pipe, IMPORT_JOBS, NICE)
 
 
 def work_past(pipe: Connection) -> None:
-    past = Past()
-    answer_jobs(pipe, {"moment": past.moment, "course": past.course, "game": past.game}, NICE)
+    answer_jobs(pipe, past_jobs(), NICE)

@@ -1,8 +1,9 @@
 """What people wish for at a table is done by its owner: here, or at another process. See docs/many.md."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from allmende.server.errors import Refused
@@ -10,15 +11,16 @@ from allmende.server.following import Following
 from allmende.server.inside import Inside
 from allmende.server.leases import Elsewhere, Leases
 from allmende.server.open_table import Table
-from allmende.server.people import new_secret
+from allmende.server.people import new_secret, same
 
 Deed: TypeAlias = Callable[..., Awaitable[Any]]
 """With the table, the person and what else belongs to it; the last may be the word of the wish."""
 
-WITH_WORD: Final = ("pick", "undo", "vote")
+WITH_WORD: Final = ("pick", "undo", "vote", "leave", "delete")
 PATIENCE: Final = 8.0
 """So long an errand looks for the owner: a lease runs out sooner."""
 PAUSE: Final = 0.1
+HAND_OVER_SECONDS: Final = 1.0
 
 
 class Errands:
@@ -27,17 +29,20 @@ class Errands:
         self.following = following
         self.inside = inside
         self.deeds = deeds
+        self.admit: Callable[[str], None] = lambda table: None
+        """Refuses what is too much for a table; its owner counts, so all processes share that limit."""
 
     async def run(self, table: Table, deed: str, person: str, *args: Any) -> Any:
         """Do it, wherever the table is; the answer comes when this process knows what has come of it."""
         give_up = time.monotonic() + PATIENCE
-        pause = 0.0
+        pause, sent = 0.0, False
         while True:
             try:
                 if table.lease is not None or table.spoiled:
-                    return await self.deeds[deed](table, person, *args)
+                    return await self._do(table, deed, person, args)
                 if deed in WITH_WORD and not args[-1]:  # it may have to be said twice
                     args = (*args[:-1], new_secret())
+                sent = True
                 return await self._send(table, deed, person, args)
             except Elsewhere:
                 if time.monotonic() > give_up or (self.leases.leaving and not self.leases.others):
@@ -45,6 +50,12 @@ class Errands:
             await asyncio.sleep(pause)
             pause = PAUSE
             await self.following.renew(table)
+            if deed == "delete" and sent and table.spoiled and same(person, table.facts.maker):
+                return True  # by the owner that did not answer any more: its word is gone with the table
+
+    async def _do(self, table: Table, deed: str, person: str, args: Sequence[Any]) -> Any:
+        self.admit(table.id)
+        return await self.deeds[deed](table, person, *args)
 
     async def _send(self, table: Table, deed: str, person: str, args: tuple[Any, ...]) -> Any:
         """To the owner's process. Elsewhere: it does not know of it, or is not there."""
@@ -64,12 +75,27 @@ class Errands:
             raise Refused(*answer["refused"])
         return answer["answer"]
 
+    async def hand_over(self, table: Table) -> None:
+        """Give a table to the process where its people sit, if nobody listens here: their picks need no second way."""
+        there = max(table.elsewhere, key=lambda process: len(table.elsewhere[process][0]), default=None)
+        if there is None or not table.elsewhere[there][0] or table.listeners or self.leases.leaving:
+            return
+        address = self.leases.alive.get(there)
+        async with table.lock:
+            if table.lease is None or address is None:
+                return
+            lease, table.lease, table.owner = table.lease, None, there
+            await self.leases.give_back({table.id: lease})
+        with contextlib.suppress(Elsewhere, TimeoutError):  # then whoever wants something there takes it
+            async with asyncio.timeout(HAND_OVER_SECONDS):
+                await self.inside.ask(there, address, {"table": table.id, "deed": "take", "person": "", "args": []})
+
     async def serve(self, table: Table, errand: Any) -> Any:
         """Somebody at another process wishes something. Never sent on: whoever sent it finds out where it belongs."""
         answer: dict[str, Any] = {}
         await self.following.renew(table)
         try:
-            answer["answer"] = await self.deeds[errand["deed"]](table, errand["person"], *errand["args"])
+            answer["answer"] = await self._do(table, errand["deed"], errand["person"], errand["args"])
         except Elsewhere:
             return None
         except Refused as refused:

@@ -4,6 +4,8 @@ from typing import Any, Final
 
 LONGEST_MESSAGE: Final = 300
 AWAY: Final = "no-database"
+READING_ONLY: Final = "reading-only"
+DRAINING: Final = "draining"
 
 
 class Refused(Exception):
@@ -52,8 +54,18 @@ def other_rules(then: int, now: int) -> Refused:
 def not_saved(why: str = "") -> Refused:
     if why == AWAY:
         return Refused(503, AWAY, "the database does not answer, so this has not happened: try again in a while")
+    if why == READING_ONLY:
+        return Refused(503, READING_ONLY, "whoever runs this server lets nothing be changed just now: try again later")
     return Refused(503, "not-saved", "this could not be saved, so it has not happened: try again")
 
 
 def no_database() -> Refused:
     return Refused(503, AWAY, "the database does not answer: try again in a while")
+
+
+def draining() -> Refused:
+    return Refused(503, DRAINING, "this server is about to stop, and begins nothing new: try again in a while")
+
+
+def table_closed() -> Refused:
+    return Refused(409, "closed", "whoever runs this server has closed this table: you can look at it, and leave it")

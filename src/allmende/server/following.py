@@ -21,7 +21,7 @@ from allmende.table import AllmendeError
 
 READ_ANEW: Final = (
     "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once", "asked",
-    "snapshot_at", "ends", "trail",
+    "snapshot_at", "ends", "closed", "trail",
 )  # fmt: skip
 
 

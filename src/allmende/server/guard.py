@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import ipaddress
 import socket
-from collections import Counter
+import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
@@ -28,6 +28,7 @@ from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.people import is_secret
 from allmende.server.register import Person, Register
+from allmende.server.traces import TRACES
 from allmende.server.wire import encode, error_json
 
 COOKIE: Final = "allmende"
@@ -67,8 +68,8 @@ class Guard:
         """The same: lets other processes take our tables."""
         self.limits = Limits(config)
         self.config = config
-        self.sockets: Counter[str] = Counter()
-        """Open ones, by address."""
+        self.sockets = self.limits.address_sockets
+        self.hsts = f"max-age={int(config.hsts_days * 24 * 3600)}" if config.hsts_days else ""
         self._warned = False
         own = socket.gethostname().lower()
         self.hosts = {"localhost", own, f"{own.split('.')[0]}.local", *(host.lower() for host in config.hosts)}
@@ -77,7 +78,15 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        answer = Answer(scope, send, self.metrics)
+        answer = Answer(scope, send, self.metrics, self.hsts)
+        if scope["type"] == "websocket":  # open for hours: no span is so long
+            await self._serve(scope, receive, answer)
+            return
+        with TRACES.span(f"{scope['method']} {kind_of_path(scope['path'])}"):
+            await self._serve(scope, receive, answer)
+
+    async def _serve(self, scope: Scope, receive: Receive, answer: "Answer") -> None:
+        began = time.perf_counter()
         try:
             receive = await self._admit(scope, receive)
             with self._counted(scope):
@@ -89,6 +98,9 @@ class Guard:
         except Exception as error:
             log("error", level=40, error=error)
             await self._refuse(something_wrong(), answer, receive)
+        finally:
+            if scope["type"] == "http" and b"wait=" not in scope.get("query_string", b""):
+                self.metrics.times["request"].see(time.perf_counter() - began)
 
     async def _refuse(self, refused: Refused, answer: "Answer", receive: Receive) -> None:
         self.metrics.refused[refused.code] += 1
@@ -111,17 +123,15 @@ class Guard:
             yield
             return
         address = place_in(scope).address
-        if self.sockets[address] >= self.config.sockets_per_address:
+        if self.sockets.full(address):
             raise Refused(429, "too-many-sockets", "too many tables are open from your address", wait=10)
-        if self.sockets.total() >= self.config.connections * SOCKETS_SHARE:
+        if self.sockets.here.total() >= self.config.connections * SOCKETS_SHARE:
             raise Refused(503, "no-room", "the server has as many open tables as it can have: try again later")
-        self.sockets[address] += 1
+        self.sockets.come(address)
         try:
             yield
         finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+            self.sockets.go(address)
 
     # Names and pages
 
@@ -202,8 +212,10 @@ class Guard:
 class Answer:
     """What goes out: with the safe headers, and counted."""
 
-    def __init__(self, scope: Scope, send: Send, metrics: Metrics) -> None:
+    def __init__(self, scope: Scope, send: Send, metrics: Metrics, hsts: str = "") -> None:
         self.scope = scope
+        self.hsts = hsts if scope["scheme"] in ("https", "wss") else ""
+        """Behind TLS, browsers are told to come by nothing else from then on."""
         self.metrics = metrics
         self.begun = False
         self._send = send
@@ -214,10 +226,24 @@ class Answer:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            if self.hsts:
+                headers["Strict-Transport-Security"] = self.hsts
             if self.scope["path"].startswith("/api/"):
                 headers["Cache-Control"] = "no-store"
             self.metrics.requests[f"{message['status'] // 100}xx"] += 1
         await self._send(message)
+
+
+def kind_of_path(path: str) -> str:
+    """What is asked for, without the ids in it.
+
+    >>> kind_of_path("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/picks"), kind_of_path("/api/games/dominion/things")
+    ('/api/tables/…/picks', '/api/games/…/things')
+    """
+    parts = path.split("/")
+    if parts[1:2] != ["api"]:
+        return "/" if parts[1:2] != ["metrics"] else path
+    return "/".join("…" if at == 3 else part for at, part in enumerate(parts))
 
 
 def something_wrong() -> Refused:

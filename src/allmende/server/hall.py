@@ -15,10 +15,11 @@ from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_te
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
 from allmende.server.errands import Deed, Errands
-from allmende.server.errors import Refused, no_database, no_rights, no_table, not_saved
+from allmende.server.errors import Refused, draining, no_database, no_rights, no_table, not_saved
 from allmende.server.following import Following
 from allmende.server.inside import Inside
-from allmende.server.journal import Journal, NotWritten
+from allmende.server.jobs import Jobs
+from allmende.server.journal import NO_ROOM, Journal, NotWritten
 from allmende.server.leases import Leases
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
@@ -28,9 +29,12 @@ from allmende.server.opening import PICK, SEED_BITS, Happening, SnapshotUnusable
 from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
+from allmende.server.reviews import Reviews
 from allmende.server.schema import (
+    CHECK_ROOM,
     DELETE_TABLE,
     END_TABLE,
+    HOLD_MAKER,
     NEW_ENTRY,
     NEW_SEAT,
     NEW_SNAPSHOT,
@@ -55,9 +59,11 @@ class Hall:
         self.leases = leases
         self.metrics = metrics
         turns = Turns(config.waiting_jobs_per_person)
-        self.clerk = Clerk(config, store, turns, metrics)
+        self.jobs = Jobs(store, leases)
+        self.clerk = Clerk(config, store, turns, metrics, self.jobs)
         self.changes = Changes(config, journal, metrics, self.clerk)
-        self.players = Players(config, self.changes, metrics, turns)
+        self.players = Players(config, self.changes, metrics, turns, self.jobs)
+        self.reviews = Reviews(config, store, journal, self.players.aside)
         self.onwards = Onwards(self, store, self.changes, self._keep)
         self.changes.after = self.players.look
         self.changes.delete = self._delete
@@ -69,10 +75,14 @@ class Hall:
         changes = self.changes
         deeds: dict[str, Deed] = {
             "pick": changes.pick, "undo": changes.undo, "vote": changes.vote, "join": changes.join,
-            "leave": changes.leave, "rematch": self.rematch, "next": self.onwards.go_on,
+            "leave": changes.leave, "take": taken, "rematch": self.rematch, "next": self.onwards.go_on,
             "delete": self.delete,
         }  # fmt: skip
         self.errands = Errands(leases, self.following, self.inside, deeds)
+        self.share: Callable[[Any], bool] = lambda notice: False
+        """Counts what was taken of shared limits at another process."""
+        self.draining = False
+        """The server is about to stop: nothing new begins here."""
         self.cut: Callable[[], bool] = lambda: False
         """Are we cut off, so that what we know of the tables may be old?"""
         self._tables: dict[str, Table] = {}
@@ -86,6 +96,7 @@ class Hall:
         self._tidy = Tidy()
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
         metrics.gauges["tables_owned"] = lambda: sum(table.lease is not None for table in self._tables.values())
+        metrics.gauges["workers"] = lambda: self.jobs.hands
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
 
     def start(self) -> None:
@@ -115,8 +126,10 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         for table in self._tables.values():
             table.dismiss()
+        await self.reviews.close()
         await self.players.close()
         await self.clerk.close()
+        await self.jobs.close()
         self._tidy.end()
 
     # Opening and letting go
@@ -171,6 +184,8 @@ class Hall:
 
     async def _serve(self, errand: Any) -> Any:
         """The same for somebody at another process."""
+        if "shares" in errand:
+            return self.share(errand)
         try:
             async with self._used(errand["table"]) as table:
                 return await self.errands.serve(table, errand)
@@ -192,6 +207,7 @@ class Hall:
                 raise no_table()
             await self.leases.take(id_)
             table = await self._read(id_)
+            self.metrics.leases["taken"] += table.lease is not None
             self._add(table)
             return table
         finally:
@@ -247,10 +263,18 @@ class Hall:
             before = time.monotonic() - self.config.idle_seconds
             self._forget([t for t in self.tables if self._idle(t) and (t.used < before or t.spoiled)])
             self._tidy.look(self.journal.wrote)
+            for table in [t for t in self.tables if self._idle(t) and t.waits_for_bot() is None]:
+                await self.errands.hand_over(table)
 
     async def _wake_bots(self) -> None:
         """After a start: tables that wait for a bot go on by themselves."""
-        await self.wake(await self.store.bot_turns())
+        await self.wake(await self.store.bot_turns(None))
+
+    async def wake_ours(self) -> None:
+        """Bots that had to stand still go on: at tables in memory, and at those that waited for them there."""
+        for table in self.tables:
+            self.players.look(table)
+        await self.wake(await self.store.bot_turns(self.leases.me))
 
     async def wake(self, tables: Sequence[str]) -> None:
         for id_ in tables:
@@ -273,7 +297,12 @@ class Hall:
     async def _check_room(self, maker: str) -> None:
         limit = self.config.tables_per_person
         if await self.store.open_tables_of(maker) >= limit:
-            raise Refused(409, "too-many-tables", f"you have {limit} tables whose games are not over: finish or delete")
+            raise too_many_tables(limit)
+
+    def _within_room(self, maker: str) -> Job:
+        """Makes sure of it where other processes make tables, too."""
+        return [(HOLD_MAKER, {"its_hash": maker}),
+                (CHECK_ROOM, {"its_hash": maker, "most": self.config.tables_per_person})]  # fmt: skip
 
     async def _create(
         self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
@@ -282,7 +311,8 @@ class Hall:
         game = deal(game_name, {"players": len(chairs), **options}, dealt)
         if game.players != len(chairs):
             raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {game.players}")
-        return await self._keep(maker, game, chairs, settings, seed_known=seed is not None)
+        room = self._within_room(maker)
+        return await self._keep(maker, game, chairs, settings, seed_known=seed is not None, more=room)
 
     async def teach(self, maker: str, lesson: Lesson, chairs: Sequence[Chair]) -> str:
         """A table for a lesson: whoever learns, and bots that do what it says."""
@@ -290,7 +320,15 @@ class Hall:
             await self._check_room(maker)
             game = lesson.begin()
             bots = [Chair("bot", None, "", checked_bot(lesson.game, None))] * (game.players - len(chairs))
-            return await self._keep(maker, game, [*chairs, *bots], {"lesson": lesson.name}, seed_known=True)
+            settings = {"lesson": lesson.name}
+            room = self._within_room(maker)
+            return await self._keep(maker, game, [*chairs, *bots], settings, seed_known=True, more=room)
+
+    async def begin_at(self, maker: str, game: Game, chairs: Sequence[Chair], settings: Json) -> str:
+        """A table whose game begins somewhere in the midst, and belongs to no series."""
+        async with self._making.setdefault(maker, asyncio.Lock()):
+            await self._check_room(maker)
+            return await self._keep(maker, game, chairs, settings, seed_known=False, alone=True)
 
     async def keep_record(self, maker: str, read: Any) -> str:
         """A finished table from a record that the clerk has read. Whoever brings it may see it from every seat."""
@@ -313,9 +351,12 @@ class Hall:
         more: Job | None = None,
         id_: str | None = None,
         series: str | None = None,
+        alone: bool = False,
     ) -> str:
+        if self.draining:
+            raise draining()
         id_ = id_ or new_secret()
-        if series is None and line is None and game.series() is not None:
+        if series is None and line is None and not alone and game.series() is not None:
             series = id_
         now = time.time()
         seq = 1 if line is None else 2
@@ -377,14 +418,14 @@ class Hall:
 
         return await self.changes.alone(table, work)
 
-    async def delete(self, table: Table, person: str) -> bool:
+    async def delete(self, table: Table, person: str, once: str = "") -> bool:
         """Delete a table. Where others are playing they are asked first: False, and it goes when all have agreed."""
 
         async def work() -> bool:
             if not same(person, table.facts.maker):
                 raise no_rights("only the person who made a table may delete it")
             if not table.game.over and any(other != person for other in people_at(table.chairs)):
-                await self.changes.ask_to_delete(table, person)
+                await self.changes.ask_to_delete(table, person, once)
                 return False
             await self._delete(table)
             return True
@@ -402,6 +443,8 @@ class Hall:
         try:
             await self.journal.write(job)
         except NotWritten as error:
+            if error.why == NO_ROOM:
+                raise too_many_tables(self.config.tables_per_person) from error
             raise not_saved(error.why) from error
 
     async def tables_of(self, person: str) -> list[Json]:
@@ -422,3 +465,11 @@ class Hall:
             "maker": same(row.maker, person), "series": row.series,
             "lesson": msgspec.json.decode(row.settings).get("lesson"),
         }  # fmt: skip
+
+
+async def taken(table: Table, person: str) -> None:
+    """Whoever is asked for this has taken the table already, if it could."""
+
+
+def too_many_tables(limit: int) -> Refused:
+    return Refused(409, "too-many-tables", f"you have {limit} tables whose games are not over: finish or delete")

@@ -17,11 +17,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
-from allmende.server.errors import AWAY
+from allmende.server.errors import AWAY, READING_ONLY
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
-from allmende.server.schema import END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
+from allmende.server.schema import END_SECRETS, END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
 from allmende.server.store import Store
+from allmende.server.traces import TRACES
+from allmende.server.writer import Writer
 
 MOST_JOBS: Final = 200
 """In one transaction."""
@@ -32,6 +34,9 @@ FENCED: Final = "fenced"
 """Somebody else has written there meanwhile: nothing is wrong with the database."""
 FENCES: Final = ("tables.generation", "people.settings", 'column "generation"', 'column "settings"')
 """What a refusal of the fence names, on SQLite and on PostgreSQL."""
+NO_ROOM: Final = "no-room"
+"""Somebody has as many tables as one may have."""
+ROOMS: Final = ("people.created", 'column "created"')
 CHANNEL: Final = "allmende"
 MOST_NEWS: Final = 100
 """Names in one notice: it may have 8,000 bytes."""
@@ -63,11 +68,14 @@ class Journal:
         self.metrics = metrics
         self.wrote = time.monotonic()
         """When something was last written."""
+        self.closed = False
+        """Whoever runs the server lets nothing be written at the moment (standing.py)."""
         self._tried = -math.inf
         """When that was last tried, and what went wrong then."""
         self._trouble: str | None = None
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._writer = Writer(store.engine.url) if store.sqlite and store.engine.url.database else None
         self._connection: AsyncConnection | None = None
         """Kept between transactions: taking one from the pool and giving it back costs as much as a small one."""
 
@@ -81,10 +89,14 @@ class Journal:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        if self._writer is not None:
+            self._writer.close()
         await self._hang_up()
 
     async def write(self, job: Job) -> None:
         """Returns when the job is on the disk; NotWritten if it is not."""
+        if self.closed and job[0][0] is not PROBE:
+            raise NotWritten(READING_ONLY)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
         await done
@@ -103,13 +115,12 @@ class Journal:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_JOBS and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
-            began = time.perf_counter()
             try:
-                await self._write_batch(batch)
+                with self.metrics.commit.measured(), TRACES.span("commit", jobs=len(batch)):
+                    await self._write_batch(batch)
             finally:
                 for _ in batch:
                     self._waiting.task_done()
-                self.metrics.commit.see(time.perf_counter() - began)
                 if any(job[0][0] is not PROBE for job, _ in batch):
                     self.wrote = time.monotonic()
 
@@ -135,7 +146,7 @@ class Journal:
                 await self._commit(jobs)
         except Exception as error:
             trouble = word_for(error)
-            if trouble == FENCED:
+            if trouble in (FENCED, NO_ROOM):
                 return trouble
             log("not-written", level=40, kind=type(error).__name__, why=trouble)
         self._tried, self._trouble = time.monotonic(), trouble
@@ -147,12 +158,16 @@ class Journal:
         for job in jobs:
             for statement, row in job:
                 grouped.setdefault(id(statement), (statement, []))[1].append(row)
+        work = [grouped[key] for key in sorted(grouped, key=lambda key: ORDER.get(key, 0))]
+        if self._writer is not None:
+            await self._writer.write(work)
+            return
         if self._connection is None:
             self._connection = await self.store.engine.connect()
         try:
             async with self._connection.begin():
-                for key in sorted(grouped, key=lambda key: ORDER.get(key, 0)):
-                    await self._connection.execute(*grouped[key])
+                for statement, rows in work:
+                    await self._connection.execute(statement, rows)
                 for notice in [] if self.me is None else notices(self.me, dict(grouped.values())):
                     await self._connection.execute(select(func.pg_notify(CHANNEL, notice)))
         except BaseException:
@@ -172,6 +187,7 @@ def notices(me: str, written: Mapping[UpdateBase, list[Row]]) -> list[str]:
     news: list[tuple[str, Any]] = [(row["its_id"], row["new_seq"]) for row in written.get(MOVE_TABLE, ())]
     news += [(row["its_id"], 0) for row in written.get(END_TABLE, ())]
     news += [(row["its_hash"], None) for row in written.get(SET_PERSON, ())]
+    news += [(row["its_person"], None) for row in written.get(END_SECRETS, ())]
     parts = [news[at : at + MOST_NEWS] for at in range(0, len(news), MOST_NEWS)]
     return [msgspec.json.encode({"by": me, "news": part}).decode() for part in parts]
 
@@ -180,6 +196,8 @@ def word_for(error: Exception) -> str:
     """Why something was not written, for those who run the server."""
     if isinstance(error, IntegrityError) and any(fence in str(error.orig) for fence in FENCES):
         return FENCED
+    if isinstance(error, IntegrityError) and any(room in str(error.orig) for room in ROOMS):
+        return NO_ROOM
     if isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
         return AWAY
     said = f"{type(getattr(error, 'orig', error)).__name__} {error}".lower()

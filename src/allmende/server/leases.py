@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from allmende.server.errors import Refused, no_database
 from allmende.server.people import new_secret
 from allmende.server.schema import PROCESSES, SHARED, TABLES
-from allmende.server.store import Store
+from allmende.server.store import LOCKED, Store
 
 BEAT_SECONDS: Final = 1.0
 LEASE_SECONDS: Final = 3.0
@@ -25,8 +25,6 @@ MOST_ORPHANS: Final = 20
 """So many tables that wait for a bot are taken with one beat: other processes take some, too."""
 PATIENCE: Final = "1s"
 """For the row of a table: whoever is writing there is done sooner, or is dead."""
-LOCKED: Final = "55P03"
-"""What PostgreSQL says when that was too long."""
 
 NOW: Final = func.extract("epoch", func.clock_timestamp())
 LIVING: Final = select(PROCESSES.c.id).where(PROCESSES.c.id == TABLES.c.owner, PROCESSES.c.expires > NOW).exists()

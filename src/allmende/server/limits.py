@@ -1,9 +1,11 @@
 """How often somebody may call: by person, by address and by network, since persons cost nothing but a request."""
 
+from collections.abc import Collection
+
 from allmende.server.addresses import Place
+from allmende.server.buckets import Buckets, Open
 from allmende.server.config import Config
 from allmende.server.errors import Refused
-from allmende.server.people import Buckets
 
 
 class Limits:
@@ -26,6 +28,31 @@ class Limits:
             Buckets(config.address_tables_per_minute / 60, config.address_tables_burst),
             Buckets(config.network_tables_per_minute / 60, config.network_tables_burst),
         )
+
+        self.changes = Buckets(config.table_changes_per_second, config.table_changes_burst)
+        """By table. Its owner counts them."""
+        self.sockets = Open(config.sockets_per_person)
+        self.address_sockets = Open(config.sockets_per_address)
+        nested = {
+            "address": self.all_requests,
+            "message": self.all_messages,
+            "people": self.people,
+            "tables": self.tables,
+        }
+        self.buckets: dict[str, Buckets] = {"requests": self.requests, "messages": self.messages}
+        """Those that processes share, by the names under which they tell each other."""
+        for name, both in nested.items():
+            self.buckets |= {f"{name} address": both.addresses, f"{name} network": both.networks}
+        self.counters = {"person": self.sockets, "address": self.address_sockets}
+
+    def forget_others(self, living: Collection[str]) -> None:
+        """Only these processes are there."""
+        for counter in self.counters.values():
+            counter.forget_others(living)
+
+    def change(self, table: str) -> None:
+        if not self.changes.take(table):
+            raise Refused(429, "slow-down", "too much happens at this table at once: wait a second")
 
     def request_from(self, place: Place) -> None:
         """Whoever it is: all who come from there share this."""

@@ -1,11 +1,28 @@
 """Counts for whoever runs the server, in the text form that Prometheus reads. Nothing in them belongs to a table."""
 
+import contextlib
+import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from sqlalchemy import Engine, event
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+
+TIMES: Final = {
+    "request": "a request from its first byte to the end of its answer, without those that wait for news",
+    "pick": "a pick from being asked for to being on the disk and the table's",
+    "commit": "a transaction of the journal, with all the jobs that went into it",
+    "query": "a statement at the database",
+    "queue": "how long a bot's pick or a hint waited for a process",
+    "bot": "a bot's pick, with its wait",
+    "send": "a message to a socket until its line took it",
+    "beat": "a beat of the lease, there and back",
+}
+"""What is measured in seconds."""
 
 
 class Histogram:
@@ -16,6 +33,14 @@ class Histogram:
     def see(self, seconds: float) -> None:
         self.counts[bisect_left(BUCKETS, seconds)] += 1
         self.total += seconds
+
+    @contextlib.contextmanager
+    def measured(self) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.see(time.perf_counter() - began)
 
     def lines(self, name: str) -> list[str]:
         lines = [f"# TYPE {name} histogram"]
@@ -40,8 +65,11 @@ class Metrics:
         """By kind, those that were begun: hint, record, file, moment, course, game."""
         self.closed: Counter[str] = Counter()
         """Connections that we closed: too many of them, or nothing came."""
-        self.commit = Histogram()
-        self.bot = Histogram()
+        self.leases: Counter[str] = Counter()
+        """Tables that became ours, and changes that were refused since they were ours no more."""
+        self.times: dict[str, Histogram] = {name: Histogram() for name in TIMES}
+        self.commit = self.times["commit"]
+        self.bot = self.times["bot"]
         self.gauges: dict[str, Callable[[], float]] = {}
 
     def text(self) -> str:
@@ -53,11 +81,26 @@ class Metrics:
             ("allmende_bot_picks_total", "outcome", self.bot_picks),
             ("allmende_jobs_total", "kind", self.jobs),
             ("allmende_connections_closed_total", "why", self.closed),
+            ("allmende_leases_total", "what", self.leases),
         ):
             lines.append(f"# TYPE {name} counter")
             lines += [f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(counter.items())]
-        lines += self.commit.lines("allmende_commit_seconds")
-        lines += self.bot.lines("allmende_bot_seconds")
+        for name, times in self.times.items():
+            lines += times.lines(f"allmende_{name}_seconds")
         for name, gauge in self.gauges.items():
             lines += [f"# TYPE allmende_{name} gauge", f"allmende_{name} {gauge():g}"]
         return "\n".join(lines) + "\n"
+
+
+def watch_queries(engine: Engine, metrics: Metrics) -> None:
+    """Every statement is measured: how long the database takes, apart from what we do."""
+    times = metrics.times["query"]
+
+    def before(connection: Any, *_: Any) -> None:
+        connection.info["began"] = time.perf_counter()
+
+    def after(connection: Any, *_: Any) -> None:
+        times.see(time.perf_counter() - connection.info["began"])
+
+    event.listen(engine, "before_cursor_execute", before)
+    event.listen(engine, "after_cursor_execute", after)

@@ -88,6 +88,24 @@ class NewTable(Body):
     """A lesson of the game: it has its own options and seats, mine and those of bots."""
 
 
+class BranchBody(Body):
+    """Play on from a moment of a game that is over: after so many picks, on this seat."""
+
+    pick: Number
+    seat: SeatNumber
+
+
+class PuzzleBody(Body):
+    game: OptionName
+    number: Annotated[int, Meta(ge=1, le=1 << 20)] | None = None
+    """The puzzle of the day, if none is named."""
+
+
+class SolveBody(Body):
+    pick: Number | Key | None = None
+    """What somebody would pick; null: show me."""
+
+
 class ReadBody(Body):
     option: OptionName
     text: Annotated[str, Meta(max_length=60_000)]
@@ -128,6 +146,7 @@ class VoteBody(Body):
 class LeaveBody(Body):
     seat: SeatNumber
     bot: BotName | None = None
+    once: Once = ""
 
 
 class RematchBody(Body):
@@ -215,10 +234,19 @@ class SeatInfo(TypedDict):
     here: NotRequired[bool]
 
 
+class BranchTold(TypedDict):
+    table: str
+    pick: int
+
+
 class TableSettings(TypedDict):
     hints: NotRequired[bool]
     lesson: NotRequired[str]
     """The lesson that is played here."""
+    branch: NotRequired[BranchTold]
+    """Where it was played on from."""
+    puzzle: NotRequired[int]
+    """The number of the puzzle that is solved here."""
 
 
 class TableInfo(TypedDict):
@@ -234,6 +262,8 @@ class TableInfo(TypedDict):
     over: bool
     ends: int | None
     """After so many picks the game, played by other rules, no longer replays."""
+    closed: bool
+    """Whoever runs the server has closed it: nobody plays here any more."""
     mine: list[int]
     """The seats that are mine; several at a hot seat."""
     maker: bool
@@ -476,6 +506,8 @@ class Hint(TypedDict):
     """Why: the message `reason-<kind>` of the game."""
     named: NotRequired[Saying]
     """What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game."""
+    bundle: NotRequired[list[OptionKey]]
+    """Where picks belong together and are sent as one: this option and what is recommended after it."""
 
 
 class Hints(TypedDict):
@@ -493,6 +525,102 @@ class WhyNot(TypedDict):
 class Course(TypedDict):
     totals: list[list[int]]
     """After each pick, beginning with none: the points of every seat."""
+
+
+class LookTold(TypedDict):
+    """A pick that was looked at again, with what its seat knew then."""
+
+    pick: int
+    """The table after so many picks shows what came of it."""
+    seat: int
+    prompt: str
+    option: int
+    key: OptionKey
+    grade: Literal["best", "fine", "slip", "mistake", "small"]
+    best: NotRequired[int]
+    """What would have been better; not there, if it is what was picked."""
+    best_key: NotRequired[OptionKey]
+    points: NotRequired[float]
+    """The lead expected with the best; for a person alone, the points."""
+    points_error: NotRequired[float]
+    win: NotRequired[float]
+    """The chance to win with the best, 0 to 1."""
+    win_error: NotRequired[float]
+    gain: NotRequired[float]
+    """Points more that the best would have brought, less the others'."""
+    error: NotRequired[float]
+    sure: NotRequired[float]
+    lost: NotRequired[float]
+    """The chance to win that was given away."""
+    reason: NotRequired[Saying]
+    named: NotRequired[Saying]
+    words: NotRequired[dict[str, list[str]]]
+    """By language: what was picked, and what would have been better."""
+
+
+class TurnTold(TypedDict):
+    """A turning point: the table after so many picks, how a seat's chance to win changed there; alone, its points."""
+
+    pick: int
+    seat: int
+    kind: Literal["mistake", "swing"]
+    change: float
+
+
+class AnalysisTold(TypedDict):
+    format: int
+    game: str
+    players: int
+    picks: int
+    budget: int | None
+    over: bool
+    winners: list[int]
+    results: list[int]
+    looks: list[LookTold]
+    chances: list[list[list[float]]]
+    """By seat: after how many picks, and its chance to win then, 0 to 1; alone, the points expected."""
+    turns: list[TurnTold]
+
+
+class Review(TypedDict):
+    """How far looking back at a game is, and what came out."""
+
+    stage: Literal["none", "running", "done", "failed"]
+    done: int
+    picks: int
+    analysis: NotRequired[AnalysisTold]
+
+
+class PuzzleCount(TypedDict):
+    game: str
+    count: int
+    today: int
+    """The number of the puzzle of the day."""
+
+
+class Puzzles(TypedDict):
+    """The puzzles there are, and which are those of the day, the same for everybody."""
+
+    day: int
+    """Counted from the first of January 1970, by the clock of the world (UTC)."""
+    games: list[PuzzleCount]
+
+
+class Solved(TypedDict):
+    """What became of an answer to a puzzle. The best pick is told only when it was found, or given up."""
+
+    right: bool
+    best: NotRequired[OptionKey]
+    words: NotRequired[dict[str, str]]
+    """The best pick, by language."""
+    gain: NotRequired[float]
+    """Points more than the next best brings, less the others'."""
+    error: NotRequired[float]
+    win: NotRequired[float]
+    """The chance to win with it, and with the next best."""
+    second_win: NotRequired[float]
+    reason: NotRequired[Saying]
+    named: NotRequired[Saying]
 
 
 class Link(TypedDict):
@@ -584,11 +712,11 @@ Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | Refus
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
-    WishBody, NextBody,
+    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
-    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation,
+    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

@@ -7,9 +7,11 @@ from typing import Any
 from allmende.server.errors import Refused
 from allmende.server.hall import Hall
 from allmende.server.leases import Leases
+from allmende.server.limits import Limits
 from allmende.server.open_table import Table
 from allmende.server.pulse import Pulse
 from allmende.server.register import Register
+from allmende.server.sharing import Sharing
 from allmende.server.store import Store
 
 Presence = tuple[list[int], int]
@@ -18,16 +20,21 @@ NOBODY: Presence = ([], 0)
 
 
 class Neighbours:
-    def __init__(self, store: Store, leases: Leases, hall: Hall, register: Register) -> None:
+    def __init__(self, store: Store, leases: Leases, hall: Hall, register: Register, limits: Limits) -> None:
         self.leases = leases
         self.hall = hall
         self.register = register
         self.pulse = Pulse(store, leases)
         self.pulse.heard, self.pulse.compare, self.pulse.beaten = self._hear, self._compare, self._beaten
         self.pulse.lost = self._cut_off
+        self.sharing = Sharing(leases, hall.inside, limits)
+        hall.share = self.sharing.hear
+        hall.errands.admit = limits.change
+        self.pulse.took = hall.metrics.times["beat"].see
         self._published: dict[str, Presence] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         if self.leases.shared:
@@ -35,6 +42,7 @@ class Neighbours:
             self.hall.cut = lambda: self.pulse.cut
             self.pulse.address = await self.hall.inside.start(await self.leases.secret())
             await self.pulse.start()
+            self.sharing.start()
 
     async def leave(self) -> None:
         """Nobody need wait for us any more: they take our tables."""
@@ -44,6 +52,7 @@ class Neighbours:
 
     async def close(self) -> None:
         await self.leave()
+        await self.sharing.close()
         for task in self._tasks:
             task.cancel()
         await self.hall.inside.close()
@@ -58,6 +67,7 @@ class Neighbours:
                 self.register.forget(name)
             elif table is not None:
                 self.hall.following.hear(table, seq, by)
+        self.hall.jobs.hear(notice.get("done", []))
         for name, seats, watching in notice.get("here", ()):
             self._hear_presence(by, name, (seats, watching), notice["ask"])
 
@@ -87,12 +97,18 @@ class Neighbours:
                 for process in gone:
                     del table.elsewhere[process]
                 table.telling.people_moved(True)
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
         if self._waking is None or self._waking.done():
             self._waking = asyncio.create_task(self._wake())
 
     async def _wake(self) -> None:
         with contextlib.suppress(Refused):
             await self.hall.wake(await self.leases.orphans())
+
+    async def _look(self) -> None:
+        with contextlib.suppress(Refused):  # the database is away: the next beat looks again
+            await self.hall.jobs.look()
 
     def _cut_off(self) -> None:
         """What we show may be old, and others play on: our people find a better place."""

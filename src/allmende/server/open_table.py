@@ -109,6 +109,8 @@ class Table:
     snapshot_at: int = 0
     ends: int | None = None
     """After so many picks the rest, made by other rules, no longer replays: the game stays there, the log is whole."""
+    closed: bool = False
+    """Whoever runs the server lets nobody play here any more."""
     trail: list[Earlier] = field(default_factory=list)
     """The game before each change that can be taken back without asking, and before the last few that people made, as
     far as it is in memory."""
@@ -200,7 +202,7 @@ class Table:
         return bool(self.facts.settings.get("hints")) or len([one for one in self.chairs if one.kind != "bot"]) == 1
 
     def may_hint(self, seat: int) -> bool:
-        return self.allows_hints() and self.choice_of(seat) is not None
+        return self.allows_hints() and not self.closed and self.choice_of(seat) is not None
 
     # What is told
 
@@ -271,7 +273,8 @@ class Table:
 
     def can(self, person: str | None, seat: int | None) -> Json:
         """What whoever looks can do beside picking."""
-        back = None if self.game.over or self.ends is not None else self.last_own(person)
+        stands = self.game.over or self.closed or self.ends is not None
+        back = None if stands else self.last_own(person)
         at_once = back is not None and self.goes_back_at_once(person, back)
         return {
             "undo": at_once,
@@ -300,6 +303,7 @@ class Table:
             "picks": self.picks,
             "over": self.game.over,
             "ends": self.ends,
+            "closed": self.closed,
             "mine": mine,
             "maker": same(person, facts.maker),
             "rematch": self.rematch if mine else None,
@@ -315,6 +319,11 @@ class Table:
         """The seats whose person has a socket open."""
         there = {seat for seats, _ in self.elsewhere.values() for seat in seats}
         return sorted(there.union(self.own_presence()[0]))
+
+    @property
+    def crowd(self) -> int:
+        """How many listen, at all processes."""
+        return len(self.listeners) + sum(len(seats) + watching for seats, watching in self.elsewhere.values())
 
     def own_presence(self) -> tuple[list[int], int]:
         """The seats whose person has a socket open at this process, and how many look on who have none."""
@@ -356,6 +365,7 @@ def table_from(kept: Kept) -> Table:
     )  # fmt: skip
     table = Table(facts, game, [chair_from_row(seat) for seat in kept.seats], row.seq, row.picks, row.rematch)
     table.ends = ends
+    table.closed = row.closed
     table.tail_from = table.moved = table.acted = row.seq
     table.pickers = pickers_of(kept)
     table.asked = {int(choice.seat): row.seq for choice in game.choices}

@@ -10,6 +10,8 @@ from allmende.server.logs import log
 from allmende.server.records import Line, event_row, network_options
 from allmende.server.store import Kept
 from allmende.table import AllmendeError, Event, Game, Json, Record, beginning, from_json, new_game, rules_of
+from allmende.table.opening import after_first_situation
+from allmende.table.record import pick_from_json, pick_to_json
 
 PICK: Final = "pick"
 UNDO: Final = "undo"
@@ -43,7 +45,11 @@ def deal(name: str, options: Mapping[str, Any], seed: int) -> Game:
 def begin_data(game: Game) -> Json:
     """What is written down when a table begins, beside its options and seed: where it began, if it was not dealt."""
     record = game.record()
-    return {} if record.start is None else {"start": record.start, "begins": record.begins}
+    if record.start is None:
+        return {}
+    begun = {"start": record.start, "begins": record.begins}
+    first = [pick_to_json(pick) for pick in record.picks[: record.begins]]
+    return {**begun, "first": first} if first else begun
 
 
 # Coming back
@@ -111,11 +117,12 @@ def as_far_as_it_goes(kept: Kept) -> tuple[Game, int | None]:
 def first(kept: Kept) -> Game:
     """The game of a kept table, all of whose entries are there, before its first pick."""
     row, begun = kept.row, msgspec.json.decode(kept.entries[0].data)
+    picks = [pick_from_json(number, pick) for number, pick in enumerate(begun.get("first", ()), 1)]
     record = Record(
-        row.game, msgspec.json.decode(row.options), int(row.seed), [], begun.get("start"), row.generator, row.rules,
+        row.game, msgspec.json.decode(row.options), int(row.seed), picks, begun.get("start"), row.generator, row.rules,
         begun.get("begins", 0),
     )  # fmt: skip
-    return beginning(record, auto=True, events=True)
+    return after_first_situation(beginning(record, auto=True, events=True), picks)
 
 
 def dump_events(happenings: Sequence[Happening]) -> str | None:

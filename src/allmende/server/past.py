@@ -12,6 +12,7 @@ import msgspec
 
 from allmende.server.records import event_row
 from allmende.table import AllmendeError, Event, Game, Json, Record, Seat, beginning
+from allmende.table.opening import after_first_situation
 from allmende.table.record import Redraw
 from allmende.table.results import results_of
 
@@ -22,8 +23,8 @@ LEAST_APART: Final = 25
 """So many picks lie between two copies, and more in a long game."""
 
 
-Told: TypeAlias = dict[int, list[Any]]
-"""By pick, its events as they were written down."""
+Told: TypeAlias = dict[str, list[Any]]
+"""By pick, as a text like any key of JSON: its events as they were written down."""
 
 
 class Film:
@@ -40,7 +41,7 @@ class Film:
         self._shown = (0, self.first())
 
     def first(self) -> Game:
-        return beginning(self.record, auto=True, events=True)
+        return after_first_situation(beginning(self.record, auto=True, events=True), self.record.picks)
 
     def goes_on_as(self, record: Record) -> bool:
         """Is the record the same game, or the same further on?"""
@@ -71,7 +72,7 @@ class Film:
         try:
             play_next(game, self.record)
             now = [] if self.told is None else written(game.events)
-            same = self.told is None or now == self.told.get(number + 1, now)
+            same = self.told is None or now == self.told.get(str(number + 1), now)
         except AllmendeError:
             same = False
         if not same:

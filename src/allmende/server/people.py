@@ -1,14 +1,11 @@
-"""Persons: whoever holds a secret. Only its SHA-256 is kept. Names, and how often somebody may call."""
+"""Persons: whoever holds a secret. Only its SHA-256 is kept. Names, too."""
 
 import base64
 import hashlib
 import hmac
-import math
 import re
 import secrets
-import time
 import unicodedata
-from collections import OrderedDict
 from typing import Final
 
 from allmende.server.config import LONGEST_NAME
@@ -47,29 +44,3 @@ def clean_name(name: str) -> str:
         if char.isspace() or unicodedata.category(char) not in UNSEEN
     )
     return " ".join(shown.split())[:LONGEST_NAME].strip()
-
-
-class Buckets:
-    """Token buckets by key: so many at once, so many a second. Those that are full again are forgotten."""
-
-    def __init__(self, per_second: float, burst: float, most: int = 20_000) -> None:
-        self.per_second = per_second
-        self.burst = burst
-        self.most = most
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, now: float | None = None) -> bool:
-        """May it happen now?"""
-        now = time.monotonic() if now is None else now
-        left, then = self._left.pop(key, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.per_second)
-        allowed = left >= 1
-        self._left[key] = (left - 1 if allowed else left, now)
-        if len(self._left) > self.most:
-            self._left.popitem(last=False)
-        return allowed
-
-    def wait(self, key: str) -> int:
-        """After how many seconds somebody who was refused may come again: whole ones, at most an hour."""
-        missing = 1 - self._left.get(key, (self.burst, 0.0))[0]
-        return max(1, min(3600, math.ceil(missing / self.per_second))) if self.per_second > 0 else 3600

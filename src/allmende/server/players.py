@@ -6,23 +6,24 @@ the simplest one for that pick.
 """
 
 import asyncio
-import hashlib
-import json
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from allmende.analysis.knowledge import number_of, position_of
 from allmende.bots.random import RandomBot
 from allmende.lessons import UnknownLesson, lesson_of
 from allmende.server.changes import Changes
 from allmende.server.config import Config
 from allmende.server.errors import Refused
+from allmende.server.jobs import Jobs
 from allmende.server.leases import Elsewhere
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.open_table import Table
-from allmende.server.pool import NoAnswer, Pool
+from allmende.server.pool import ASIDE, BOTS, NoAnswer, Pool
 from allmende.server.seating import people_at
+from allmende.server.traces import TRACES
 from allmende.server.turns import Turns
 from allmende.server.worker import work, work_aside
 from allmende.table import Game, Json, seeded
@@ -31,13 +32,14 @@ FIRST, LAST = 0, 1
 
 
 class Players:
-    def __init__(self, config: Config, changes: Changes, metrics: Metrics, turns: Turns) -> None:
+    def __init__(self, config: Config, changes: Changes, metrics: Metrics, turns: Turns, jobs: Jobs) -> None:
         self.config = config
         self.changes = changes
         self.metrics = metrics
         self.turns = turns
-        self.pool = Pool(config.bot_processes, work)
-        self.aside = Pool(1, work_aside)
+        self.pool = Pool(config.bot_processes, work, BOTS, jobs)
+        self.aside = Pool(1, work_aside, ASIDE, jobs)
+        self.pool.waited = self.aside.waited = metrics.times["queue"].see
         self.closing = False
         self.renew: Callable[[Table], Awaitable[None]]
         """Finds out whose a table is that was ours."""
@@ -51,13 +53,13 @@ class Players:
         """If the table is ours and waits for a bot, let it play until it waits for somebody else."""
         if self.closing or table.spoiled or table.lease is None or (table.bots is not None and not table.bots.done()):
             return
-        if table.waits_for_bot() is not None and not self.changes.too_long(table):
+        if table.waits_for_bot() is not None and not self.changes.stands(table):
             table.bots = asyncio.create_task(self._play(table))
 
     async def _play(self, table: Table) -> None:
         try:
             while not table.spoiled and table.lease is not None and (seat := table.waits_for_bot()) is not None:
-                if self.changes.too_long(table):
+                if self.changes.stands(table):
                     return
                 seq = table.seq
                 option = await self.pick(table, seat)
@@ -81,7 +83,8 @@ class Players:
         began = time.perf_counter()
         try:
             args = (as_known(game, seat, seed), seat, bot, seed)
-            option = int(await self._think(table, args))
+            with TRACES.span("bot", table=table.id, seq=table.seq, seat=seat, kind=bot):
+                option = int(await self._think(table, args))
             self.metrics.bot_picks["answered"] += 1
         except NoAnswer as problem:
             self.metrics.bot_picks["slow" if str(problem) == "slow" else "failed"] += 1
@@ -135,12 +138,6 @@ def scripted_pick(table: Table, seat: int) -> int | None:
         return None
 
 
-def position_of(game: Game, seat: int) -> int:
-    """A number that is the same for the same position as a seat knows it, on whichever way it came about. It is the
-    chance of the search for a hint, too, so that it finds the same again."""
-    return number_of(json.dumps(game.view(seat), sort_keys=True))
-
-
 def as_known(game: Game, seat: int, seed: int) -> Json:
     """The game as the seat knows it: everything else is redrawn, and the seed stays here."""
     return {**game.determinize(seat, seeded(seed)).to_json(), "seed": 0}
@@ -149,7 +146,3 @@ def as_known(game: Game, seat: int, seed: int) -> Json:
 def own_seed(game: Game, seat: int) -> int:
     """The bot's own chance: the same in the same situation, and nobody can tell the game's seed from it."""
     return number_of(f"{game.seed} {seat} {game.picks}")
-
-
-def number_of(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")

@@ -1,6 +1,7 @@
 """Processes that answer jobs: the urgent ones first, fair to everybody, and so many may wait and no more.
 
-A process begins when it is first needed. One that takes too long is killed, and another one takes its place.
+A process begins when it is first needed. One that takes too long is killed, and another one takes its place. Where
+workers have joined (`jobs`), they do it, and our own processes only what is asked when none of them is there.
 """
 
 import asyncio
@@ -18,13 +19,15 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, TypeAlias
 
-from allmende.server.errors import Refused
+from allmende.server import jobs as line
 
 START_SECONDS: Final = 30
 Args: TypeAlias = tuple[Any, ...]
 Jobs: TypeAlias = Mapping[str, Callable[..., Any]]
 Target: TypeAlias = Callable[[Connection], None]
 """What a process does: answer jobs."""
+BOTS, PAST, IMPORTS, ASIDE = 0, 10, 20, 30
+"""Which pool comes first where all of them share workers; its own urgency is added to that."""
 
 
 class NoAnswer(Exception):
@@ -101,7 +104,9 @@ class Worker:
 class Pool:
     """Some processes, and the queue before them."""
 
-    def __init__(self, size: int, target: Target) -> None:
+    def __init__(self, size: int, target: Target, desk: int = BOTS, jobs: line.Jobs | None = None) -> None:
+        self.desk = desk
+        self.jobs = jobs
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="allmende-pool")
         self._workers = [Worker(target) for _ in range(size)]
         self._free = self._workers[:]
@@ -109,6 +114,13 @@ class Pool:
         self._numbers = itertools.count()
         self._jobs: Counter[str] = Counter()
         """By whose they are: those that wait or run."""
+        self.waited: Callable[[float], None] = lambda seconds: None
+        """Called with how long a job has waited."""
+
+    @property
+    def idle(self) -> bool:
+        """Is nothing being done here?"""
+        return len(self._free) == len(self._workers)
 
     def waiting(self, urgency: int) -> int:
         return sum(entry[0] == urgency for entry in self._queue)
@@ -129,12 +141,21 @@ class Pool:
         refused where so many of its urgency wait. Arguments may be worked out when the job begins. A job whose asker
         is cancelled leaves the queue; one that has begun runs to its end.
         """
+        if self.jobs is not None and self.jobs.hands:
+            with contextlib.suppress(line.NobodyWorks):  # the last of them is gone: we do it ourselves
+                given = args() if callable(args) else args
+                kind, answer = await self.jobs.ask(self.desk + urgency, name, given, seconds, whose, most)
+                if kind != "done":
+                    raise NoAnswer(str(answer))
+                return answer
         if most is not None and not self._free and self.waiting(urgency) >= most:
-            raise busy()
+            raise line.busy()
         rank = self._jobs[whose] if whose else 0
         self._jobs[whose] += 1
         try:
+            began = time.perf_counter()
             worker = await self._take(urgency, rank)
+            self.waited(time.perf_counter() - began)
             try:
                 given = args() if callable(args) else args
             except BaseException:
@@ -179,7 +200,3 @@ class Pool:
         await asyncio.get_running_loop().run_in_executor(None, self._threads.shutdown)
         for worker in self._workers:
             worker.kill()
-
-
-def busy() -> Refused:
-    return Refused(503, "busy", "too many people are asking for that just now: try again in a moment")

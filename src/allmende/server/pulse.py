@@ -15,13 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from allmende.server.journal import CHANNEL
 from allmende.server.leases import BEAT_SECONDS, LEASE_SECONDS, Leases
 from allmende.server.logs import log
+from allmende.server.migrations import newest
 from allmende.server.store import Store
 
 ANSWER_SECONDS: Final = 1.5
 GRACE_SECONDS: Final = 0.5
 """After a pause of the whole process, so long it may take to find out whether anything was lost."""
 BEAT: Final = """
-    INSERT INTO processes (id, address, expires) VALUES ($1, $2, extract(epoch FROM clock_timestamp()) + $3)
+    INSERT INTO processes (id, address, expires, knows) VALUES ($1, $2, extract(epoch FROM clock_timestamp()) + $3, $4)
     ON CONFLICT (id) DO UPDATE SET expires = excluded.expires
 """
 ALIVE: Final = "SELECT id, address FROM processes WHERE expires > extract(epoch FROM clock_timestamp())"
@@ -33,6 +34,7 @@ class Pulse:
         self.store = store
         self.leases = leases
         self.address = ""
+        self.knows = newest()
         self.heard: Callable[[Any], None] = lambda notice: None
         """Called with what another process tells."""
         self.compare: Callable[[], Awaitable[None]]
@@ -41,6 +43,8 @@ class Pulse:
         """Called after each beat, with the processes that count as dead since."""
         self.lost: Callable[[], None] = lambda: None
         """Called when we count as dead, and others may take what is ours."""
+        self.took: Callable[[float], None] = lambda seconds: None
+        """Called with how long a beat took, there and back."""
         self.cut = False
         """Have we been cut off from the database for so long?"""
         self._connection: Any = None
@@ -107,10 +111,12 @@ class Pulse:
     async def _beat(self, connection: Any) -> None:
         began = time.monotonic()
         async with self._speaking:
-            await connection.execute(BEAT, self.leases.me, self.address, LEASE_SECONDS, timeout=ANSWER_SECONDS)
+            row = (self.leases.me, self.address, LEASE_SECONDS, self.knows)
+            await connection.execute(BEAT, *row, timeout=ANSWER_SECONDS)
             rows = await connection.fetch(ALIVE, timeout=ANSWER_SECONDS)
         before, self.leases.alive = self.leases.alive, {row["id"]: row["address"] for row in rows}
         self._last, self.cut = began, False
+        self.took(time.monotonic() - began)
         self._wait(LEASE_SECONDS, self._late)
         await self.beaten(before.keys() - self.leases.alive.keys())
 

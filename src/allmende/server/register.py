@@ -1,6 +1,7 @@
 """The people whom the server knows, by the hash of their secret."""
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -12,13 +13,14 @@ import msgspec
 from allmende.server.errors import Refused, not_saved
 from allmende.server.journal import FENCED, Journal, NotWritten
 from allmende.server.people import clean_name, hash_of, is_secret, new_secret
-from allmende.server.schema import NEW_PERSON, SET_PERSON, Change
+from allmende.server.schema import END_SECRETS, NEW_PERSON, NEW_SECRET, SET_PERSON, TOUCH_SECRET, Job
 from allmende.server.store import Store
 from allmende.table import Json
 
 REMEMBERED: Final = 5000
 LONGEST_SETTINGS: Final = 4096
 TRIES: Final = 5
+DAY: Final = 24 * 3600.0
 
 
 @dataclass
@@ -36,37 +38,81 @@ class ChangedElsewhere(Exception):
 
 
 class Register:
-    def __init__(self, store: Store, journal: Journal) -> None:
+    def __init__(self, store: Store, journal: Journal, secret_days: float = 0) -> None:
         self.store = store
         self.journal = journal
+        self.secret_days = secret_days
+        """A secret that was not used for so long has run out; 0: it never does."""
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._held: dict[str, tuple[str, float]] = {}
+        """By the hash of a secret, who holds it, and when it was noted last that it is used."""
+        self._noting: set[asyncio.Task[None]] = set()
         self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def remembered(self, secret: str) -> Person | None:
         """Whoever holds the secret, if that is known without asking the store."""
         hashed = hash_of(secret)
-        if hashed in self._known:
-            self._known.move_to_end(hashed)
-        return self._known.get(hashed)
+        held, noted = self._held.get(hashed, ("", 0.0))
+        person = self._known.get(held)
+        if person is not None:
+            self._known.move_to_end(held)
+            if time.time() - noted > DAY:
+                self._note_use(hashed, person)
+        return person
 
     async def find(self, secret: str) -> Person | None:
-        """Whoever holds the secret; nobody, if this server never gave it to anyone."""
+        """Whoever holds the secret; nobody, if this server never gave it to anyone, or it has ended or run out."""
         if not is_secret(secret):
             return None
-        row = await self.store.person(hash_of(secret))
-        return None if row is None else self._remember(from_row(row))
+        hashed, now = hash_of(secret), time.time()
+        row = await self.store.holder(hashed)
+        if row is None or row.ended is not None:
+            return None
+        used = now if row.used is None else row.used
+        if self.secret_days and now - used > self.secret_days * DAY:
+            return None
+        person = self._remember(self._known.get(row.hash) or from_row(row))
+        self._held[hashed] = (person.hash, used)
+        if row.used is None or now - used > DAY:
+            self._note_use(hashed, person)
+        return person
+
+    def _note_use(self, hashed: str, person: Person) -> None:
+        """Once a day is enough, and nobody waits for it."""
+        now = time.time()
+        self._held[hashed] = (person.hash, now)
+        task = asyncio.create_task(self._touch({"its_hash": hashed, "new_used": now}))
+        self._noting.add(task)
+        task.add_done_callback(self._noting.discard)
+
+    async def _touch(self, row: Json) -> None:
+        with contextlib.suppress(NotWritten):  # then tomorrow
+            await self.journal.write([(TOUCH_SECRET, row)])
 
     def forget(self, hashed: str) -> None:
-        """Another process knows it better."""
-        self._known.pop(hashed, None)
+        """The store knows it better: another process, or whoever runs the server, has changed something."""
+        if self._known.pop(hashed, None) is not None:
+            self._held = {secret: one for secret, one in self._held.items() if one[0] != hashed}
 
     async def welcome(self, name: str = "") -> tuple[str, Person]:
         """A new person, and the secret that nobody else will ever see."""
         secret = new_secret()
         person = Person(hash_of(secret), clean_name(name), {})
-        row = {"hash": person.hash, "name": person.name, "settings": "{}", "created": time.time()}
-        await self._write((NEW_PERSON, row))
+        now = time.time()
+        row = {"hash": person.hash, "name": person.name, "settings": "{}", "created": now}
+        await self._write([(NEW_PERSON, row), (NEW_SECRET, secret_row(secret, person.hash, now))])
+        self._held[person.hash] = (person.hash, now)
         return secret, self._remember(person)
+
+    async def renew(self, person: Person) -> str:
+        """A new secret for a person; all those before it end, here and everywhere."""
+        secret, now = new_secret(), time.time()
+        end = {"its_person": person.hash, "new_ended": now}
+        await self._write([(END_SECRETS, end), (NEW_SECRET, secret_row(secret, person.hash, now))])
+        self.forget(person.hash)
+        self._remember(person)
+        self._held[hash_of(secret)] = (person.hash, now)
+        return secret
 
     async def change(self, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:
         """One after the other: of two tabs that change something at the same time, none undoes what the other did."""
@@ -92,19 +138,19 @@ class Register:
         before = msgspec.json.encode(person.settings).decode()
         row = {"its_hash": person.hash, "old_name": person.name, "old_settings": before, "new_name": name,
                "new_settings": text}  # fmt: skip
-        await self._write((SET_PERSON, row))
+        await self._write([(SET_PERSON, row)])
         return self._remember(Person(person.hash, name, settings))
 
     def _remember(self, person: Person) -> Person:
         self._known[person.hash] = person
         self._known.move_to_end(person.hash)
         if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+            self.forget(next(iter(self._known)))
         return person
 
-    async def _write(self, change: Change) -> None:
+    async def _write(self, job: Job) -> None:
         try:
-            await self.journal.write([change])
+            await self.journal.write(job)
         except NotWritten as error:
             if error.why == FENCED:
                 raise ChangedElsewhere from error
@@ -113,6 +159,10 @@ class Register:
 
 def from_row(row: Any) -> Person:
     return Person(row.hash, row.name, msgspec.json.decode(row.settings))
+
+
+def secret_row(secret: str, person: str, now: float) -> Json:
+    return {"hash": hash_of(secret), "person": person, "created": now, "used": now, "ended": None}
 
 
 def with_changes(settings: Json, changes: Json) -> Json:

@@ -274,14 +274,28 @@ async def get_me(request: Request, register: TheRegister) -> Response:
     (await limits_of(request)).new_person(place_in(request.scope))
     secret, person = await register.welcome()
     response = answer(person.to_json())
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+    set_cookie(request, response, secret)
     return response
 
 
 @api.put("/me", responses=told(m.Me))
 async def put_me(me: Me, body: Annotated[m.MeBody, Body()], register: TheRegister) -> Response:
     return answer((await register.change(me, body.name, body.settings)).to_json())
+
+
+@api.delete("/me/secret", responses=told(m.Secret))
+async def renew_secret(request: Request, me: Me, register: TheRegister) -> Response:
+    """All my secrets end, wherever they are, and I get a new one: a browser as its cookie, too."""
+    secret = await register.renew(me)
+    response = answer({"secret": secret})
+    if COOKIE in request.cookies:
+        set_cookie(request, response, secret)
+    return response
+
+
+def set_cookie(request: Request, response: Response, secret: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 @api.post("/people", status_code=201, responses=told(m.Secret, 201))
@@ -397,7 +411,7 @@ async def changed(table: Table, since: int, seconds: float) -> None:
 async def delete(me: Me, hall: TheHall, id: TableId) -> Response:  # noqa: A002
     """Delete a table that one made. A running game of others goes when they have agreed: 202, and a vote is open."""
     async with hall.table(id, me.hash) as table:
-        gone = await hall.do(table, "delete", me.hash)
+        gone = await hall.do(table, "delete", me.hash, "")
     return Response(status_code=204) if gone else answer({"asked": True}, 202)
 
 
@@ -472,7 +486,7 @@ async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: T
 @api.post("/tables/{id}/leave", responses=told(m.Done))
 async def leave(me: Me, body: Annotated[m.LeaveBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash) as table:
-        await hall.do(table, "leave", me.hash, body.seat, body.bot)
+        await hall.do(table, "leave", me.hash, body.seat, body.bot, body.once)
         await table.veil.lifted(me.hash)
         return answer({"seq": table.seq})
 

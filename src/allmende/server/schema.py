@@ -20,7 +20,10 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    false,
+    func,
     insert,
+    select,
     text,
     update,
 )
@@ -37,6 +40,8 @@ HASH: Final = String(64)
 WAITS: Final = text('bot_turn AND NOT "over"')
 """Those that wait for a bot are looked for with every beat (docs/many.md)."""
 
+UNANSWERED: Final = text("answer IS NULL")
+
 PEOPLE: Final = Table(
     "people", METADATA,
     Column("hash", HASH, primary_key=True),
@@ -44,6 +49,17 @@ PEOPLE: Final = Table(
     Column("settings", Text, nullable=False),
     Column("created", Float, nullable=False),
 )  # fmt: skip
+
+SECRETS: Final = Table(
+    "secrets", METADATA,
+    Column("hash", HASH, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+    Index("secrets_person", "person"),
+)  # fmt: skip
+"""A person is known by the hash of the first secret, and holds one or more of these."""
 
 TABLES: Final = Table(
     "tables", METADATA,
@@ -69,6 +85,8 @@ TABLES: Final = Table(
     Column("series", ID, nullable=True),
     Column("owner", ID, nullable=True),
     Column("generation", Integer, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Index("tables_changed", "changed"),
     Index("tables_maker", "maker"),
     Index("tables_series", "series"),
     Index("tables_owner", "owner"),
@@ -106,10 +124,44 @@ SNAPSHOTS: Final = Table(
     Column("pickers", Text, nullable=True),
 )  # fmt: skip
 
+ANALYSES: Final = Table(
+    "analyses", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),
+)  # fmt: skip
+"""What came out of looking back at a game."""
+
 PROCESSES: Final = Table(
     "processes", METADATA,
     Column("id", ID, primary_key=True),
     Column("address", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("knows", Text, nullable=True),
+)  # fmt: skip
+
+JOBS: Final = Table(
+    "jobs", METADATA,
+    Column("id", HASH, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    Column("whose", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("args", Text, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("release", Text, nullable=False),
+    Column("worker", ID, nullable=True),
+    Column("attempts", Integer, nullable=False),
+    Column("answer", Text, nullable=True),
+    Column("ended", Float, nullable=True),
+    Index("jobs_line", "place", "rank", "asked", postgresql_where=UNANSWERED, sqlite_where=UNANSWERED),
+)  # fmt: skip
+
+WORKERS: Final = Table(
+    "workers", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("release", Text, nullable=False),
+    Column("hands", Integer, nullable=False),
     Column("expires", Float, nullable=False),
 )  # fmt: skip
 
@@ -119,7 +171,25 @@ SHARED: Final = Table(
     Column("value", Text, nullable=False),
 )  # fmt: skip
 
+AUDIT: Final = Table(
+    "audit", METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("time", Float, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("deed", String(16), nullable=False),
+    Column("what", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+)  # fmt: skip
+"""What those who run the server did. Its processes read it, too (standing.py): so they hear of it."""
+
 NEW_PERSON: Final = insert(PEOPLE)
+NEW_SECRET: Final = insert(SECRETS)
+TOUCH_SECRET: Final = update(SECRETS).where(SECRETS.c.hash == bindparam("its_hash")).values(used=bindparam("new_used"))
+END_SECRETS: Final = (
+    update(SECRETS)
+    .where(SECRETS.c.person == bindparam("its_person"), SECRETS.c.ended.is_(None))
+    .values(ended=bindparam("new_ended"))
+)
 SAME_PERSON: Final = and_(PEOPLE.c.name == bindparam("old_name"), PEOPLE.c.settings == bindparam("old_settings"))
 SET_PERSON: Final = (
     update(PEOPLE)
@@ -128,6 +198,15 @@ SET_PERSON: Final = (
 )
 """Fenced as tables are: what another process has changed meanwhile is not lost."""
 NEW_TABLE: Final = insert(TABLES)
+HOLD_MAKER: Final = update(PEOPLE).where(PEOPLE.c.hash == bindparam("its_hash")).values(name=PEOPLE.c.name)
+"""Whoever makes tables at several processes at once makes one after the other."""
+OPEN_TABLES: Final = select(func.count()).where(TABLES.c.maker == bindparam("its_hash"), TABLES.c.over.is_(False))
+CHECK_ROOM: Final = (
+    update(PEOPLE)
+    .where(PEOPLE.c.hash == bindparam("its_hash"))
+    .values(created=case((OPEN_TABLES.scalar_subquery() <= bindparam("most"), PEOPLE.c.created)))
+)
+"""A fence, too: with one table too many, `created` becomes NULL, which it cannot be."""
 UNMOVED: Final = and_(TABLES.c.seq == bindparam("its_seq"), TABLES.c.generation == bindparam("its_generation"))
 FENCE: Final = {"generation": case((UNMOVED, TABLES.c.generation))}
 """The table is where its writer left it and has the same owner, or `generation` becomes NULL, which it cannot be: the
@@ -152,17 +231,20 @@ NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
 OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
     SNAPSHOTS.c.table == bindparam("its_table"), SNAPSHOTS.c.seq < bindparam("its_seq")
 )
+OLD_ANALYSIS: Final = delete(ANALYSES).where(ANALYSES.c.table == bindparam("its_table"))
+NEW_ANALYSIS: Final = insert(ANALYSES)
 # Child rows are deleted by name, too: a SQLite file opened by another program may not enforce foreign keys.
 DELETE_TABLE: Final = tuple(
     delete(table).where((table.c.id if table is TABLES else table.c.table) == bindparam("its_table"))
-    for table in (SNAPSHOTS, ENTRIES, SEATS, TABLES)
+    for table in (ANALYSES, SNAPSHOTS, ENTRIES, SEATS, TABLES)
 )
 
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, NEW_TABLE, MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT,
-         OLD_SNAPSHOTS, SET_REMATCH, *DELETE_TABLE)
+        (NEW_PERSON, SET_PERSON, END_SECRETS, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE,
+         END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS, SET_REMATCH,
+         *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from allmende.bots import bot_names, make_bot
+from allmende.bots import make_bot, rule_bot
 from allmende.bots.bot import UnknownBot
-from allmende.bots.search.levels import levels_of
 from allmende.server.errors import Refused
 from allmende.server.people import same
 
@@ -41,8 +40,7 @@ def checked_bot(game: str, name: str | None) -> str:
     Only bots of the package: a name from the network never imports anything.
     """
     if name is None:
-        levels = levels_of(game)
-        return [known for known in bot_names(game) if "<" not in known and known not in levels][-1]
+        return rule_bot(game)
     try:
         make_bot(name, game)
     except UnknownBot as error:

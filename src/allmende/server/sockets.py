@@ -140,7 +140,8 @@ class Line:
         """Waits while the client takes nothing: what is on its way to it stays small."""
         try:
             async with asyncio.timeout(hall.config.stuck_seconds):
-                await self.socket.send_text(text)
+                with hall.metrics.times["send"].measured():
+                    await self.socket.send_text(text)
         except TimeoutError as error:
             raise Stuck from error
 
@@ -150,7 +151,6 @@ class Sockets:
         self.hall = hall
         self.metrics = metrics
         self.limits = limits
-        self._open: dict[str, int] = {}
 
     async def serve(
         self, socket: WebSocket, id_: str, seat: int | None, watch: str | None, since: int, differences: bool
@@ -161,8 +161,10 @@ class Sockets:
         try:
             async with self.hall.table(id_, person, since) as table:
                 viewer = table.viewer(person, seat, watch)
-                if person is not None and self._open.get(key, 0) >= self.hall.config.sockets_per_person:
+                if person is not None and self.limits.sockets.full(key):
                     raise Refused(429, "too-many-sockets", "you have too many tables open at once")
+                if table.crowd >= self.hall.config.sockets_per_table:
+                    raise Refused(503, "no-room", "so many look on at this table that there is no room for more")
                 since = since if since <= table.seq else 0
                 await self._talk(Line(socket, table, person, viewer, since, differences), key)
         except Refused as refused:
@@ -172,7 +174,7 @@ class Sockets:
 
     async def _talk(self, line: Line, key: str) -> None:
         await line.socket.accept()
-        self._open[key] = self._open.get(key, 0) + 1
+        self.limits.sockets.come(key)
         line.table.telling.come(line)
         work = (line.send_forever(self.hall), self._listen(line, key), self._answer(line))
         tasks = [asyncio.create_task(one) for one in work]
@@ -181,9 +183,7 @@ class Sockets:
             codes = [task.result() for task in done if task.exception() is None]
         finally:
             line.table.telling.go(line)
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
+            self.limits.sockets.go(key)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)

@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from allmende.server.errors import no_database
 from allmende.server.logs import log
-from allmende.server.migrations import migrate
+from allmende.server.migrations import OlderProcesses, migrate
 from allmende.server.once import REMEMBERED
-from allmende.server.schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
+from allmende.server.schema import ANALYSES, ENTRIES, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
 from allmende.table import AllmendeError
 
 STRANGERS_STAY: Final = 30 * 24 * 3600.0
@@ -30,6 +30,11 @@ CONNECT_SECONDS: Final = 5
 UNENDED: Final = "2000"
 """Milliseconds that a transaction of ours may lie idle: a process that is paused in the midst of one must not keep its
 tables from those who take them over."""
+LOCK_PATIENCE: Final = "500ms"
+LOCKED: Final = "55P03"
+"""What PostgreSQL says when a lock was not to be had in that time."""
+MOST_ATTEMPTS: Final = 20
+PAUSE_SECONDS: Final = 0.25
 MIGRATING: Final = 7_301_186_402
 """The number under which one process at a time migrates."""
 LONGEST_LOG: Final = 4000
@@ -55,6 +60,10 @@ WISHES: Final = ENTRY.where(ENTRIES.c.table == bindparam("its_table"), ENTRIES.c
 
 class NoDatabase(AllmendeError):
     """The database cannot be reached or used."""
+
+
+class OlderStillThere(NoDatabase):
+    """Processes of an older Allmende still use what would be taken away."""
 
 
 class NewerDatabase(NoDatabase):
@@ -103,18 +112,32 @@ class Store:
         if self.sqlite and path and not os.access(Path(path).parent, os.W_OK):
             raise NoDatabase(f"the database cannot be reached: {Path(path).parent} is no folder that can be written to")
         try:
-            async with self.engine.begin() as connection:
-                if not self.sqlite:
-                    await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
-                    await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-                await connection.run_sync(migrate)
-                await self._forget_strangers(connection)
+            await self._migrate()
+        except OlderProcesses as error:
+            raise OlderStillThere("processes of an older Allmende are still running on this database") from error
         except CommandError as error:  # a step that our scripts do not know
             raise NewerDatabase("the database was made by a newer version of Allmende") from error
         except (SQLAlchemyError, OSError) as error:
             why = getattr(error, "orig", None) or error
             said = " ".join(str(why).split()) or "it does not answer"
             raise NoDatabase(f"the database cannot be reached: {said}") from error
+
+    async def _migrate(self) -> None:
+        """Whoever plays meanwhile waits for a moment at most: a table that is in use is asked for again."""
+        for attempt in range(MOST_ATTEMPTS):
+            try:
+                async with self.engine.begin() as connection:
+                    if not self.sqlite:
+                        await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+                        await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                        await connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_PATIENCE}'"))
+                    await connection.run_sync(migrate)
+                    await self._forget_strangers(connection)
+                return
+            except SQLAlchemyError as error:
+                if getattr(getattr(error, "orig", None), "sqlstate", "") != LOCKED or attempt == MOST_ATTEMPTS - 1:
+                    raise
+            await asyncio.sleep(PAUSE_SECONDS)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -132,6 +155,17 @@ class Store:
     async def person(self, hashed: str) -> Row[Any] | None:
         async with self.reading() as connection:
             return (await connection.execute(select(PEOPLE).where(PEOPLE.c.hash == hashed))).first()
+
+    async def holder(self, hashed: str) -> Row[Any] | None:
+        """The person who holds a secret, by its hash; also when it was last `used`, and whether it has `ended`.
+
+        A process of an older version, which is being replaced, writes no secrets down: there the person's hash is it.
+        """
+        columns = (PEOPLE, SECRETS.c.used, SECRETS.c.ended)
+        held = select(*columns).join(SECRETS, SECRETS.c.person == PEOPLE.c.hash).where(SECRETS.c.hash == hashed)
+        other = select(*columns).outerjoin(SECRETS, SECRETS.c.hash == PEOPLE.c.hash).where(PEOPLE.c.hash == hashed)
+        async with self.reading() as connection:
+            return (await connection.execute(held)).first() or (await connection.execute(other)).first()
 
     async def tables_of(self, hashed: str) -> list[tuple[Row[Any], list[Row[Any]]]]:
         """The tables at which a person sits, the latest change first, with their seats."""
@@ -155,23 +189,10 @@ class Store:
 
     async def load(self, table: str, whole: bool = False) -> Kept | None:
         """A table with what happened since its newest snapshot, however much there was before; or with the whole."""
-        newest = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
         async with self.reading() as connection:
             if not self.sqlite:  # its owner may be writing: everything as of one moment
                 await connection.execution_options(isolation_level="REPEATABLE READ")
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
-            if row is None:
-                return None
-            seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).all()
-            snapshot = None if whole else (await connection.execute(newest)).first()
-            since = 0 if snapshot is None else snapshot.seq
-            entries = (await connection.execute(ENTRIES_SINCE, {"its_table": table, "its_seq": since})).all()
-            votes = (await connection.execute(VOTES, {"its_table": table})).all()
-            wishes = (await connection.execute(WISHES, {"its_table": table})).all() if row.series else []
-            latest = (await connection.execute(LATEST, {"its_table": table})).all()
-        return Kept(
-            row, list(seats), list(entries), list(votes), snapshot, since == 0, list(wishes), list(latest)
-        )  # fmt: skip
+            return await load_by(connection, table, whole)
 
     async def heads(self, tables: Sequence[str]) -> dict[str, Any]:
         """How far tables have come, and whose they are."""
@@ -192,22 +213,44 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query.limit(LONGEST_LOG))).all())[::-1]
 
-    async def bot_turns(self) -> list[str]:
-        """The tables that were waiting for a bot when they were last changed."""
-        query = select(TABLES.c.id).where(TABLES.c.bot_turn.is_(True), TABLES.c.over.is_(False))
+    async def analysis(self, table: str) -> str | None:
+        """What came out of looking back at a game; None if nobody has."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(ANALYSES.c.data).where(ANALYSES.c.table == table))
+            return found.scalar_one_or_none()
+
+    async def bot_turns(self, owner: str | None) -> list[str]:
+        """The tables of a process that were waiting for a bot when they were last changed."""
+        waiting = (TABLES.c.bot_turn.is_(True), TABLES.c.over.is_(False), TABLES.c.owner.is_not_distinct_from(owner))
+        query = select(TABLES.c.id).where(*waiting)
         async with self.reading() as connection:
             return list((await connection.execute(query.order_by(TABLES.c.changed.desc()))).scalars())
 
     async def _forget_strangers(self, connection: AsyncConnection) -> None:
         seated = select(SEATS.c.person).where(SEATS.c.person.is_not(None))
         makers = select(TABLES.c.maker)
-        await connection.execute(
-            delete(PEOPLE).where(
-                PEOPLE.c.created < time.time() - STRANGERS_STAY,
-                PEOPLE.c.hash.not_in(seated),
-                PEOPLE.c.hash.not_in(makers),
-            )
+        strangers = select(PEOPLE.c.hash).where(
+            PEOPLE.c.created < time.time() - STRANGERS_STAY, PEOPLE.c.hash.not_in(seated), PEOPLE.c.hash.not_in(makers)
         )
+        # Secrets by name, too: a SQLite file opened by another program may not enforce foreign keys.
+        await connection.execute(delete(SECRETS).where(SECRETS.c.person.in_(strangers)))
+        await connection.execute(delete(PEOPLE).where(PEOPLE.c.hash.in_(strangers)))
+
+
+async def load_by(connection: AsyncConnection, table: str, whole: bool = False) -> Kept | None:
+    """The same over a connection: within a transaction, as of its beginning."""
+    newest = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+    row = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
+    if row is None:
+        return None
+    seats = (await connection.execute(select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat))).all()
+    snapshot = None if whole else (await connection.execute(newest)).first()
+    since = 0 if snapshot is None else snapshot.seq
+    entries = (await connection.execute(ENTRIES_SINCE, {"its_table": table, "its_seq": since})).all()
+    votes = (await connection.execute(VOTES, {"its_table": table})).all()
+    wishes = (await connection.execute(WISHES, {"its_table": table})).all() if row.series else []
+    latest = (await connection.execute(LATEST, {"its_table": table})).all()
+    return Kept(row, list(seats), list(entries), list(votes), snapshot, since == 0, list(wishes), list(latest))
 
 
 def careful_sqlite(connection: Any, _: Any) -> None:

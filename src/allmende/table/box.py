@@ -59,6 +59,8 @@ class Box:
     """The package (or the folder itself) that has locales/<language>/<game>.ftl, and perhaps <game>-<more>.ftl."""
     bots: Part = None
     """`allmende.bots.Bots`: those that play by rules of thumb, the best one last."""
+    people: Part = None
+    """{"berta": called with a seed, a bot}: people to play with, each with a taste that one recognises in its play."""
     levels: Part = None
     """{"strong": Level(...)}: other levels than those of `allmende.bots.search.levels`."""
     guide: Part = None
@@ -79,6 +81,8 @@ class Box:
     """`OptionFiles`."""
     lessons: Part = None
     """The package (or the folder itself) that has lessons/<number>-<lesson>.toml: see docs/learn.md."""
+    puzzles: Part = None
+    """"package:file.jsonl", positions with one clearly best pick: see `allmende.puzzles`."""
     ledgers: Sequence[str] = ()
     """The rules to look up, as "package:rules/<game>.md": see `allmende.ledger`."""
     board: Part = None

@@ -2,15 +2,15 @@
 
 A game is a chain of steps. At a step's start the whole situation is plain data; inside a step, flows (generators) run,
 and those cannot be copied. So a copy is the data at the step's start plus the options picked since, and it replays them
-when it is first used. A game that is never copied keeps no checkpoints; the first copy inside a step replays from the
-last checkpoint there is, and from then on the game takes one at each step.
+when it is first used. A game that is never copied takes a checkpoint now and then; the first copy inside a step
+replays from the last, and from then on the game takes one at each step. Undo replays from a checkpoint, too.
 """
 
 from typing import Final, SupportsIndex
 
 from allmende.table.asking import Asking
 from allmende.table.choice import Seat
-from allmende.table.course import Checkpoint
+from allmende.table.course import UNKNOWN, Checkpoint, Run
 from allmende.table.errors import AllmendeError, BadGameOption, IllegalOption, NothingToUndo
 from allmende.table.events import Event
 from allmende.table.outside import shown, whole
@@ -113,6 +113,7 @@ class Game(Asking):
         if state.events is not None:
             state.events = []
         if choice.seat != self._free_seat:
+            self._free_before = Run(self._free_seat, self._free, self._free_before)
             self._free_seat = choice.seat
             self._free = []
         self._free.append(len(self._log))
@@ -133,16 +134,17 @@ class Game(Asking):
         if self._asleep and self._mark.checkpoint is None:
             self._wake()
         checkpoint = self._step_start()
-        other = Game(self.rules, self.options, self.seed, checkpoint[0], self._start, self.auto)
+        other = Game(self.rules, self.options, self.seed, checkpoint.state, self._start, self.auto)
         other.version, other._begins = self.version, self._begins
-        other._mark.checkpoint = checkpoint
+        mark = other._mark
+        mark.at, mark.underway, mark.checkpoint = self._mark.at, self._mark.underway, checkpoint
+        mark.settled, mark.due = self._mark.settled, self._mark.due
         other._log = self._log[:]
-        other._mark.at = self._mark.at
         other._free = self._free[:]
         other._free_seat = self._free_seat
+        other._free_before = self._free_before
         other._news = self._news
-        if self._state.events is not None:
-            other.listen()
+        other._listens = self._listens if self._asleep else self._state.events is not None
         return other
 
     def determinize(self, seat: SupportsIndex | None, rng: object) -> "Game":
@@ -159,9 +161,9 @@ class Game(Asking):
         if not isinstance(rng, Rng):
             raise AllmendeError(f"what is hidden is redrawn by a Rng, such as seeded(1), not by {shown(rng)}")
         other = self.clone()
-        other._wake_up()
-        other._state.events = None
-        other._apply(Redraw(known, rng.below(1 << 30)))
+        other._listens = False
+        other._log.append(Redraw(known, rng.below(1 << 30)))
+        other._settle()
         return other
 
     def undo(self, seat: SupportsIndex | None = None) -> None:
@@ -179,18 +181,18 @@ class Game(Asking):
             raise NothingToUndo("there is no pick to take back: another seat has acted or something new was seen")
         from allmende.table.opening import other_rules
 
-        back_to = self._free[-1]
-        earlier = self._beginning()
-        earlier._mark.keeps = self._mark.keeps
+        before = self._free_before
+        unknown = len(self._free) == 1 and before is UNKNOWN
         try:
-            earlier._feed(self._log[:back_to])
+            earlier = self._earlier(self._free[-1], None if unknown else self._mark.checkpoint)
         except AllmendeError as error:
             raise NothingToUndo(f"nothing can be taken back: the game no longer replays{other_rules(self)}") from error
-        listens = self._state.events is not None
-        earlier._free = [at for at in earlier._free if at >= self._begins]
-        self._become(earlier.clone())
-        if listens:
-            self.listen()
+        if len(self._free) > 1 or before is None:
+            earlier._free, earlier._free_seat, earlier._free_before = self._free[:-1], self._free_seat, before
+        elif not unknown:
+            earlier._free, earlier._free_seat, earlier._free_before = before.picks[:], before.seat, before.before
+        earlier._listens = self._listens if self._asleep else self._state.events is not None
+        self._become(earlier)
 
     def can_undo(self, seat: SupportsIndex) -> bool:
         """May the seat take back its last pick?
@@ -227,6 +229,9 @@ class Game(Asking):
         >>> game.events
         [Event('play', seat=0, {'card': 'copper'})]
         """
+        if self._asleep and self._mark.checkpoint is not None:
+            self._listens = True
+            return
         self._wake_up()
         if self._state.events is None:
             self._state.events = []
@@ -444,36 +449,38 @@ class Game(Asking):
     def _running_step(self) -> tuple[State, list[Pick]]:
         """The state where the running step began, only to be read, and what was picked since."""
         self._wake_up()
-        state = self._state if self._at_step_start() else self._step_start()[0]
+        state = self._state if self._at_step_start() else self._step_start().state
         return state, self._log[self._mark.at :]
 
     def _step_start(self) -> Checkpoint:
         """The state at the running step's start, to be copied, never changed."""
         checkpoint = self._mark.checkpoint
-        if checkpoint is None or checkpoint[1] != self._mark.at:
+        if checkpoint is None or checkpoint.at != self._mark.at:
             if self._at_step_start():
-                checkpoint = (self._state.copy(), self._mark.at)
-            else:
-                self._mark.keeps = True
-                checkpoint = self._replay_to_step()
-            self._mark.checkpoint = checkpoint
+                return self._mark.take(self._state)
+            self._mark.keeps = True
+            checkpoint = self._mark.checkpoint = self._earlier(self._mark.at, checkpoint)._mark.checkpoint
+            assert checkpoint is not None and checkpoint.at == self._mark.at
         return checkpoint
 
-    def _replay_to_step(self) -> Checkpoint:
-        """The checkpoint that this game did not take when the running step began, by replaying from the last it has."""
-        last = self._mark.checkpoint
-        if last is None:
+    def _earlier(self, picks: int, checkpoint: Checkpoint | None) -> "Game":
+        """A copy of this game after so many picks, replayed from the last of its checkpoints before; None: from the
+        beginning."""
+        while checkpoint is not None and checkpoint.at > picks:
+            checkpoint = checkpoint.before
+        if checkpoint is None:
             other = self._beginning()
         else:
-            other = Game(self.rules, self.options, self.seed, last[0], self._start, self.auto)
-            other._mark.checkpoint = last
-            other._mark.at = last[1]
-            other._log = self._log[: last[1]]
+            other = Game(self.rules, self.options, self.seed, checkpoint.state, self._start, self.auto)
+            other._mark.checkpoint, other._mark.at = checkpoint, checkpoint.at
+            other._mark.settled = self._mark.settled
+            other._log = self._log[: checkpoint.at]
+            other._wake_up()
+            other._news = other._state.news  # a step may bring news before it asks
+        other.version, other._begins = self.version, self._begins
         other._mark.keeps = True
-        other._feed(self._log[len(other._log) : self._mark.at])
-        checkpoint = other._mark.checkpoint
-        assert checkpoint is not None and checkpoint[1] == self._mark.at
-        return checkpoint
+        other._feed(self._log[len(other._log) : picks])
+        return other.clone()
 
     def _beginning(self) -> "Game":
         """This game before its first pick."""
@@ -487,6 +494,8 @@ class Game(Asking):
         self._wake_up()
         for pick in picks:
             self._apply(pick, auto)
+            if len(self._log) == self._begins:
+                self._settle()
         self.auto = auto
 
     def _apply(self, pick: Pick, auto: bool = False) -> None:

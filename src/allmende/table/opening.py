@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from allmende.table.choice import Seat
+from allmende.table.course import UNKNOWN, Checkpoint
 from allmende.table.errors import AllmendeError, DamagedRecord
 from allmende.table.game import Game
 from allmende.table.outside import is_whole, shown
@@ -28,6 +30,15 @@ def first_situation(
     return game
 
 
+def after_first_situation(game: Game, picks: list[Pick]) -> Game:
+    """Bring the game of a record to where playing began: those picks of the record are played that belong to its first
+    situation, which was arranged in the midst of a step."""
+    if game._begins:
+        game._feed(picks[: game._begins])
+        game._begin_here()
+    return game
+
+
 def replayed(game: Game, picks: list[Pick]) -> Game:
     """Play the rest of a record's picks; DamagedRecord names the first that is not legal, and why it once was."""
     for n, pick in enumerate(picks[game.picks :], game.picks + 1):
@@ -36,7 +47,7 @@ def replayed(game: Game, picks: list[Pick]) -> Game:
         except (AllmendeError, TypeError) as error:
             raise DamagedRecord(f"pick {n} is not legal here: {error}{other_rules(game)}") from error
         if n == game._begins:
-            game._free = []
+            game._settle()
     return game
 
 
@@ -61,20 +72,21 @@ def opened(rules: Rules, record: Record, data: Json) -> Game:
     game.version, game._begins = record.rules, record.begins
     game._log = record.picks[:at]
     game._mark.at = at
-    game._mark.checkpoint = (state, at)
+    game._mark.checkpoint = Checkpoint(state, at, None)
     replayed(game, record.picks)
     game.auto = data.get("auto") is True
     game._news = game._state.news
     game._free_seat, game._free = _undo_from_json(data.get("undo"), game.picks, game.players)
+    game._free_before = UNKNOWN
     return game
 
 
-def _undo_from_json(data: Any, picks: int, players: int) -> tuple[int, list[int]]:
+def _undo_from_json(data: Any, picks: int, players: int) -> tuple[Seat, list[int]]:
     if isinstance(data, list) and len(data) == 3 and all(is_whole(part) for part in data):
         free_from, seat, last = data  # format 1 knew only the last pick that may be taken back
         data = [seat, [last] if free_from <= last else []]
     if isinstance(data, list) and len(data) == 2 and is_whole(data[0]) and isinstance(data[1], list):
         seat, free = data
         if -1 <= seat < players and all(is_whole(at) and 0 <= at < picks for at in free) and free == sorted(set(free)):
-            return seat, free
+            return Seat(seat), free
     raise DamagedRecord("the saved game does not say what can be undone")

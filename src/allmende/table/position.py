@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from allmende.table.choice import Seat
+from allmende.table.course import Checkpoint
 from allmende.table.errors import AllmendeError, ImpossibleSituation
 from allmende.table.game import Game
 from allmende.table.names import find_option
@@ -127,7 +128,7 @@ def step_as_known(game: Game, seat: Seat) -> tuple[State, list[Pick]]:
 def at_step(game: Game, state: State) -> Game:
     """A game that begins with the step of a state, which is not changed. Its copies replay the step from there."""
     made = Game(game.rules, game.options, 0, state, None, auto=False)
-    made._mark.checkpoint = (state, 0)
+    made._mark.checkpoint = Checkpoint(state, 0, None)
     return made
 
 

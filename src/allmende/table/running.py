@@ -1,7 +1,7 @@
 """What makes a game go: the running flows, the log of picks, and what may be taken back. `Game` is what people see."""
 
 from allmende.table.choice import REDRAWN, Ask, Choice, Flow, Seat, Together
-from allmende.table.course import Mark, steps
+from allmende.table.course import Mark, Run, steps
 from allmende.table.events import Event
 from allmende.table.record import Pick, Redraw
 from allmende.table.rng import seeded
@@ -12,8 +12,8 @@ class Running:
     """A state, the flows of its running step, and all picks until now."""
 
     __slots__ = (
-        "_asleep", "_begins", "_choice", "_flow", "_flows", "_free", "_free_seat", "_log", "_mark", "_news",
-        "_others", "_start", "_state", "auto", "options", "rules", "seed", "version",
+        "_asleep", "_begins", "_choice", "_flow", "_flows", "_free", "_free_before", "_free_seat", "_listens", "_log",
+        "_mark", "_news", "_others", "_start", "_state", "auto", "options", "rules", "seed", "version",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, options: Json, seed: int, state: State, start: Json | None, auto: bool) -> None:
@@ -30,6 +30,7 @@ class Running:
         self._log: list[Pick] = []
         self._mark = Mark()
         self._asleep = True  # a copy that was not used yet: the step is not started
+        self._listens = False  # and once it is, events are kept
         self._flow: Flow | None = None
         self._choice: Choice | None = None
         self._flows: dict[Seat, Flow] | None = None  # the flows of a Together
@@ -37,7 +38,8 @@ class Running:
         # For undo: where in the log the picks of one seat lie since which nobody else was concerned and nothing hidden
         # became known; forced ones that the kernel played are not among them.
         self._free: list[int] = []
-        self._free_seat = -1
+        self._free_seat = Seat(-1)
+        self._free_before: Run | None = None  # and before them, those of another seat
         self._news = state.news
 
     # Waking and going on
@@ -56,14 +58,18 @@ class Running:
                 self._skip_forced()
             return
         since = self._log[self._mark.at :]
-        undo = self._free, self._free_seat, self._news
-        self._free = []
         self._state = self._state.copy()
         del self._log[self._mark.at :]
+        if since and not self._mark.underway:
+            since = self._redraw_first(since)
         self._begin_step()
         if since:
+            undo = self._free, self._free_seat, self._free_before, self._news
+            self._free = []
             self._feed(since)
-        self._free, self._free_seat, self._news = undo
+            self._free, self._free_seat, self._free_before, self._news = undo
+        if self._listens:
+            self._state.events = []
 
     def _listen_from_now(self, told: list[Event]) -> None:
         """Before the first step: what happens until the first choice is heard, too, after what was told already."""
@@ -73,7 +79,7 @@ class Running:
     def _begin_here(self) -> None:
         """What was picked until now belongs to the beginning: nothing of it can be taken back."""
         self._begins = len(self._log)
-        self._free = []
+        self._settle()
         if self.auto:
             self._skip_forced()
 
@@ -128,6 +134,14 @@ class Running:
         if self._state.news != self._news or self._concerns_others(choice.seat, alone):
             self._news = self._state.news
             self._free = []
+            self._free_before = None
+            self._mark.settled = len(self._log)
+
+    def _settle(self) -> None:
+        """Nothing that was picked until now can be taken back."""
+        self._free = []
+        self._free_before = None
+        self._mark.settled = len(self._log)
 
     def _concerns_others(self, seat: Seat, alone: bool) -> bool:
         """Was another seat asked or answered for inside the flow? That it was may tell what it has, so no undo goes
@@ -175,19 +189,30 @@ class Running:
 
     def _become(self, copy: "Running") -> None:
         """Take the place of a copy that was not used yet: no flow runs in it."""
-        self._log, self._mark.at, self._asleep = copy._log, copy._mark.at, True
-        self._state, self._mark.checkpoint = copy._state, copy._mark.checkpoint
+        self._log, self._state, self._asleep = copy._log, copy._state, True
+        self._mark.at, self._mark.underway, self._mark.settled = copy._mark.at, copy._mark.underway, copy._mark.settled
+        self._mark.checkpoint, self._mark.due = copy._mark.checkpoint, copy._mark.due
         self._flow = self._choice = self._flows = self._others = None
-        self._free, self._free_seat, self._news = copy._free, copy._free_seat, copy._news
+        self._free, self._free_seat, self._free_before = copy._free, copy._free_seat, copy._free_before
+        self._news, self._listens = copy._news, copy._listens
 
     def _at_step_start(self) -> bool:
         """Is the whole situation plain data now?"""
         return len(self._log) == self._mark.at and not self._mark.underway
 
+    def _redraw_first(self, picks: list[Pick]) -> list[Pick]:
+        """Before the step is started: what was redrawn at its start, before anything was picked. Returns the rest."""
+        for n, pick in enumerate(picks):
+            if not isinstance(pick, Redraw):
+                return picks[n:]
+            self._log.append(pick)
+            self._state.redraw(pick.seat, seeded(pick.seed, self._state.rng.name))
+        return []
+
     def _redraw(self, redraw: Redraw) -> None:
         at_start = self._at_step_start()
         self._log.append(redraw)
-        self._free = []  # undo does not bring back what was replaced
+        self._settle()  # undo does not bring back what was replaced
         self._state.redraw(redraw.seat, seeded(redraw.seed, self._state.rng.name))
         if at_start:
             self._flows = self._others = None

@@ -21,8 +21,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from allmende import __version__
-from allmende.bots import bot_names, load_bot
-from allmende.bots.search.levels import levels_of
+from allmende.bots import load_bot, rule_bot
 from allmende.lab.crew import Crew, hired
 from allmende.lab.journal import Journal, difference
 from allmende.lab.played import Played
@@ -96,8 +95,7 @@ def check_range(name: str, value: float, least: float, most: float) -> None:
 
 def usual_yardstick(game: str) -> str:
     """The game's own bot by rules of thumb, the best one; random if it has none."""
-    levels = levels_of(game)
-    return [name for name in bot_names(game) if "<" not in name and name not in levels][-1]
+    return rule_bot(game)
 
 
 class Witness(Protocol):

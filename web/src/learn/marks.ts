@@ -36,11 +36,12 @@ export function reveal(elements: readonly Element[]): void {
   });
 }
 
-/** Whether its middle can be clicked: neither scrolled away nor below something that stays in sight. */
+/** Whether its middle can be clicked, neither scrolled away nor below something that stays in sight, and no side is cut off. */
 function isUncovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
-  return there !== null && (element.contains(there) || there.contains(element));
+  const whole = width > innerWidth || (left >= 0 && left + width <= innerWidth);
+  return whole && there !== null && (element.contains(there) || there.contains(element));
 }
 
 /** Where they are seen; what has been scrolled away for the most part has no mark. */

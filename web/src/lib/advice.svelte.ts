@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import { api } from "./api.ts";
+import { ApiError, api } from "./api.ts";
 import { settings } from "./settings.svelte.ts";
 import { type Speaker, messageOf } from "./speech.ts";
 import type { TableState } from "./table.svelte.ts";
@@ -15,9 +15,9 @@ const SURE = 0.95;
 const LIKELY = 0.8;
 /** With a smaller error a gain has a decimal. */
 const EXACT = 0.75;
-/** So often recommendations are asked for, with so many milliseconds between. */
-const TRIES = 3;
+/** So many milliseconds later recommendations are asked for again, at first; at last a few times as many. */
 const AGAIN_AFTER = 2000;
+const SLOWEST = 8;
 
 /** An option that can be picked now. */
 interface Offered {
@@ -38,10 +38,10 @@ export class Advice {
     this.#table = table;
   }
 
-  /** May this table be asked? Among people that is a matter of agreement; against bots alone always, but in a lesson. */
+  /** May this table be asked? Among people that is a matter of agreement; against bots alone always, but in a lesson or a puzzle. */
   readonly allowed: boolean = $derived.by(() => {
     const about = this.#table.update?.table;
-    if (about === undefined || about.settings.lesson !== undefined) return false;
+    if (about === undefined || about.settings.lesson !== undefined || about.settings.puzzle !== undefined) return false;
     return about.settings.hints === true || about.seats.filter((seat) => seat.kind !== "bot").length === 1;
   });
 
@@ -52,11 +52,14 @@ export class Advice {
     return this.#table.update?.table.settings.hints === true;
   });
 
+  /** For what is asked now, whatever a panel has collected since. */
+  readonly #known: readonly Hint[] = $derived.by(() => (this.on && this.#found.seq === this.#table.update?.seq ? this.#found.hints : []));
+
   /** Those that belong to what is shown now, the best first. */
-  readonly hints: readonly Hint[] = $derived.by(() => {
-    const { update, collecting } = this.#table;
-    return this.on && this.#found.seq === update?.seq && collecting?.shown == null ? this.#found.hints : [];
-  });
+  readonly hints: readonly Hint[] = $derived.by(() => (this.#table.collecting?.shown == null ? this.#known : []));
+
+  /** What is recommended to a panel that collects picks: all of them, in order. */
+  readonly bundle: readonly OptionKey[] = $derived(this.#known[0]?.bundle ?? []);
 
   /** Show them from now on, or no more; the person's other tables follow. */
   toggle(): void {
@@ -81,14 +84,14 @@ export class Advice {
     this.thinking = false;
   }
 
-  /** A server that is busy, or was away for a moment, is asked again. */
+  /** A server that is busy, or was away for a moment, is asked again, as long as somebody waits for it. */
   async #search(seat: number, { seq, end }: { seq: number; end: AbortController }): Promise<Hints> {
-    for (let tries = 0; tries < TRIES && !end.signal.aborted; tries++) {
-      if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+    for (let tries = 1; !end.signal.aborted; tries = Math.min(2 * tries, SLOWEST)) {
       try {
         return await api.hints(this.#table.id, seat, end.signal);
-      } catch {
-        continue;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) break;
+        await new Promise((resolve) => setTimeout(resolve, tries * AGAIN_AFTER));
       }
     }
     return { seq, hints: [] };
@@ -112,7 +115,7 @@ export class Advice {
     if (hint === undefined) return "";
     const reason = hint.reason === undefined ? "" : plain(speaker.saying("reason", hint.reason, names, this.#table.seat));
     const other = offered.find((one) => one.option === hint.than);
-    const compared = other === undefined ? "" : comparison(hint, this.#short(other, speaker, names));
+    const compared = other === undefined ? "" : comparison(hint, this.place(option) === 1, this.#short(other, speaker, names));
     return [reason, compared].filter(Boolean).join("; ");
   }
 
@@ -136,13 +139,14 @@ export class Advice {
   }
 }
 
-/** How much better it is than another option; nothing if it is the best for other reasons than points. */
-function comparison({ gain = 0, error = 0, sure = 0.5 }: Hint, other: string): string {
+/** How much better it is than another option; the best one is so for its chances to win, and never called worse. */
+function comparison({ gain = 0, error = 0, sure = 0.5, win }: Hint, best: boolean, other: string): string {
+  if (best && gain < 0 && win === 1) return "";
   const certain = gain < 0 ? 1 - sure : sure;
   const worse = gain < 0 ? "yes" : "no";
   const exact = error < EXACT ? "yes" : "no";
   const amount = exact === "yes" ? Math.abs(gain) : Math.round(Math.abs(gain));
-  if (certain < LIKELY || Math.abs(gain) < 0.05) return t("table-hint-close", { other });
+  if (certain < LIKELY || Math.abs(gain) < 0.05 || (best && gain < 0)) return t("table-hint-close", { other });
   if (certain < SURE || amount === 0) return t("table-hint-likely", { other, worse });
   return t("table-hint-points", { other, gain: amount, exact, worse });
 }

@@ -1,6 +1,6 @@
 /** The server by HTTP. Every call answers with what came, or throws an ApiError with the server's own sentence. */
 
-import type { FileText, GameInfo, Hints, Invitation, Json, Ledgers, Lesson, Me, Moment, NewTable, SeriesInfo, TableShort, Things, Update, WhyNot, WishBody } from "./types.ts";
+import type { FileText, GameInfo, Hints, Invitation, Json, Ledgers, Lesson, Me, Moment, NewTable, Pick, Puzzles, Review, SeriesInfo, Solved, TableShort, Things, Update, WhyNot, WishBody } from "./types.ts";
 
 export class ApiError extends Error {
   readonly code: string;
@@ -98,6 +98,18 @@ export const api = {
   record: (id: string, watch?: string | null) => call<Json>("GET", `${at(id)}/record`, undefined, { watch }),
   course: (id: string, watch?: string | null) =>
     call<{ totals: number[][] }>("GET", `${at(id)}/course`, undefined, { watch }).then((answer) => answer.totals),
+  /** How far looking back at a game is; `begin`: look at it, unless that was done. */
+  review: (id: string, watch: string | null, begin: boolean) =>
+    call<Review>(begin ? "POST" : "GET", `${at(id)}/analysis`, undefined, { watch }),
+  /** A new table that begins at a moment of a game that is over, against bots. */
+  branch: (id: string, watch: string | null, pick: number, seat: number) =>
+    call<{ table: string }>("POST", `${at(id)}/branch`, { pick, seat }, { watch }).then(({ table }) => table),
+  puzzles: () => call<Puzzles>("GET", "puzzles"),
+  /** A table with a puzzle; the day's, if no number is named. */
+  layPuzzle: (game: string, number?: number) =>
+    call<{ table: string }>("POST", "puzzles", number === undefined ? { game } : { game, number }).then(({ table }) => table),
+  /** Is this the best pick? null: show me. */
+  solve: (id: string, pick: Pick | null) => call<Solved>("POST", `${at(id)}/solve`, { pick }),
   importRecord: (record: Json) => call<{ table: string }>("POST", "records", record).then((answer) => answer.table),
   hints: (id: string, seat: number, signal: AbortSignal) =>
     call<Hints>("GET", `${at(id)}/hints`, undefined, { seat }, { signal }),

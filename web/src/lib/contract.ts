@@ -76,6 +76,7 @@ export interface VoteBody {
 export interface LeaveBody {
   seat: number;
   bot?: string | null;
+  once?: string;
 }
 
 export interface RematchBody {
@@ -92,6 +93,23 @@ export interface NextBody {
   wishes?: WishBody[];
   /** Go on without the choice of those who are late. */
   without?: boolean;
+}
+
+/** Play on from a moment of a game that is over: after so many picks, on this seat. */
+export interface BranchBody {
+  pick: number;
+  seat: number;
+}
+
+export interface PuzzleBody {
+  game: string;
+  /** The puzzle of the day, if none is named. */
+  number?: number | null;
+}
+
+export interface SolveBody {
+  /** What somebody would pick; null: show me. */
+  pick?: number | OptionKey | null;
 }
 
 export interface Update {
@@ -120,6 +138,8 @@ export interface TableInfo {
   over: boolean;
   /** After so many picks the game, played by other rules, no longer replays. */
   ends: number | null;
+  /** Whoever runs the server has closed it: nobody plays here any more. */
+  closed: boolean;
   /** The seats that are mine; several at a hot seat. */
   mine: number[];
   maker: boolean;
@@ -137,6 +157,15 @@ export interface TableSettings {
   hints?: boolean;
   /** The lesson that is played here. */
   lesson?: string;
+  /** Where it was played on from. */
+  branch?: BranchTold;
+  /** The number of the puzzle that is solved here. */
+  puzzle?: number;
+}
+
+export interface BranchTold {
+  table: string;
+  pick: number;
 }
 
 export interface SeatInfo {
@@ -457,6 +486,8 @@ export interface Hint {
   reason?: Saying;
   /** What to call it, if its own name is only a coordinate: the message `named-<kind>` of the game. */
   named?: Saying;
+  /** Where picks belong together and are sent as one: this option and what is recommended after it. */
+  bundle?: OptionKey[];
 }
 
 /** Something to be said about a thing: `kind` is the sentence, the other fields are what it needs to be spoken. */
@@ -620,6 +651,97 @@ export interface Invitation {
 export interface Code {
   size: number;
   path: string;
+}
+
+/** How far looking back at a game is, and what came out. */
+export interface Review {
+  stage: "none" | "running" | "done" | "failed";
+  done: number;
+  picks: number;
+  analysis?: AnalysisTold;
+}
+
+export interface AnalysisTold {
+  format: number;
+  game: string;
+  players: number;
+  picks: number;
+  budget: number | null;
+  over: boolean;
+  winners: number[];
+  results: number[];
+  looks: LookTold[];
+  /** By seat: after how many picks, and its chance to win then, 0 to 1; alone, the points expected. */
+  chances: number[][][];
+  turns: TurnTold[];
+}
+
+/** A pick that was looked at again, with what its seat knew then. */
+export interface LookTold {
+  /** The table after so many picks shows what came of it. */
+  pick: number;
+  seat: number;
+  prompt: string;
+  option: number;
+  key: OptionKey;
+  grade: "best" | "fine" | "slip" | "mistake" | "small";
+  /** What would have been better; not there, if it is what was picked. */
+  best?: number;
+  best_key?: OptionKey;
+  /** The lead expected with the best; for a person alone, the points. */
+  points?: number;
+  points_error?: number;
+  /** The chance to win with the best, 0 to 1. */
+  win?: number;
+  win_error?: number;
+  /** Points more that the best would have brought, less the others'. */
+  gain?: number;
+  error?: number;
+  sure?: number;
+  /** The chance to win that was given away. */
+  lost?: number;
+  reason?: Saying;
+  named?: Saying;
+  /** By language: what was picked, and what would have been better. */
+  words?: Record<string, string[]>;
+}
+
+/** A turning point: the table after so many picks, how a seat's chance to win changed there; alone, its points. */
+export interface TurnTold {
+  pick: number;
+  seat: number;
+  kind: "mistake" | "swing";
+  change: number;
+}
+
+/** The puzzles there are, and which are those of the day, the same for everybody. */
+export interface Puzzles {
+  /** Counted from the first of January 1970, by the clock of the world (UTC). */
+  day: number;
+  games: PuzzleCount[];
+}
+
+export interface PuzzleCount {
+  game: string;
+  count: number;
+  /** The number of the puzzle of the day. */
+  today: number;
+}
+
+/** What became of an answer to a puzzle. The best pick is told only when it was found, or given up. */
+export interface Solved {
+  right: boolean;
+  best?: OptionKey;
+  /** The best pick, by language. */
+  words?: Record<string, string>;
+  /** Points more than the next best brings, less the others'. */
+  gain?: number;
+  error?: number;
+  /** The chance to win with it, and with the next best. */
+  win?: number;
+  second_win?: number;
+  reason?: Saying;
+  named?: Saying;
 }
 
 export interface PickMessage {

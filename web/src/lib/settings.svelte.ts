@@ -115,7 +115,6 @@ class Settings {
     root.dataset.motion = this.motion ? "on" : "off";
     root.lang = this.lang;
     root.style.setProperty("--text-size", `${this.it.textSize}%`);
-    root.style.setProperty("--letters", String(this.it.textSize / 100));
   }
 
   /** Only what has changed is kept and told: other tabs may have changed other things. */

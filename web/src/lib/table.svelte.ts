@@ -11,6 +11,7 @@ import { Film } from "./film.svelte.ts";
 import { Follow } from "./follow.svelte.ts";
 import { placesNow } from "./motion.ts";
 import { seatName } from "./names.ts";
+import { Review } from "./review.svelte.ts";
 import { type Named, namedInQuestion } from "./coordinates.ts";
 import { settings } from "./settings.svelte.ts";
 import { Sending } from "./sending.svelte.ts";
@@ -105,6 +106,8 @@ export class TableState {
   /** Whose open cards and points somebody looks at. */
   player = $state<number | null>(null);
   readonly film = new Film(this);
+  /** The game that is over, looked back at. */
+  readonly review = new Review(this);
   /** What others did, one after the other. */
   readonly follow = new Follow(this, (update, ms) => this.#show(update, ms));
 
@@ -143,6 +146,7 @@ export class TableState {
 
   close(): void {
     this.#socket.close();
+    this.review.hide();
     this.follow.close();
     this.#stopWatching();
   }
@@ -154,6 +158,8 @@ export class TableState {
   readonly live: boolean = $derived(this.#moment === null);
   /** The moment that is shown, as a number of picks; the last one while live. */
   readonly pickShown: number = $derived(this.#moment?.pick ?? this.update?.table.picks ?? 0);
+  /** Whoever runs the server has closed the table. */
+  readonly closed: boolean = $derived(this.update?.table.closed ?? false);
   /** The pick after which the board stays as it is, since the rest was played by other rules; null almost always. */
   readonly ends: number | null = $derived(this.#moment === null ? (this.update?.table.ends ?? null) : this.#moment.ends);
   /** Whose view it is; null for a spectator. */
@@ -188,13 +194,13 @@ export class TableState {
   // What is asked
 
   readonly #open: boolean = $derived(
-    this.live && this.connection === "open" && this.view.choice !== null && this.next === null,
+    this.live && !this.closed && this.connection === "open" && this.view.choice !== null && this.next === null,
   );
   /** A choice is open for my seat, and nothing is on its way. */
   readonly asked: boolean = $derived(this.#open && !this.busy && this.follow.behind === 0);
   /** What the server asks, whatever a panel has collected since; null if nothing is asked now. */
   readonly asking: ChoiceView | null = $derived(
-    this.live && this.next === null ? this.#presentView().choice : null,
+    this.live && !this.closed && this.next === null ? this.#presentView().choice : null,
   );
   readonly prompt: Part[] = $derived(this.#promptWords());
   /** The options of my open choice, in board order. They stay while a pick is on its way, so that nothing flickers. */

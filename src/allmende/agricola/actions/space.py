@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from allmende.agricola.goods import NOTHING, Bundle, Good
 from allmende.agricola.vocabulary import VOCABULARY
-from allmende.table.choice import Flow
+from allmende.table.choice import Choice, Flow, Option
 
 if TYPE_CHECKING:
     from allmende.agricola.cards.hooks import Deed
@@ -25,6 +25,8 @@ Act: TypeAlias = "Callable[[Agricola, Player, Deed], Flow | None]"
 KEYS: Final = [key for key in VOCABULARY if key[0] in ("space", "special")]
 SLUGS: Final = [str(name) for _, name in KEYS]
 OPTIONS: Final = [VOCABULARY.number_of(*key) for key in KEYS]
+ALL_SPACES: Final = -1
+"""As a mask."""
 NUMBER_OF: Final = {slug: number for number, slug in enumerate(SLUGS)}
 
 
@@ -88,6 +90,17 @@ class Space:
 
     def __repr__(self) -> str:
         return self.slug
+
+
+class Offer:
+    """What somebody who has a person to place is offered: spaces, and what may be done instead."""
+
+    __slots__ = ("choice", "others", "spaces")
+
+    def __init__(self, choice: Choice, spaces: list[Space], others: list[Option]) -> None:
+        self.choice = choice
+        self.spaces = spaces
+        self.others = others
 
 
 def mask_of(*names: str) -> int:

@@ -2,8 +2,19 @@
 
 from typing import Final
 
+from allmende.agricola.actions.space import ALL_SPACES
 from allmende.agricola.cards.card import EXCHANGE_OF, MAJOR, MINOR, OCCUPATION, Card, PlacesFor
-from allmende.agricola.cards.hooks import AS_SOON_AS, COOKED, COST, HEATING_COST, HOOKS, WHENEVER, Hook
+from allmende.agricola.cards.hooks import (
+    ANY_USE,
+    AS_SOON_AS,
+    BEFORE_USE,
+    COOKED,
+    COST,
+    HEATING_COST,
+    HOOKS,
+    WHENEVER,
+    Hook,
+)
 from allmende.agricola.cards.printed import Exchange
 from allmende.agricola.farm.housing import mixed, one_type
 from allmende.agricola.goods import ANIMALS, FOOD, GRAIN, KINDS, VEGETABLE, Bundle, Good, bundle, count_in, plus
@@ -15,12 +26,14 @@ BURNING: Final[list[tuple[Bundle, Bundle]]] = [(bundle(wood=1), bundle(fuel=1))]
 
 
 class Outfit:
-    """The sum of a player's face-up cards, and of rules that are written like cards. Never changed."""
+    """The sum of a player's face-up cards, and of rules that are written like cards. Never changed; it only remembers
+    what was asked about it."""
 
     __slots__ = (
-        "bakers", "beds", "burns", "cards", "cold", "exchanges", "fields", "harvest_exchanges", "homes", "hooks",
-        "improvements", "lodges", "long_fences", "majors", "makes", "occupations", "pasture_bonus", "pets_by_room",
-        "places", "places_for", "played_occupations", "rates", "rules", "shrinks", "sows_land", "swaps", "waits",
+        "bakers", "beds", "burns", "cards", "cold", "exchanges", "fields", "gives_others", "harvest_exchanges", "helps",
+        "homes", "hooks", "improvements", "lodges", "long_fences", "majors", "makes", "occupations", "pasture_bonus",
+        "pets_by_room", "places", "places_for", "played_occupations", "rates", "reached", "rules", "shrinks",
+        "sows_land", "swaps", "waits",
     )  # fmt: skip
 
     def __init__(self, cards: tuple[Card, ...], rules: tuple[Card, ...] = (), cold: tuple[Card, ...] = ()) -> None:
@@ -102,6 +115,11 @@ class Outfit:
         # Is there anything to look at whenever something has changed?
         self.waits = len(places_for) > 0 or len(hooks[AS_SOON_AS]) > 0 or len(hooks[WHENEVER]) > 0
         self.hooks = [tuple(of_kind) if of_kind else NO_HOOKS for of_kind in hooks]
+        # The spaces, as masks, where goods come before the actions, or a card may be what makes them possible: for the
+        # owner, and for the others
+        self.helps = mask_of_spaces([one for one in hooks[BEFORE_USE] + hooks[ANY_USE] if one.run is None or one.opens])
+        self.gives_others = mask_of_spaces([hook for hook in hooks[ANY_USE] if hook.gift])
+        self.reached: dict[tuple[object, ...], bool] = {}  # what was asked about payments by exchanges; see `reach`
 
     def exchange(self, option: int) -> Exchange | None:
         """The exchange of an option as it is for the owner of these cards; None: it is no exchange."""
@@ -143,6 +161,14 @@ def mask_of_goods(exchanges: list[Exchange]) -> int:
     for exchange in exchanges:
         for good, _ in exchange.get:
             found |= 1 << good
+    return found
+
+
+def mask_of_spaces(hooks: list[Hook]) -> int:
+    """The spaces that hooks listen to."""
+    found = 0
+    for hook in hooks:
+        found |= hook.spaces or ALL_SPACES
     return found
 
 

@@ -87,6 +87,8 @@ def next_step(g: Agricola, begun: bool = False) -> Flow | Underway | None:
         if phase == WORK:
             me = next_to_place(g)
             if me is not None:
+                if g.opening is None:
+                    g.opening = []
                 return take_turn(g, me)
             late = doors.late_turn(g) if doors.modules else None
             if late is not None:

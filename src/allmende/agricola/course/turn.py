@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.agricola.actions.space import NUMBER_OF, Space
+from allmende.agricola.actions.space import ALL_SPACES, NUMBER_OF, Offer, Space
 from allmende.agricola.cards.card import OF_OPTION
 from allmende.agricola.cards.hooks import (
     AFTER_USE,
@@ -40,7 +40,6 @@ PLACE_ANOTHER: Final = Prompt("place-another")
 PLACE_EXTRA: Final = Prompt("place-extra")
 PASS: Final = Prompt("pass")
 BE_PLACED: Final = Prompt("be-placed")
-ALL_SPACES: Final = -1
 
 # What may keep somebody from using a space
 NONE: Final = 0
@@ -71,7 +70,7 @@ def take_turn(g: Agricola, me: Player) -> Flow:
     if me.home == 0 and me.bed == 0 and not (g.setup.modules and g.setup.doors.borrowed(g, me)):
         yield from bring_person(g, me)
     else:
-        yield from place_person(g, me)
+        yield from place_person(g, me, g.opening)
     end_turn(g, me)
 
 
@@ -91,10 +90,10 @@ def bring_person(g: Agricola, me: Player) -> Flow:
         yield from place_person(g, me)
 
 
-def place_person(g: Agricola, me: Player) -> Flow:
+def place_person(g: Agricola, me: Player, opening: list[Offer] | None = None) -> Flow:
     chooser = g.setup.doors.placer(g, me) if g.setup.modules else None
     if chooser is None:
-        space = yield from choose_space(g, me, PLACE_PERSON, ALL_SPACES, may=False)
+        space = yield from choose_space(g, me, PLACE_PERSON, ALL_SPACES, may=False, opening=opening)
     else:
         space = yield from be_placed(g, me, chooser)
     if space is None:
@@ -112,27 +111,30 @@ def place_person(g: Agricola, me: Player) -> Flow:
                 yield from use(g, me, space)
 
 
-def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool) -> Asks[Space | None]:
-    """Where to place a person; things that may be done at any time come before."""
+def choose_space(
+    g: Agricola, me: Player, prompt: Prompt, among: int, may: bool, opening: list[Offer] | None = None
+) -> Asks[Space | None]:
+    """Where to place a person; things that may be done at any time come before.
+
+    opening: what the turn begins with, if it is known; else it is noted there
+    """
     private = not g.busy >> me.seat & 1  # in the midst of a turn the hand stays as it is
     between = True
     traded = NOT_TRADED
     while True:
-        spaces = usable(g, me, among) if me.home else []
-        options = [space.option for space in spaces]
-        others = NO_OPTIONS if may else g.setup.doors.other_turns(g, me)
-        options += others
-        if between and something_to_do(g, me):
-            options.append(ANYTIME)
-        if g.display and not may and not g.display_used:
-            options += [card.option for card in g.display]
-        if may or not (spaces or others):
-            options.append(DONE)
-        pick = yield Choice(me.seat, prompt if spaces or others else PASS, options, private=private)
+        if opening:
+            offer = opening[0]
+        else:
+            offer = offered(g, me, prompt, among, may, between, private)
+            if opening is not None:
+                opening.append(offer)
+        opening = None
+        pick = yield offer.choice
         if pick == REDRAWN:
             continue
         g.busy |= 1 << me.seat
         private = False
+        others = offer.others
         if pick == ANYTIME:
             after = yield from at_any_time(g, me, traded)
             between = after is not None
@@ -149,7 +151,22 @@ def choose_space(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool)
                 g.tell("pass", me)
             return None
         else:
-            return next(space for space in spaces if space.option == pick)
+            return next(space for space in offer.spaces if space.option == pick)
+
+
+def offered(g: Agricola, me: Player, prompt: Prompt, among: int, may: bool, between: bool, private: bool) -> Offer:
+    """What somebody can do who has a person to place. between: also what may be done at any time."""
+    spaces = usable(g, me, among) if me.home else []
+    options = [space.option for space in spaces]
+    others = NO_OPTIONS if may else g.setup.doors.other_turns(g, me)
+    options += others
+    if between and something_to_do(g, me):
+        options.append(ANYTIME)
+    if g.display and not may and not g.display_used:
+        options += [card.option for card in g.display]
+    if may or not (spaces or others):
+        options.append(DONE)
+    return Offer(Choice(me.seat, prompt if spaces or others else PASS, options, private=private), spaces, others)
 
 
 def be_placed(g: Agricola, me: Player, chooser: Player) -> Asks[Space | None]:
@@ -193,29 +210,29 @@ def be_placed(g: Agricola, me: Player, chooser: Player) -> Asks[Space | None]:
 
 def usable(g: Agricola, me: Player, among: int = ALL_SPACES) -> list[Space]:
     """The spaces that the player may use now."""
-    spaces, plain = g.setup.spaces, nothing_before(g, me)
+    spaces, helped = g.setup.spaces, helped_spaces(g, me)
+    closed = g.blocked if me.outfit.hooks[SHARE] else g.blocked | g.used
+    among &= ~closed
     found: list[Space] = []
     for number in g.board:
         if among >> number & 1:
             space = spaces[number]
             assert space is not None
-            if hindrance(g, me, space, plain) == NONE:
+            if hindrance(g, me, space, helped) == NONE:
                 found.append(space)
     return found
 
 
-def nothing_before(g: Agricola, me: Player) -> bool:
-    """Do no cards give or do anything before a space is used?"""
-    if me.outfit.hooks[BEFORE_USE]:
-        return False
-    for other in g.players:  # noqa: SIM110  it is asked about so often
-        if other.outfit.hooks[ANY_USE]:
-            return False
-    return True
+def helped_spaces(g: Agricola, me: Player) -> int:
+    """The spaces, as a mask, that cards may make usable by what they give or do before."""
+    helped = me.outfit.helps
+    for other in g.players:
+        helped |= other.outfit.gives_others
+    return helped
 
 
-def hindrance(g: Agricola, me: Player, space: Space, plain: bool) -> int:
-    """What keeps the player from using a space, the first thing there is. `plain`: no cards act before."""
+def hindrance(g: Agricola, me: Player, space: Space, helped: int) -> int:
+    """What keeps the player from using a space, the first thing there is. `helped`: where cards act before."""
     number = space.number
     if g.blocked >> number & 1:
         return BLOCKED
@@ -233,7 +250,8 @@ def hindrance(g: Agricola, me: Player, space: Space, plain: bool) -> int:
         return NONE
     if g.round < space.from_round:
         return EARLY
-    return NONE if (space.can(g, me) if plain else can_act(g, me, space)) else NO_ACTION
+    can = can_act(g, me, space) if helped >> number & 1 else space.can(g, me)
+    return NONE if can else NO_ACTION
 
 
 def may_share(g: Agricola, me: Player, space: Space) -> bool:
@@ -319,6 +337,7 @@ def resolve(g: Agricola, me: Player, space: Space, deed: Deed) -> Flow:
 
 def end_turn(g: Agricola, me: Player) -> None:
     """The turn passes to the left."""
+    g.opening = None
     g.busy = 0
     g.active = (me.seat + 1) % len(g.players)
 

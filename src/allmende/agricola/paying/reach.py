@@ -48,6 +48,8 @@ from allmende.table.choice import Choice, Flow, Option
 MANY: Final = 1000
 MOST_TABLES: Final = 1500
 """An outlook looks at so many; whoever has more to try is asked."""
+MOST_KNOWN: Final = 256
+"""Answers that are remembered."""
 A_FLOW: Final = 5
 """To follow a flow takes as long as so many of them."""
 MOST_PICKS: Final = 4
@@ -78,7 +80,7 @@ def can_pay(me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES,
                 if goods[WOOD] - count_in(way, WOOD) < n - goods[FUEL]:
                     return False
             elif good != FOOD:
-                return can_be_made(me, good, extra) and Search(me, way, extra, traded).succeeds()
+                return can_be_made(me, good, extra) and exchanges_reach(me, way, extra, traded)
             else:
                 missing = n - goods[FOOD]
     if not missing:
@@ -89,13 +91,27 @@ def can_pay(me: Player, way: Bundle, extra: tuple[Exchange, ...] = NO_EXCHANGES,
             missing -= (goods[good] - count_in(way, good)) * rates[good]
     if missing <= 0:
         return True
-    return can_be_made(me, FOOD, extra) and Search(me, way, extra, traded).succeeds()
+    return can_be_made(me, FOOD, extra) and exchanges_reach(me, way, extra, traded)
 
 
 def can_be_made(me: Player, good: Good, extra: tuple[Exchange, ...]) -> bool:
     """Is there an exchange that brings a good, or something to cook for it?"""
     makes = me.outfit.makes
     return len(extra) > 0 or makes >> good & 1 != 0 or (good == FOOD and makes & EDIBLE_GOODS != 0)
+
+
+def exchanges_reach(me: Player, way: Bundle, extra: tuple[Exchange, ...], traded: Traded) -> bool:
+    """Do exchanges lead to a payment? The same is asked again and again, so the cards on the table remember it."""
+    if extra:
+        return Search(me, way, extra, traded).succeeds()
+    reached = me.outfit.reached
+    asked = (tuple(me.goods), me.lying, tuple(me.notes.items()), way, traded)
+    known = reached.get(asked)
+    if known is None:
+        if len(reached) >= MOST_KNOWN:
+            reached.clear()
+        known = reached[asked] = Search(me, way, extra, traded).succeeds()
+    return known
 
 
 class Search:

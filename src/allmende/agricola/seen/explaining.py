@@ -13,8 +13,8 @@ from allmende.agricola.course.turn import (
     EMPTY,
     NO_ACTION,
     TAKEN,
+    helped_spaces,
     hindrance,
-    nothing_before,
 )
 from allmende.agricola.player import Player
 from allmende.agricola.seen.lacking import lacking, not_paid_or_ready
@@ -51,7 +51,7 @@ def not_used(g: Agricola, me: Player, slug: str, prompt: str) -> list[Saying]:
     if number not in g.board:
         return [{"kind": "not-yet"}] if number in g.round_cards else NOTHING
     space = g.space(number)
-    found = hindrance(g, me, space, nothing_before(g, me))
+    found = hindrance(g, me, space, helped_spaces(g, me))
     if found == TAKEN:
         return [taken(g, number)]
     if found == BLOCKED:

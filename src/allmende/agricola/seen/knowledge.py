@@ -183,6 +183,7 @@ def number_of(card: Card) -> int:
 
 def redraw(g: Agricola, seat: Seat | None, rng: Rng) -> None:
     """Deal everything that the seat does not know anew among the places where it may be."""
+    g.opening = None
     redraw_rounds(g, rng)
     redraw_hands(g, seat, rng)
     g.setup.doors.redraw(g, seat, rng)

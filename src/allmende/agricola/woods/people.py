@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from allmende.agricola.actions.space import FISHING
+from allmende.agricola.actions.space import ALL_SPACES, FISHING
 from allmende.agricola.cards.asking import card_prompt, choose_good
 from allmende.agricola.cards.card import ACTIONS_BOOSTER, BY_SLUG, RESOURCE_PROVIDER, occupation
 from allmende.agricola.cards.hooks import AFTER_SPECIAL, RETURNING_HOME, Deed, before_use, on
 from allmende.agricola.cards.notes import Mark
-from allmende.agricola.course.turn import ALL_SPACES, choose_space, usable, use
+from allmende.agricola.course.turn import choose_space, usable, use
 from allmende.agricola.drawn.acting import carry_out, unoccupied
 from allmende.agricola.drawn.asking import choose_player
 from allmende.agricola.drawn.asking import choose_space as one_of_spaces

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from allmende.agricola.actions.space import ALL_SPACES
 from allmende.agricola.cards.asking import card_prompt, choose_count
 from allmende.agricola.cards.card import (
     ACTIONS_BOOSTER,
@@ -14,7 +15,7 @@ from allmende.agricola.cards.card import (
 )
 from allmende.agricola.cards.hooks import BEFORE_WORK, Deed, on
 from allmende.agricola.cards.notes import Count, Mark
-from allmende.agricola.course.turn import ALL_SPACES, choose_space, use
+from allmende.agricola.course.turn import choose_space, use
 from allmende.agricola.drawn.asking import PERSON, choose_player
 from allmende.agricola.drawn.asking import choose_space as one_of_spaces
 from allmende.agricola.drawn.growing import must_grow

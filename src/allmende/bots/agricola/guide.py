@@ -15,6 +15,7 @@ SEARCHED: Final = frozenset((
     "place-person", "place-another", "choose-action", "improvement", "minor-improvement", "play-occupation",
     "keep-special", "pay-to-keep-special", "choose-farm", "dragon", "place-borrowed",
 ))  # fmt: skip
+BUNDLES: Final = frozenset(("build-fence", "sow", "bake", "feed", "pay-food"))
 EXPLORE_ALONE: Final = 0.03
 """Alone each point counts as much as the next one, and nobody interferes: the tree soon follows what is best."""
 
@@ -27,7 +28,9 @@ class AgricolaGuide(Guide):
         super().__init__(Farmer(), seed)
         self.searched = SEARCHED
         self.scale = 40.0
+        self.glance = 3
         self.asides = frozenset(("anytime",))
+        self.bundles = BUNDLES
         prepare_layouts()
 
     def meet(self, game: Game, seat: int) -> None:

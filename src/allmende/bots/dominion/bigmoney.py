@@ -1,21 +1,16 @@
 """Big Money for Dominion: buy Province, Gold or Silver, points in the end, and if you like a few copies of one card.
 
-`bigmoney` buys nothing else. `bigmoney-smithy` also buys one Smithy, `bigmoney-smithy:2` two; any kingdom card will do,
-by its name in any language. In a kingdom that lacks the card it simply plays Big Money.
+In a kingdom that lacks the card it simply plays Big Money.
 """
 
 from typing import Final
 
-from allmende.bots.bot import Bot, UnknownBot
 from allmende.bots.dominion.later import LaterHabits
 from allmende.dominion.card import ACTION, DONE, OF_OPTION, TREASURES, VICTORY, Card
 from allmende.dominion.cards.basic import COPPER, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
-from allmende.dominion.kingdoms import named_card
 from allmende.dominion.player import Player
 from allmende.dominion.state import Dominion
-from allmende.table import BadGameOption, Choice, Game, Option
-
-NAMES: Final = ("bigmoney", "bigmoney-<card>")
+from allmende.table import Choice, Game, Option
 
 CARDS_PER_TERMINAL: Final = 8
 """One more copy of an Action that ends the Action phase for so many cards in the deck."""
@@ -23,24 +18,6 @@ PLANNED: Final = 45
 """What the card of the plan is to the deck, between a Silver and a Gold; see Habits.worth."""
 LONG: Final = 60
 """After so many turns something has gone wrong: take points, or money for them, that the game may end."""
-
-
-def make(name: str, seed: int) -> Bot | None:
-    """A bot of this module: bigmoney, bigmoney-smithy, bigmoney-smithy:2."""
-    if name == "bigmoney":
-        return BigMoney()
-    if not name.startswith("bigmoney-"):
-        return None
-    slug, colon, number = name.removeprefix("bigmoney-").partition(":")
-    if colon and not (number.isdecimal() and int(number) > 0):
-        raise UnknownBot(f"there is no bot {name!r}: after the colon comes how many to buy, as in bigmoney-smithy:2")
-    try:
-        card = named_card(slug)
-    except BadGameOption as error:
-        raise UnknownBot(f"there is no bot {name!r}: {error}; bigmoney-<card> needs a kingdom card") from error
-    if card.expansion == "basic":
-        raise UnknownBot(f"there is no bot {name!r}: bigmoney-<card> needs a kingdom card")
-    return BigMoney(card, int(number) if colon else 1)
 
 
 class BigMoney(LaterHabits):

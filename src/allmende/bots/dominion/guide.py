@@ -11,6 +11,8 @@ from typing import Final
 from allmende.bots.bot import Bot
 from allmende.bots.dominion.bigmoney import BigMoney
 from allmende.bots.dominion.plans import Plan, plan_of, plans_for
+from allmende.bots.dominion.script_book import scripts_for
+from allmende.bots.dominion.scripts import Scripted
 from allmende.bots.search.guide import NOTHING, Guide
 from allmende.dominion.card import DONE, LANDSCAPE_OF, OF_OPTION, TREASURES, Card
 from allmende.dominion.cards.basic import COPPER, CURSE_CARD, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
@@ -38,6 +40,7 @@ class DominionGuide(Guide):
     def __init__(self, seed: int) -> None:
         super().__init__(BigMoney(), seed)
         self.searched = SEARCHED
+        self.plain = frozenset(("action-phase",))  # a Village before a Smithy
         self.scale = 40.0
         self.win = 0.8
         self.width = 5
@@ -58,7 +61,7 @@ class DominionGuide(Guide):
         self.trust = LATE_CAUTION if g.piles[PROVINCE.number] <= LATE else CAUTION
         supply = list(g.setup.supply)
         if supply != self.supply:  # another table
-            self.supply, self.plans = supply, plans_for(g)
+            self.supply, self.plans = supply, all_plans(g)
         self.theirs = [plan_of(me) for me in g.players]
         self.tries = self.total = 0.0
         for plan in self.plans:
@@ -101,10 +104,19 @@ class DominionGuide(Guide):
             assert isinstance(g, Dominion)
             return next_buy(g, options, tried)
         left = [option for option in options if option not in tried]
-        return left[0] if left else NOTHING
+        if not left:
+            return NOTHING
+        pick = Option(self.planner(choice.seat).pick(game, Choice(choice.seat, choice.prompt, left, choice.private)))
+        return pick if pick in left else left[0]
 
     def planner(self, seat: int) -> Bot:
         return self.plan if seat == self.seat else self.theirs[seat]
+
+
+def all_plans(g: Dominion) -> list[Plan]:
+    """Plans of Big Money with cards and landscapes, and what people tell each other; the likely things first."""
+    told: list[Plan] = [Scripted(script) for script in scripts_for(g)]
+    return sorted(plans_for(g) + told, key=lambda plan: plan.hope, reverse=True)
 
 
 def next_buy(g: Dominion, options: list[Option], tried: list[Option]) -> Option:

@@ -36,6 +36,10 @@ ENOUGH_MONEY: Final = 7
 class Habits:
     """Answers to every choice except what to buy."""
 
+    enough_money = ENOUGH_MONEY
+    aims: tuple[int, ...] = (SILVER.cost, GOLD.cost, PROVINCE.cost)
+    """For so many coins in hand no Copper is trashed."""
+
     def answer(self, g: Dominion, me: Player, prompt: Prompt, options: list[Option]) -> int:
         name = prompt.name
         if name in ("play-twice", "save"):
@@ -169,8 +173,15 @@ class Habits:
         elif source is MONEYLENDER or source is SPICE_MERCHANT:
             return WORTH_A_CARD if card is COPPER else gains
         else:
-            return 1 if card is COPPER and can_spare_a_copper(g, me) else gains
+            return 1 if card is COPPER and self.spares_a_copper(g, me) else gains
         return gains if gains >= WORTH_A_CARD else min(gains, 0)
+
+    def spares_a_copper(self, g: Dominion, me: Player) -> bool:
+        """The deck keeps enough money without it, and this turn buys what it would have bought."""
+        treasures = sum(card.coins for card in me.hand + me.deck + me.discard + me.in_play + me.looking)
+        coins = g.coins + sum(card.coins for card in me.hand)
+        needed = not me.looking and coins in self.aims
+        return treasures > self.enough_money and not needed
 
     def best_gain(self, g: Dominion, me: Player, fits: Callable[[Card], bool]) -> int:
         """What the best card of the supply that fits would be to the deck."""
@@ -210,11 +221,3 @@ def best(options: list[Option], value: Callable[[Card], int]) -> Option:
 def near_end(g: Dominion) -> bool:
     """Points count more than what a card would still do."""
     return g.piles[PROVINCE.number] <= len(g.players) + 2
-
-
-def can_spare_a_copper(g: Dominion, me: Player) -> bool:
-    """The deck keeps enough money without it, and this turn buys what it would have bought."""
-    treasures = sum(card.coins for card in me.hand + me.deck + me.discard + me.in_play + me.looking)
-    coins = g.coins + sum(card.coins for card in me.hand)
-    needed = not me.looking and coins in (SILVER.cost, GOLD.cost, PROVINCE.cost)
-    return treasures > ENOUGH_MONEY and not needed

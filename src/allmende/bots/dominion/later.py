@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from allmende.bots.dominion.habits import Habits, best, can_spare_a_copper, near_end
+from allmende.bots.dominion.habits import Habits, best, near_end
 from allmende.dominion.buying import ALL_DEBT, ONE_COFFERS, ONE_DEBT
 from allmende.dominion.card import BY_SLUG, DONE, NO, OF_OPTION, TREASURE, VICTORY, VOCABULARY, YES, Card
 from allmende.dominion.cards.basic import COPPER
@@ -110,7 +110,7 @@ class LaterHabits(Habits):
         if name in ("discard", "trash", "topdeck") and cards:
             found = best(cards, lambda card: -self.use(g, me, card, now=name != "trash"))
             keeps = DONE in options and self.use(g, me, OF_OPTION[found], now=False) > 0
-            spared = OF_OPTION[found] is COPPER and (name != "trash" or can_spare_a_copper(g, me))
+            spared = OF_OPTION[found] is COPPER and (name != "trash" or self.spares_a_copper(g, me))
             return DONE if keeps and not spared else found
         if name == "gain":
             return best(options, lambda card: self.wish(g, me, card))

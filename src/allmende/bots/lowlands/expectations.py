@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import Final
 
 from allmende.lowlands.player import Player
-from allmende.lowlands.setup import DIKE_VALUES, HIGH, LEVELS, SEGMENTS, SHEEP_PRICES, STAGES
+from allmende.lowlands.setup import DIKE_VALUES, HIGH, LEVELS, SEGMENTS, SHEEP_PRICES, STAGES, moved
 from allmende.lowlands.state import INCOME_STEP, TIDE, Lowlands
 from allmende.lowlands.tiles import Block, Good
 from allmende.lowlands.vocabulary import BUILD, DIKE, DRAW, FENCES, SHEEP
@@ -235,11 +235,12 @@ def final_values(value: int, hold: list[float]) -> tuple[float, float]:
     """The sheep price and the dike value to be expected at the end of the game."""
     chances = {value: 1.0}
     for p in hold:
-        moved: dict[int, float] = {}
+        after: dict[int, float] = {}
         for at, chance in chances.items():
-            moved[at + 1] = moved.get(at + 1, 0.0) + chance * p
-            moved[at - 1] = moved.get(at - 1, 0.0) + chance * (1 - p)
-        chances = moved
+            for holds, likely in ((True, p), (False, 1 - p)):
+                to = moved(at, holds)
+                after[to] = after.get(to, 0.0) + chance * likely
+        chances = after
     price = sum([SHEEP_PRICES[at] * chance for at, chance in chances.items()])
     return price, sum([DIKE_VALUES[at] * chance for at, chance in chances.items()])
 

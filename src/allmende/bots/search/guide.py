@@ -6,6 +6,7 @@ bot names the options, the best first, by being asked again and again without th
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from allmende.bots.bot import Bot
@@ -15,6 +16,14 @@ from allmende.table.results import lead
 
 NOTHING: Final = Option(-1)
 """No further option is worth a search."""
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """How a game will end, as far as one can tell by looking at it: by seat, points and the chance to win."""
+
+    results: list[float]
+    chances: list[float]
 
 
 class Guide:
@@ -39,8 +48,14 @@ class Guide:
         """The rule-based bot's pick stays unless another is better by so many standard errors."""
         self.pace = 7_000
         """About so many picks are played on in a second, by whichever machine: the budget of a recommendation."""
+        self.glance = 0
+        """So many simulations show somebody who plays for fun what to do; 0: their first idea is good enough."""
+        self.plain: frozenset[str] = frozenset()
+        """The prompts at which nobody errs, however little they think."""
         self.asides: frozenset[str] = frozenset()
         """Kinds of options that are never recommended: they only lead to other questions."""
+        self.bundles: frozenset[str] = frozenset()
+        """Prompts whose picks belong together and are made as one: all of them are recommended."""
 
     def meet(self, game: Game, seat: int) -> None:
         """The search begins: look at the table as the seat knows it."""
@@ -51,6 +66,10 @@ class Guide:
 
     def learn(self, payoff: float) -> None:
         """The simulation that `players` was last asked for brought the seat so much."""
+
+    def forecast(self, game: Game, choice: Choice) -> Forecast | None:
+        """What is to be expected of the game, if a simulation need not play it on from this choice; else None."""
+        return None
 
     def searches(self, choice: Choice) -> bool:
         return self.searched is None or choice.prompt.name in self.searched
@@ -69,12 +88,15 @@ class Guide:
 
     def payoffs(self, results: list[float], winners: Sequence[int], teams: bool = False) -> list[float]:
         """By seat, 0 to 1: a share of victory and the lead over the best of the others; alone, the points."""
+        sharing = len(winners) / 2 if teams else len(winners)
+        return self.weighed(results, [1 / sharing if seat in winners else 0.0 for seat in range(len(results))], teams)
+
+    def weighed(self, results: list[float], shares: list[float], teams: bool = False) -> list[float]:
+        """By seat, 0 to 1: its share of victory and its lead, as much as each counts."""
         if len(results) == 1:
             return [results[0] / self.scale]
-        sharing = len(winners) / 2 if teams else len(winners)
         found: list[float] = []
-        for seat in range(len(results)):
+        for seat, share in enumerate(shares):
             ahead = max(-1.0, min(1.0, lead(results, seat, teams) / self.scale))
-            share = 1 / sharing if seat in winners else 0.0
             found.append(self.win * share + (1 - self.win) * (0.5 + 0.5 * ahead))
         return found

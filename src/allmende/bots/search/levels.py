@@ -1,7 +1,7 @@
 """Bots by level: relaxed, solid and strong play every game, each move within its budget.
 
-`relaxed` follows the rule-based bot of the game and has whims; `solid` and `strong` search, `strong` for longer. A
-budget after a colon replaces the level's own: `strong:500ms`, `strong:5s`, `strong:200` (simulations); `strong:2s*4`
+`relaxed` has decent ideas and errs where it is easy to err; `solid` and `strong` search, `strong` for longer. A budget
+after a colon replaces the level's own: `strong:500ms`, `strong:5s`, `strong:200` (simulations); `strong:2s*4`
 thinks on four cores at the same time.
 """
 
@@ -12,6 +12,7 @@ from typing import Final, cast
 from allmende.bots.bot import Bot, UnknownBot, bots_of
 from allmende.bots.search.cores import MOST_CORES, search_on_cores
 from allmende.bots.search.guide import Guide
+from allmende.bots.search.relaxed import RelaxedBot
 from allmende.bots.search.tree import Budget, Finding, Search
 from allmende.table import Choice, Game, box_of, seeded
 from allmende.table.box import load
@@ -23,7 +24,7 @@ class Level:
 
     budget: Budget
     whims: int = 0
-    """Of a hundred picks, so many are the second best instead of the best."""
+    """So many times of a hundred it errs, if that is easy."""
     net: str = ""
     """Where the net lies that this level plays with, "package:folder/file"; without one it plays as described here."""
 
@@ -52,7 +53,11 @@ def level_bot(name: str, game: str, seed: int) -> Bot | None:
     if level is None:
         return None
     level = replace(level, budget=budget_of(name, wish)) if colon else level
-    return cast(Bot, load(NETS).net_level(game, level, seed)) if level.net else LevelBot(game, level, seed)
+    if level.net:
+        return cast(Bot, load(NETS).net_level(game, level, seed))
+    if level.budget == Budget():
+        return RelaxedBot(make_guide(game, seed), level.whims, seed)
+    return LevelBot(game, level, seed)
 
 
 def budget_of(name: str, wish: str) -> Budget:
@@ -101,17 +106,13 @@ class LevelBot:
 
     def limit(self, ms: int) -> None:
         """Think no longer than this about a pick, and on one core, whatever the budget says."""
-        budget = self.level.budget
-        if budget != Budget():
-            self.level = replace(self.level, budget=limited(budget, ms))
+        self.level = replace(self.level, budget=limited(self.level.budget, ms))
 
     def pick(self, game: Game, choice: Choice) -> int:
         if len(choice.options) == 1:
             return choice.options[0]
         seed = self.rng.below(1 << 30)
         whim = self.rng.below(100) < self.level.whims
-        if whim and self.level.budget == Budget():
-            return self.second_best(game, choice, seed)
         found = self.think(game, choice, seed)
         return found[1].option if whim and len(found) > 1 else found[0].option
 
@@ -121,14 +122,3 @@ class LevelBot:
         if budget.cores > 1 and len(choice.options) > 1 and self.guide.searches(choice):
             return search_on_cores(self.guide, game, choice, budget, seed)
         return Search(self.guide, budget, seed).findings(game, choice)
-
-    def second_best(self, game: Game, choice: Choice, seed: int) -> int:
-        """What the rule-based bot would do without its first idea, where there is something to think about."""
-        guide = self.guide
-        known = game.determinize(choice.seat, seeded(seed))
-        guide.meet(known, choice.seat)
-        first = guide.next_option(known, choice, [])
-        if not guide.searches(choice):
-            return first
-        second = guide.next_option(known, choice, [first])
-        return second if second in choice.options else first

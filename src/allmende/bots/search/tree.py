@@ -15,7 +15,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from allmende.bots.search.guide import NOTHING, Guide
+from allmende.bots.search.guide import NOTHING, Forecast, Guide
 from allmende.table import Choice, Game, Option, Rng, Seat, seeded
 from allmende.table.results import TEAM, lead, results_of
 
@@ -219,9 +219,13 @@ class Search:
         self.played += 1
         growing = True
         branch = arm
+        forecast: Forecast | None = None
         while True:
             choice = copy.choice
             if choice is None:
+                break
+            forecast = guide.forecast(copy, choice)
+            if forecast is not None:
                 break
             if growing and guide.searches(choice) and len(copy.choices) == 1:
                 sight: Sight = (choice.seat, choice.prompt.name, tuple(choice.options))
@@ -238,7 +242,7 @@ class Search:
             self.played += 1
             if self.deadline > 0 and perf_counter() > self.deadline:
                 return False
-        self.back_up(copy, arm, path, seats)
+        self.back_up(copy, arm, path, seats, forecast)
         return True
 
     def descend(self, node: Node, game: Game, choice: Choice) -> Branch:
@@ -262,19 +266,25 @@ class Search:
                 best, found = value, branch
         return found
 
-    def back_up(self, game: Game, arm: Branch, path: list[Branch], seats: list[int]) -> None:
-        scores, winners = game.scores(), game.winners()
-        results, teams = [float(result) for result in results_of(scores)], TEAM in scores[0]
-        payoffs = self.guide.payoffs(results, winners, teams)
+    def back_up(self, game: Game, arm: Branch, path: list[Branch], seats: list[int], forecast: Forecast | None) -> None:
+        """What the simulation brought, for all the options that led there."""
+        own = self.seat
+        if forecast is None:
+            scores, winners = game.scores(), game.winners()
+            results, teams = [float(result) for result in results_of(scores)], TEAM in scores[0]
+            payoffs = self.guide.payoffs(results, winners, teams)
+            won = 1 / len(winners) if own in winners else 0.0
+        else:
+            results, teams, won = forecast.results, False, forecast.chances[own]
+            payoffs = self.guide.weighed(results, forecast.chances)
         for branch, seat in zip(path, seats, strict=True):
             payoff = payoffs[seat]
             branch.visits += 1
             branch.total += payoff
             branch.squares += payoff * payoff
-        own = self.seat
         points = lead(results, own, teams) if len(results) > 1 else results[0]
         arm.points += points
         arm.points_squared += points * points
-        arm.wins += 1 / len(winners) if own in winners else 0.0
+        arm.wins += won
         self.guide.learn(payoffs[own])
         self.done += 1

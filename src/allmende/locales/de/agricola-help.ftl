@@ -65,13 +65,10 @@ reason-scores = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } in der Wertung
-reason-makes-food = { $food ->
-    [one] { $food } Nährwert
-   *[other] { $food } Nährwerte
-}{ $left ->
-    [0] : das reicht
-    [one] , dann fehlt noch { $left }
-   *[other] , dann fehlen noch { $left }
+reason-makes-food = { $left ->
+    [0] dann reicht es
+    [one] dann fehlt noch { $left }
+   *[other] dann fehlen noch { $left }
 }
 
 ## Wie ein empfohlener Ort heißt
@@ -86,8 +83,8 @@ named-stable = { $fenced ->
    *[no] ein Stall auf offenem Land
 }
 named-fence = { $first ->
-    [yes] ein erster Zaun
-   *[no] der nächste Zaun einer Weide
+    [yes] Zäune für eine erste Weide
+   *[no] Zäune für eine weitere Weide
 }
 named-sow = { $good } auf einen Acker
 named-extension = wo die Erweiterung am besten passt

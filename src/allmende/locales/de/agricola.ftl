@@ -217,6 +217,12 @@ edge-37 = e3|
 
 bot-farmer = Bauer
     .text = Lässt die Familie wachsen, ernährt sie und nutzt den ganzen Hof.
+bot-berta = Berta
+    .text = Liebt Tiere: Weiden und Ställe gehen ihr über alles.
+bot-bruno = Bruno
+    .text = Baut ein schönes Haus und kauft Anschaffungen, wo es geht.
+bot-frieda = Frieda
+    .text = Pflügt und sät, bis der Hof voller Äcker ist.
 
 ## Phasen
 
@@ -954,10 +960,10 @@ board-gauge = Runde { $round }: { $need ->
    *[other] , { $coming } kommen
 }{ $cook ->
     [0] {""}
-   *[other] , { $cook } kochbar
+   *[other] , { $cook } machbar
 }
 board-gauge-fed = genug
-board-gauge-cook = { $missing } kochen
+board-gauge-cook = { $missing } machen
 board-gauge-short = { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
@@ -1008,6 +1014,7 @@ board-score-next = Mit { $next }: { $gain }.
 
 panel-more = Mehr: { $what }
 panel-less = Weniger: { $what }
+panel-advised = Wie empfohlen
 panel-reset = Von vorn
     .text = Vergessen, was noch nicht bestätigt ist
 panel-left = noch { $count }

@@ -103,6 +103,11 @@ server-stop = Strg-C hält es an.
 server-other-port = Port { $wanted } ist belegt, diesmal ist es { $port }.
 server-runs-already = Allmende läuft schon, auf { $address }
 server-stopped = Angehalten. Alle Tische sind aufgehoben.
+worker-ready = { $count ->
+    [one] Ein Prozess arbeitet
+   *[other] { $count } Prozesse arbeiten
+} für die Server an dieser Datenbank.
+worker-stopped = Angehalten. Was nicht fertig wurde, tun andere.
 
 ## Hilfe zu den Befehlen
 
@@ -116,11 +121,14 @@ about-options = Die Optionen eines Spiels: Werte, Vorgaben, und was nicht zusamm
 about-rules = Die Regeln eines Spiels nachschlagen, in denen alle diese Wörter stehen, oder eine Nummer wie DOM-042.
 about-words = Was gesucht wird: Wörter, eine Nummer, der Name einer Karte; ohne etwas alle Regeln.
 about-serve = Den Tisch für Browser öffnen: für die auf diesem Rechner, mit --host auch für die in deinem Netz.
+about-worker = Für alle Server an einer PostgreSQL arbeiten: Bots, Empfehlungen, Rückblicke; auf beliebig vielen Rechnern.
 about-host = Die Adresse, an der gelauscht wird; 0.0.0.0 ist das ganze Netz.
 about-port = Der Port; 0 nimmt einen, der frei ist. Ohne Angabe 8642 oder der nächste freie.
 about-data = Der Ordner, in dem die Tische aufgehoben werden.
 about-database = Eine Datenbank statt des Ordners, als asynchrone SQLAlchemy-URL.
+about-config = Eine TOML-Datei mit Einstellungen; Schalter und Umgebung gelten mehr.
 about-processes = So viele Prozesse hinter einer Adresse; mehr als einer braucht PostgreSQL (--database).
+about-hands = So viele Aufträge zugleich; ohne Angabe so viele, wie der Rechner Kerne hat.
 about-browser = Den Browser öffnen, wenn ein Bildschirm dafür da ist.
 about-game = Das Spiel, zum Beispiel dominion; „allmende games“ zählt alle auf.
 about-file = Eine Datei, oder der Name einer gespeicherten Partie.
@@ -147,6 +155,15 @@ about-table-players = Wie viele an einem Tisch sitzen; zwei, wenn das Spiel es e
 about-margin = Zwei Bots, deren Anteil um weniger von der Hälfte abweicht, sind gleich gut.
 about-to-the-end = Alle Partien spielen, auch wenn die Antwort feststeht.
 about-forbid = Ein Versuch: diesen Teil aller Karten, Plättchen und Felder allen Spielern durch Zufall verbieten und sehen, was sie verlieren.
+about-analyse = Auf eine Partie zurückblicken: was jede Entscheidung wert war und wo sie sich wendete.
+about-analyse-budget = Wie gründlich: So viele Entscheidungen werden für jede in Simulationen gespielt.
+about-puzzles = Rätsel: Stellungen, in denen eine Möglichkeit klar die beste ist.
+about-puzzles-find = Rätsel in Partien zwischen Bots suchen; derselbe Befehl macht nach einem Abbruch dort weiter.
+about-puzzles-number = So viele Rätsel.
+about-puzzles-simulations = Wie gründlich: So viele Partien werden von einer Stellung aus weitergespielt, um zu belegen, was am besten ist.
+about-puzzles-late = Aus welchem Teil einer Partie die Stellungen stammen: 0.7 sind die letzten drei Zehntel.
+about-puzzles-alike = Höchstens ein Rätsel von so vielen hat dieselbe Lösung.
+about-puzzles-out = Die Datei, in der die Rätsel gesichert werden.
 about-train = Ein Netz trainieren: Partien spielen, daraus lernen, und jedes neue Netz um seinen Platz spielen lassen. Läuft, bis es abgebrochen wird.
 about-train-out = Der Ordner, der alles aufhebt; derselbe Befehl macht nach einem Abbruch dort weiter.
 about-train-games = Wie viele Partien je Generation.
@@ -196,10 +213,16 @@ error-folder-in-use = die Tische in { $path } sind in einem anderen Allmende off
 error-cannot-listen = der Server kann an { $host }, Port { $port }, nicht lauschen: { $why }
 error-no-database = die Datenbank geht nicht: { $why }
 error-newer-database = die Datenbank stammt von einem neueren Allmende: Bring dieses auf den neuesten Stand, oder wähle mit --data einen anderen Ordner
-error-bad-proxy = „{ $what }“ in ALLMENDE_PROXIES ist keine Adresse und kein Netz: Dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
-error-bad-inside = „{ $what }“ in ALLMENDE_INSIDE ist keine Adresse mit Port: Dort steht so etwas wie 10.0.0.5:8700
+error-older-processes = an dieser Datenbank laufen noch Prozesse eines älteren Allmende: Halte sie erst an, dann starte dieses
+error-bad-proxy = „{ $what }“ in { $where } ist keine Adresse und kein Netz: Dort steht so etwas wie 10.0.0.7 oder 10.0.0.0/24, mit Kommas dazwischen
+error-bad-inside = „{ $what }“ in { $where } ist keine Adresse mit Port: Dort steht so etwas wie 10.0.0.5:8700
 error-processes-need-postgres = mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Nenne sie mit --database postgresql+asyncpg://… oder lass --processes weg
-error-bad-limit = „{ $what }“ in ALLMENDE_LIMITS ist keine Grenze: Dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
+error-workers-need-postgres = Worker holen ihre Aufträge aus einer PostgreSQL-Datenbank: Nenne die der Server mit --database postgresql+asyncpg://…
+error-bad-limit = „{ $what }“ in { $where } ist keine Grenze: Dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
+error-bad-value = „{ $what }“ in { $where } geht nicht: Dort steht so etwas wie { $form }
+error-no-such-setting = „{ $what }“ in { $path } ist keine Einstellung: docs/operating.md zählt alle auf
+error-not-toml = { $path } ist keine TOML-Datei: { $why }
+error-no-otel = für Spuren (traces) fehlen Pakete: pip install 'allmende[otel]'
 error-server-failed = der Server konnte nicht starten; warum, steht in den Zeilen darüber
 
 ## Einstellungen eines Spiels

@@ -1,7 +1,7 @@
 ## Warum etwas empfohlen wird
 
 reason-nothing-better = { $phase ->
-    [buy-phase] was du kaufen könntest, würde deine Karten nur schwächen
+    [buy-phase] was du kaufen könntest, würde dir kaum helfen
    *[other] keine deiner Aktionen würde jetzt helfen
 }
 reason-treasures = dann hast du ${ $coins } zum Ausgeben

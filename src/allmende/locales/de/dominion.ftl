@@ -13,6 +13,12 @@ bot-bigmoney = Kaufmann
 bot-bigmoney-card = Kaufmann ({ $thing })
     .pick = Kaufmann mit Karte
     .text = Kauft Geld, Provinzen und eine Karte deiner Wahl.
+bot-berta = Berta
+    .text = Sammelt gern: von jeder Karte eine, die teuren zuerst.
+bot-bruno = Bruno
+    .text = Kauft lieber Aktionen als Geld und spielt am liebsten viele davon.
+bot-frieda = Frieda
+    .text = Legt zurück: Gold, Silber und beizeiten Punkte. Aktionen sind ihr zu bunt.
 
 ## Der Tisch
 

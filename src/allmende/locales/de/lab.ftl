@@ -196,3 +196,44 @@ lab-error-few-bots = Ein Tisch mit { $seats ->
 lab-error-margin = Der Spielraum muss zwischen 0 und 0,5 liegen, nicht { $margin }
 lab-error-no-train = Training braucht das Extra train, also pip install 'allmende[train]'
 lab-error-train-number = { $name } muss zwischen { $least } und { $most } liegen, nicht { $value }
+
+## Auf eine Partie zurückblicken
+
+analysis-title = { $game }: die Partie Zug für Zug
+analysis-going = Alle Entscheidungen werden angesehen
+analysis-lead = Jede Entscheidung wurde mit dem durchdacht, was ihr Spieler in diesem Moment wusste, nie mit damals verdeckten Karten. Chancen sind Schätzungen mit einem Fehler: Verlass dich auf das, was groß ist.
+analysis-lead-alone = Jede Entscheidung wurde mit dem durchdacht, was der Spieler in diesem Moment wusste, nie mit damals verdeckten Karten. Punkte sind Schätzungen mit einem Fehler: Verlass dich auf das, was groß ist.
+analysis-decisions = Entscheidungen
+analysis-players = Spieler
+analysis-player = Spieler
+analysis-best = Am besten
+analysis-fine = Ebenso gut
+analysis-slip = Ungenau
+analysis-mistake = Fehler
+analysis-lost = Verschenkte Chance
+analysis-points-lost = Verschenkte Punkte
+analysis-turns = Wendepunkte
+analysis-after-pick = Nach Entscheidung
+analysis-what = Was geschah
+analysis-turn-mistake = { $name } wählt etwas viel Schwächeres
+analysis-turn-swing = Seit der letzten Entscheidung von { $name } hat sich die Partie gewendet
+analysis-change = Siegchance in %
+analysis-change-points = Punkte
+analysis-slips = Was besser gewesen wäre
+analysis-pick = Entscheidung
+analysis-picked = Gewählt
+analysis-better = Besser
+analysis-gain = Punkte mehr
+analysis-grade = Urteil
+analysis-grade-slip = Ungenau
+analysis-grade-mistake = Fehler
+analysis-course = Die Siegchance vor jeder Entscheidung, soweit ihr Spieler sie kennen konnte; die Balken sind Standardfehler.
+analysis-course-points = Die erwarteten Punkte vor jeder Entscheidung; die Balken sind Standardfehler.
+
+## Rätsel
+
+puzzles-going = Rätsel werden gesucht
+puzzles-found = { $count } Rätsel aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}: { $path }

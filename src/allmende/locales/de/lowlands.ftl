@@ -15,6 +15,12 @@ bot-shepherd-sheep = Schäfer mit Herde
     .text = Denkt ein wenig voraus und lebt von Schafen.
 bot-shepherd-tiles = Schäfer und Baumeister
     .text = Denkt ein wenig voraus und baut viele Plättchen.
+bot-berta = Berta
+    .text = Hängt an ihren Schafen: Sie zäunt Weiden ein und ist oft auf dem Markt.
+bot-bruno = Bruno
+    .text = Baut, wo er kann, und hat am Ende die meisten Plättchen.
+bot-frieda = Frieda
+    .text = Sorgt sich um den Deich und ist dort meistens voran.
 
 ## Phasen und Aktionsfelder
 
@@ -291,7 +297,7 @@ prompt-set-fence = Grenzteil auf welche Linie? (noch { $left ->
     [one] { $left } Punkt
    *[other] { $left } Punkte
 })
-prompt-fence-from = Woher kommt das Grenzteil für { $edge }?
+prompt-fence-from = Woher kommt dieses Grenzteil?
 prompt-take-fence = { $left ->
     [one] Nimm { $left } Grenzteil weg, für das versetzte
    *[other] Nimm { $left } Grenzteile weg, für die versetzten

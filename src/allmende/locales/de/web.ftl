@@ -142,6 +142,9 @@ event-table-undo = { $who ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 } zurück
+event-table-close = Dieser Tisch wurde vom Betreiber des Servers geschlossen
+event-table-open = Dieser Tisch ist wieder offen
+event-table-forget = Ein Spieler dieses Tischs wurde gelöscht
 event-table-rematch = { $who ->
     [you] Du möchtest eine Revanche
    *[other] { $name } möchte eine Revanche
@@ -180,6 +183,9 @@ refused-over = Die Partie ist zu Ende.
 refused-nothing-to-undo = Es gibt keine Entscheidung von dir, die zurückgenommen werden könnte.
 refused-vote-open = Darum bittet schon jemand: erst antworten.
 refused-seat-open = Ein Platz ist noch frei: Was aufgedeckt wurde, lässt sich nicht zurücknehmen.
+refused-closed = Dieser Tisch ist geschlossen: Du kannst ihn ansehen und verlassen.
+refused-reading-only = Gerade lässt sich nichts ändern. Versuch es in einer Weile noch einmal.
+refused-draining = Der Server hält gleich an und beginnt nichts Neues. Versuch es in einer Weile noch einmal.
 refused-other-rules = Diese Partie wurde nach älteren Regeln gespielt und lässt sich hier nicht fortsetzen.
 refused-no-vote = Es gibt nichts mehr abzustimmen.
 refused-no-rights = Du hast keinen Platz an diesem Tisch. Frag nach seinem Link.
@@ -348,8 +354,8 @@ page-help-board-1 = Was leuchtet, wählst du dort, wo es liegt: eine Karte auf d
 page-help-board-2 = Die Leiste sagt, was von dir verlangt wird, und hat die wenigen Knöpfe, die auf dem Tisch keinen Platz haben.
 page-help-board-3 = Der Name einer Karte bringt ihren Text mit: Fahre darüber, tippe darauf oder gehe mit der Tastatur hin.
 page-help-undo = Zurücknehmen
-page-help-undo-1 = „Zurück“ nimmt deine letzte Entscheidung zurück, und die davor, solange niemand sonst gehandelt hat und nichts Neues aufgedeckt wurde.
-page-help-undo-2 = „Zug neu“ geht an den Anfang deines Zuges, in denselben Grenzen.
+page-help-undo-1 = „Zurück“ nimmt deine letzte Entscheidung zurück, dann die davor, auch wenn Bots schon geantwortet haben.
+page-help-undo-2 = „Zug neu“ geht an den Anfang deines Zuges, solange niemand sonst gehandelt hat und nichts Neues aufgedeckt wurde.
 page-help-undo-3 = Weiter zurück geht es im Protokoll mit „Bis hierher zurück“. Bist du mit Bots allein, geschieht es sofort. Sonst werden die anderen gefragt, und alle müssen zustimmen.
 page-help-log = Protokoll und Film
 page-help-log-1 = Eine Linie zeigt, was seit deiner letzten Entscheidung geschah. Klicke auf eine Zeile, und du siehst den Tisch in diesem Augenblick.
@@ -429,6 +435,7 @@ film-link-copied = Der Link ist kopiert
 film-record = Aufzeichnung speichern
 film-points = Punkte bis hierher
 film-keys = Pfeile gehen Schritt für Schritt, die Leertaste spielt ab
+film-closed = Dieser Tisch ist geschlossen: Hier spielt niemand mehr.
 film-other-rules = Gespielt nach älteren Regeln: Der Tisch bleibt wie nach Entscheidung { $pick }, das Protokoll erzählt den Rest.
 
 ## over
@@ -587,3 +594,60 @@ cards-by-has = Mit
 cards-by-level = Stufe
 cards-by-terrain = Liegt auf
 cards-by-points = Punkte
+
+
+## Zurückblicken
+
+review-title = Analyse
+review-lead = Der Tisch sieht sich jede Entscheidung noch einmal an, mit dem, was ihr Spieler in diesem Moment wusste: wie die Siegchance verlief, wo sich die Partie wendete und was besser gewesen wäre.
+review-begin = Alle Entscheidungen ansehen
+review-running = Angesehen: { $done } von { $picks }
+review-goes-on = Das geht weiter, auch wenn du die Seite verlässt, und das Ergebnis bleibt erhalten.
+review-failed = Die Analyse wurde unterbrochen. Sie geht dort weiter, wo sie war.
+review-percent = { $share } %
+review-chances = Die Siegchance, soweit jeder Spieler sie kennen konnte
+review-points = Die Punkte, mit denen zu rechnen war
+review-win = { $share } % Siegchance
+review-best = Der Tisch hätte dasselbe gewählt.
+review-instead = „{ $best }“ statt „{ $picked }“.
+review-worth = Das ist { $gain } Punkte und { $lost } % Siegchance wert, soweit man das sagen kann.
+review-worth-alone = Das ist { $gain } Punkte wert, soweit man das sagen kann.
+review-because = Warum: { $why }
+review-grade-fine = Ebenso gut:
+review-grade-small = Eine Kleinigkeit:
+review-grade-slip = Besser:
+review-grade-mistake = Viel besser:
+review-no-decision = Hier entscheidet niemand.
+review-seat = Als
+review-play-on = Von hier aus weiterspielen
+review-play-on-about = Ein neuer Tisch gegen Bots. Was dir hier verborgen war, wird neu gezogen.
+review-turns = Wendepunkte
+review-turn-mistake = { $name } wählt etwas viel Schwächeres
+review-turn-swing = Die Partie wendet sich für { $name }
+review-no-turns = Kein einzelner Moment hat diese Partie entschieden.
+review-change = { $change } %
+review-points-less = −{ $gain } Punkte
+review-slips = Was besser gewesen wäre
+review-honest = All das ist geschätzt, indem von hier aus oft weitergespielt wurde, nie mit verdeckten Karten. Kleine Unterschiede sind oft Zufall.
+
+## Rätsel
+
+puzzle-title = Rätsel
+puzzle-link = Rätsel: jeden Tag eines
+puzzle-lead = Stellungen aus echten Partien, in denen eine Möglichkeit klar die beste ist. Finde sie auf dem Spielplan. Alle haben dasselbe Rätsel des Tages.
+puzzle-today = Rätsel des Tages
+puzzle-number = Rätsel { $number }
+puzzle-any = Ein anderes
+puzzle-all = Alle Rätsel
+puzzle-none = Hier gibt es keine Rätsel.
+puzzle-count = { $count } Rätsel
+puzzle-solved-today = Für heute gelöst
+puzzle-streak = Gelöst, Tage hintereinander: { $days }
+puzzle-question = Hier ist eine Möglichkeit klar die beste. Welche? Wähle sie auf dem Spielplan.
+puzzle-wrong = Die ist es nicht. Versuche bisher: { $tries }
+puzzle-right = Richtig:
+puzzle-shown = Am besten ist:
+puzzle-show = Zeig es mir
+puzzle-gain = { $gain } Punkte besser als alles andere (± { $error }).
+puzzle-win = { $win } % statt { $other } % Siegchance.
+puzzle-play-on = Oder wähle sie und spiele von hier aus gegen Bots weiter.

@@ -62,9 +62,9 @@ reason-scores = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on the score sheet
-reason-makes-food = { $food } food{ $left ->
-    [0] : that is enough
-   *[other] , then you are { $left } short
+reason-makes-food = { $left ->
+    [0] then there is enough
+   *[other] then you are { $left } short
 }
 
 ## What a recommended place is called
@@ -79,8 +79,8 @@ named-stable = { $fenced ->
    *[no] a stable on open land
 }
 named-fence = { $first ->
-    [yes] a first fence
-   *[no] the next fence of a pasture
+    [yes] fences for a first pasture
+   *[no] fences for another pasture
 }
 named-sow = { $good } on a field
 named-extension = where the extension fits best

@@ -217,6 +217,12 @@ edge-37 = e3|
 
 bot-farmer = Farmer
     .text = Grows its family, feeds it and makes use of the whole farm.
+bot-berta = Berta
+    .text = Loves animals: pastures and stables come before anything else.
+bot-bruno = Bruno
+    .text = Builds a fine house, and improvements whenever possible.
+bot-frieda = Frieda
+    .text = Plows and sows until the farm is full of fields.
 
 ## Phases
 
@@ -930,10 +936,10 @@ board-gauge = Round { $round }: need { $need } food, have { $have }{ $coming ->
    *[other] , { $coming } to come
 }{ $cook ->
     [0] {""}
-   *[other] , could cook { $cook }
+   *[other] , could make { $cook }
 }
 board-gauge-fed = enough
-board-gauge-cook = cook { $missing }
+board-gauge-cook = make { $missing }
 board-gauge-short = { $missing } short
 board-heating = Heating the house
     .text = After feeding, the house needs fuel: at most 1 for each room, less with better houses and ovens. You may turn wood into fuel at any time. For each missing fuel a person falls ill and stays in bed, and can only go to the Infirmary in the next round.
@@ -978,6 +984,7 @@ board-score-next = With { $next }: { $gain }.
 
 panel-more = More: { $what }
 panel-less = Less: { $what }
+panel-advised = As recommended
 panel-reset = Start over
     .text = Undo everything you have not confirmed yet
 panel-left = { $count } left

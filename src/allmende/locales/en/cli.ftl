@@ -102,6 +102,11 @@ server-stop = Ctrl-C stops it.
 server-other-port = Port { $wanted } is taken, so it is { $port } this time.
 server-runs-already = Allmende is already running at { $address }
 server-stopped = Stopped. All tables are kept.
+worker-ready = { $count ->
+    [one] A process works
+   *[other] { $count } processes work
+} for the servers on this database.
+worker-stopped = Stopped. What was not done, others do.
 
 ## Help of the commands
 
@@ -115,11 +120,14 @@ about-options = Describe the options of a game: values, defaults, and what does 
 about-rules = Look up the rules of a game that have all these words, or a number such as DOM-042.
 about-words = What to look for: words, a number, the name of a card; all rules without any.
 about-serve = Open the table for browsers: on this machine, and with --host in your network.
+about-worker = Work for all servers on one PostgreSQL: bots, recommendations, looks back; on as many machines as you like.
 about-host = The address to listen on; 0.0.0.0 is the whole network.
 about-port = The port; 0 takes any free one. Without it, 8642 or the next free one.
 about-data = The folder that keeps the tables.
 about-database = A database instead of the folder, as an async SQLAlchemy URL.
+about-config = A TOML file with settings; flags and the environment count more.
 about-processes = So many processes behind one address; more than one need PostgreSQL (--database).
+about-hands = So many jobs at once; without it, as many as the machine has cores.
 about-browser = Open the browser, if there is a screen for it.
 about-game = The game, such as dominion; “allmende games” lists them.
 about-file = A file, or the name of a saved game.
@@ -146,6 +154,15 @@ about-table-players = How many sit at a table; two if the game allows it.
 about-margin = Two bots whose shares differ from one half by less than this are equal.
 about-to-the-end = Play all games, however clear the answer is.
 about-forbid = An experiment: forbid this share of all cards, tiles and spaces to each player at random, and see what they lose.
+about-analyse = Look back at a game: what each pick was worth, and where it turned.
+about-analyse-budget = How thoroughly: so many picks are played in simulations for each decision.
+about-puzzles = Puzzles: positions with one clearly best pick.
+about-puzzles-find = Find puzzles in games between bots; the same command continues where it was interrupted.
+about-puzzles-number = So many puzzles.
+about-puzzles-simulations = How thoroughly: so many games are played on from a position to prove what is best.
+about-puzzles-late = From which part of a game positions are taken: 0.7 is the last three tenths.
+about-puzzles-alike = No more than one puzzle in so many has the same answer.
+about-puzzles-out = The file that keeps the puzzles.
 about-train = Train a net: play games, learn from them, and let each new net win its place. Continues until stopped.
 about-train-out = The folder that keeps everything; the same command continues where it was interrupted.
 about-train-games = The number of games of each generation.
@@ -195,10 +212,16 @@ error-folder-in-use = the tables in { $path } are open in another Allmende: stop
 error-cannot-listen = the server cannot listen at { $host }, port { $port }: { $why }
 error-no-database = { $why }
 error-newer-database = the database was made by a newer Allmende: update this one, or choose another folder with --data
-error-bad-proxy = “{ $what }” in ALLMENDE_PROXIES is neither an address nor a network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
-error-bad-inside = “{ $what }” in ALLMENDE_INSIDE is not an address with a port: it takes one like 10.0.0.5:8700
+error-older-processes = processes of an older Allmende are still running on this database: stop them first, then start this one
+error-bad-proxy = “{ $what }” in { $where } is neither an address nor a network: it takes ones like 10.0.0.7 or 10.0.0.0/24, with commas between them
+error-bad-inside = “{ $what }” in { $where } is not an address with a port: it takes one like 10.0.0.5:8700
 error-processes-need-postgres = several processes need a PostgreSQL database: name it with --database postgresql+asyncpg://…, or leave out --processes
-error-bad-limit = “{ $what }” in ALLMENDE_LIMITS is not a limit: it takes ones like tables_per_person=50, with commas between them
+error-workers-need-postgres = workers take their jobs from a PostgreSQL database: name that of the servers with --database postgresql+asyncpg://…
+error-bad-limit = “{ $what }” in { $where } is not a limit: it takes ones like tables_per_person=50, with commas between them
+error-bad-value = “{ $what }” in { $where } cannot be: it takes something like { $form }
+error-no-such-setting = “{ $what }” in { $path } is no setting: docs/operating.md lists them all
+error-not-toml = { $path } is not a TOML file: { $why }
+error-no-otel = traces need packages that are not installed: pip install 'allmende[otel]'
 error-server-failed = the server could not start; the lines above say why
 
 ## Settings of a game

@@ -1,7 +1,7 @@
 ## Why an option is recommended
 
 reason-nothing-better = { $phase ->
-    [buy-phase] anything you could buy would only weaken your deck
+    [buy-phase] nothing you could buy would help your deck much
    *[other] none of your Actions would help now
 }
 reason-treasures = then you have ${ $coins } to spend

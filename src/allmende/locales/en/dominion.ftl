@@ -13,6 +13,12 @@ bot-bigmoney = Merchant
 bot-bigmoney-card = Merchant ({ $thing })
     .pick = Merchant and a card
     .text = Buys money, Provinces and one card of your choice.
+bot-berta = Berta
+    .text = Loves to collect: one of every card, the expensive ones first.
+bot-bruno = Bruno
+    .text = Would rather buy Actions than money, and loves to play many of them.
+bot-frieda = Frieda
+    .text = Puts something by: Gold, Silver, and points in good time. Actions are not for her.
 
 ## The table
 

@@ -196,3 +196,47 @@ lab-error-few-bots = a table of { $seats } needs at least as many bots, got { $b
 lab-error-margin = the margin must lie between 0 and 0.5, got { $margin }
 lab-error-no-train = training needs the extra train, as in pip install 'allmende[train]'
 lab-error-train-number = { $name } must lie between { $least } and { $most }, got { $value }
+
+## Looking back at a game
+
+analysis-title = { $game }: the game pick by pick
+analysis-going = Looking at every pick
+analysis-lead = Every pick was searched from what its player knew at that moment, never with cards that were hidden then. Chances are estimates with an error: trust what is large.
+analysis-lead-alone = Every pick was searched from what the player knew at that moment, never with cards that were hidden then. Points are estimates with an error: trust what is large.
+analysis-decisions = Picks
+analysis-players = Players
+analysis-player = Player
+analysis-best = Best
+analysis-fine = As good
+analysis-slip = Slips
+analysis-mistake = Mistakes
+analysis-lost = Chance given away
+analysis-points-lost = Points given away
+analysis-turns = Turning points
+analysis-after-pick = After pick
+analysis-what = What happened
+analysis-turn-mistake = { $name } picks something much weaker
+analysis-turn-swing = Since the last pick of { $name } the game has turned
+analysis-change = Chance to win, in %
+analysis-change-points = Points
+analysis-slips = What would have been better
+analysis-pick = Pick
+analysis-picked = Picked
+analysis-better = Better
+analysis-gain = Points more
+analysis-grade = Grade
+analysis-grade-slip = Slip
+analysis-grade-mistake = Mistake
+analysis-course = The chance to win before each pick, as far as its player could know; the bars are standard errors.
+analysis-course-points = The points expected before each pick; the bars are standard errors.
+
+## Puzzles
+
+puzzles-going = Looking for puzzles
+puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $path }

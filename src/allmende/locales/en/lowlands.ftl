@@ -15,6 +15,12 @@ bot-shepherd-sheep = Shepherd with a flock
     .text = Looks a little ahead, and lives from sheep.
 bot-shepherd-tiles = Shepherd and builder
     .text = Looks a little ahead, and builds many tiles.
+bot-berta = Berta
+    .text = Fond of her sheep: fences in pastures, and is often at the market.
+bot-bruno = Bruno
+    .text = Builds wherever he can, and ends up with the most tiles.
+bot-frieda = Frieda
+    .text = Looks after the dike, and is usually ahead there.
 
 ## Phases and action spaces
 
@@ -279,7 +285,7 @@ prompt-set-fence = Where do you put a fence? ({ $left ->
     [one] { $left } point
    *[other] { $left } points
 } left)
-prompt-fence-from = Where does the fence for { $edge } come from?
+prompt-fence-from = Where does this fence come from?
 prompt-take-fence = { $left ->
     [one] Take away { $left } fence, for the one you moved
    *[other] Take away { $left } fences, for those you moved

@@ -145,6 +145,9 @@ event-table-undo = { $who ->
        *[other] { $count } picks
     }
 }
+event-table-close = This table was closed by whoever runs the server
+event-table-open = This table is open again
+event-table-forget = A player of this table has been deleted
 event-table-rematch = { $who ->
     [you] You want a rematch
    *[other] { $name } wants a rematch
@@ -183,6 +186,9 @@ refused-over = The game is over.
 refused-nothing-to-undo = There is no pick of yours to take back.
 refused-vote-open = Somebody has already asked for that: answer first.
 refused-seat-open = A seat is still open: what was revealed cannot be taken back.
+refused-closed = This table is closed: you can look at it, and leave it.
+refused-reading-only = Nothing can be changed just now. Try again in a while.
+refused-draining = The server is about to stop, and begins nothing new. Try again in a while.
 refused-other-rules = This game was played by older rules and cannot be continued here.
 refused-no-vote = There is nothing left to vote on.
 refused-no-rights = You have no seat at this table. Ask for the link.
@@ -354,8 +360,8 @@ page-help-board-1 = What is lit can be picked where it lies: a card in your hand
 page-help-board-2 = The bar tells you what is asked of you, and holds the few buttons that have no place on the table.
 page-help-board-3 = The name of a card carries its text: hover over it, tap it, or move the focus there.
 page-help-undo = Taking back
-page-help-undo-1 = “Undo” takes back your last pick, and the one before it, as long as nobody else has acted and nothing new was revealed.
-page-help-undo-2 = “Reset” goes back to where your turn began, within the same limits.
+page-help-undo-1 = “Undo” takes back your last pick, and then the one before it, even if bots have answered.
+page-help-undo-2 = “Reset” goes back to where your turn began, as long as nobody else has acted and nothing new was revealed.
 page-help-undo-3 = To go further back, choose “Back to here” in the log. If you are alone with bots, it happens at once. Otherwise the others are asked, and everyone must agree.
 page-help-log = The log and the film
 page-help-log-1 = A line marks what has happened since your last pick. Click a row to see the table at that moment.
@@ -435,6 +441,7 @@ film-link-copied = The link is copied
 film-record = Save the record
 film-points = Points so far
 film-keys = Arrows step, Space plays
+film-closed = This table is closed: nobody plays here any more.
 film-other-rules = Played by older rules: the table stays as it was after pick { $pick }; the log tells the rest.
 
 ## over
@@ -596,3 +603,63 @@ cards-by-has = With
 cards-by-level = Level
 cards-by-terrain = Must lie on
 cards-by-points = Points
+
+
+## Looking back
+
+review-title = Analysis
+review-lead = The table looks at every pick again, with what its player knew at that moment: how the chance to win went, where the game turned, and what would have been better.
+review-begin = Look at every pick
+review-running = Looked at: { $done } of { $picks }
+review-goes-on = This goes on when you leave, and what comes out is kept.
+review-failed = The analysis was broken off. It goes on where it was.
+review-percent = { $share } %
+review-chances = The chance to win, as far as each player could know it
+review-points = The points you could expect
+review-win = { $share } % to win
+review-best = The table would have picked the same.
+review-instead = “{ $best }” instead of “{ $picked }”.
+review-worth = Worth { $gain } points and { $lost } % to win, as far as can be told.
+review-worth-alone = Worth { $gain } points, as far as can be told.
+review-because = Why: { $why }
+review-grade-fine = As good:
+review-grade-small = A small question:
+review-grade-slip = Better:
+review-grade-mistake = Much better:
+review-no-decision = Nobody decides here.
+review-seat = As
+review-play-on = Play on from here
+review-play-on-about = A new table against bots. What was hidden from you here is drawn anew.
+review-turns = Turning points
+review-turn-mistake = { $name } picks something much weaker
+review-turn-swing = The game turns for { $name }
+review-no-turns = No single moment decided this game.
+review-change = { $change } %
+review-points-less = −{ $gain } points
+review-slips = What would have been better
+review-honest = All of this is estimated by playing on many times, never with hidden cards. Small differences are often chance.
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-link = Puzzles: one a day
+puzzle-lead = Positions from real games in which one pick is clearly the best. Find it on the board. Everybody has the same puzzle of the day.
+puzzle-today = Puzzle of the day
+puzzle-number = Puzzle { $number }
+puzzle-any = Any other
+puzzle-all = All puzzles
+puzzle-none = There are no puzzles here.
+puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+puzzle-solved-today = Solved for today
+puzzle-streak = Solved, days in a row: { $days }
+puzzle-question = One pick is clearly the best here. Which one? Pick it on the board.
+puzzle-wrong = Not that one. Tries so far: { $tries }
+puzzle-right = Right:
+puzzle-shown = The best is:
+puzzle-show = Show me
+puzzle-gain = { $gain } points better than anything else (± { $error }).
+puzzle-win = { $win } % instead of { $other } % to win.
+puzzle-play-on = Or pick it, and play on from here against bots.

@@ -83,7 +83,22 @@ export const tilesOf = (view: Table): number =>
   (view.moor?.special ?? []).reduce((sum, { actions }) => sum + actions.length, 0) +
   roundSlots(view).reduce((sum, { space }) => sum + (space === undefined ? 0.5 : 1), 0);
 
-/** How many of them lie side by side on a small board that is held upright (high) or crosswise (low). */
-export const columnsFor = (tiles: number): { high: number; low: number } => ({
-  high: tiles > 34 ? 5 : tiles > 20 ? 4 : 3, low: tiles > 44 ? 11 : tiles > 36 ? 10 : tiles > 28 ? 8 : tiles > 20 ? 7 : 6,
-});
+/** More spaces than a large board shows at its ease. */
+export const isCrowded = (tiles: number): boolean => tiles > 48;
+
+/** In rem, what an action space needs for its name. */
+const NARROWEST = 4.2;
+/** In rem: a small board that is as wide is held crosswise. */
+const TURNED = 30;
+
+/**
+ * How many of them lie side by side on a small board that is held upright (high) or crosswise (low), and whether those
+ * are too few to show all at once: then they are swiped.
+ */
+export function columnsFor(tiles: number, width: number, rem: number): { high: number; low: number; swiped: boolean } {
+  const most = Math.max(3, Math.floor(width / (NARROWEST * rem)));
+  const high = tiles > 34 ? 5 : tiles > 20 ? 4 : 3;
+  const low = isCrowded(tiles) ? 10 : tiles > 44 ? 11 : tiles > 36 ? 10 : tiles > 28 ? 8 : tiles > 20 ? 7 : 6;
+  const wanted = width < TURNED * rem ? high : low;
+  return { high: Math.min(most, high), low: Math.min(most, low), swiped: most < wanted || isCrowded(tiles) };
+}

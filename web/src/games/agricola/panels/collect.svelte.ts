@@ -114,6 +114,9 @@ export class Collector implements Collecting {
     this.dropped = dropped;
   }
 
+  /** What follows a recommendation, where that is more than to set its picks. */
+  follow: (picks: readonly OptionKey[]) => unknown = (picks) => this.set(picks);
+
   /** What "start over" does, where that is more than to forget all picks. */
   restart: (() => void) | null = null;
 

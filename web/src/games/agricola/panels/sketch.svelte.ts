@@ -51,6 +51,13 @@ export class Sketch {
     this.#tell();
   }
 
+  /** Draw these lines and no others. */
+  draw(edges: readonly number[]): void {
+    this.#wipe();
+    for (const edge of edges) this.#add(edge);
+    this.#tell();
+  }
+
   /** Take the last line back; false if there is none. */
   back(): boolean {
     const last = [...this.edges].at(-1);

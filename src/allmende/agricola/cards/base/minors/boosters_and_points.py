@@ -3,7 +3,7 @@
 from typing import Final
 
 from allmende.agricola.actions.fields import bake, can_bake
-from allmende.agricola.actions.space import ANIMAL_MARKETS, PLOWING, WISHES, Space
+from allmende.agricola.actions.space import ALL_SPACES, ANIMAL_MARKETS, PLOWING, WISHES, Space
 from allmende.agricola.cards.card import ACTIONS_BOOSTER, POINTS_PROVIDER, minor
 from allmende.agricola.cards.hooks import (
     AFTER_OCCUPATION,
@@ -18,7 +18,6 @@ from allmende.agricola.cards.hooks import (
 )
 from allmende.agricola.cards.needs import CLAY_HOUSE, FULL_FARM, grain_fields, herd, occupations
 from allmende.agricola.cards.offers import BAKE, may_act
-from allmende.agricola.course.turn import ALL_SPACES
 from allmende.agricola.goods import CLAY, FOOD, GRAIN, SHEEP, STONE, WOOD, Bundle, bundle
 from allmende.agricola.player import Player
 from allmende.agricola.state import Agricola
