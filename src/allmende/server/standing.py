@@ -101,6 +101,7 @@ class Standing:
                 if listener.person in people:
                     listener.dismiss()
         await self.hall.following.compare(self.hall.tables)
+        await self.hall.wake_ours()  # where a bot is to play, nobody else would take the table up again
 
     async def _tidy(self) -> None:
         """Old tables go by themselves, if whoever runs the server has said when."""
