@@ -9,6 +9,15 @@ import { Collector, same } from "./collect.svelte.ts";
 const AGAIN: OptionKey = ["anytime"];
 
 export class Between extends Collector {
+  /** The end was wished for while a trial was on its way: it comes when that is back. */
+  #ending = false;
+
+  override async set(wishes: readonly OptionKey[]): Promise<void> {
+    this.#ending = false;
+    await super.set(wishes);
+    if (this.#ending && !this.busy) this.confirm();
+  }
+
   override async add(key: OptionKey): Promise<void> {
     await this.set([...this.picks, key, AGAIN]);
     // Something else is asked, something new is seen, or nothing is left to do.
@@ -24,8 +33,10 @@ export class Between extends Collector {
   }
 
   override confirm(): void {
+    this.#ending = this.busy;
+    if (this.busy) return;
     const last = this.picks.at(-1);
-    if (this.busy || last === undefined || !same(last, AGAIN)) super.confirm();
+    if (last === undefined || !same(last, AGAIN)) super.confirm();
     else this.table.pickAll(this.picks.slice(0, -1));
   }
 }
