@@ -48,8 +48,8 @@ class Changes:
         self.snapshot_every = config.snapshot_every
         self.most = config.changes_per_table
         self.aside_seconds = config.aside_seconds
-        self.after: Callable[[Table], None] = lambda table: None
-        """Called after each change: bots may have to play."""
+        self.after: list[Callable[[Table], None]] = []
+        """Called after each change, here where the table is changed: bots may have to play."""
         self.delete: Callable[[Table], Awaitable[None]]
         """Deletes a table whose people have agreed to it. The caller holds the lock."""
 
@@ -311,7 +311,8 @@ class Changes:
         self.metrics.changes[kind] += 1
         log("change", table=table.id, seq=seq, seat=seat, kind=kind)
         table.tell()
-        self.after(table)
+        for hears in self.after:
+            hears(table)
 
     async def write(self, table: Table, job: Job) -> None:
         """Write what changes a table, if it is still ours and where we left it."""

@@ -65,7 +65,7 @@ class Hall:
         self.players = Players(config, self.changes, metrics, turns, self.jobs)
         self.reviews = Reviews(config, store, journal, self.players.aside)
         self.onwards = Onwards(self, store, self.changes, self._keep)
-        self.changes.after = self.players.look
+        self.changes.after.append(self.players.look)
         self.changes.delete = self._delete
         self.following = Following(store, leases, self.changes)
         self.following.read, self.following.gone = self._read, self.gone

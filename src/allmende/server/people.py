@@ -19,6 +19,16 @@ def new_secret() -> str:
     return base64.urlsafe_b64encode(secrets.token_bytes(16)).decode().rstrip("=")
 
 
+def public_id(hashed: str) -> str:
+    """How others know a person, in links and on leader boards. It gives no rights, and leads back to no hash.
+
+    >>> public_id(hash_of("AAAAAAAAAAAAAAAAAAAAAA"))
+    'h_AcYQajv0RX8h9-KsmWlA'
+    """
+    digest = hashlib.sha256(f"public {hashed}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+
 def is_secret(text: str) -> bool:
     return SECRET.fullmatch(text) is not None
 
