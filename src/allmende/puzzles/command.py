@@ -15,7 +15,14 @@ from allmende.train.tables import tables_of
 
 
 def find_puzzles(
-    game: str, out: Path, tables: Sequence[str], wanted: int, seed: int, simulations: int, late: float, alike: int,
+    game: str,
+    out: Path,
+    tables: Sequence[str],
+    wanted: int,
+    seed: int,
+    simulations: int,
+    late: float,
+    alike: int,
     lang: str,
 ) -> int:
     """Look for puzzles until there are enough; the code that the command exits with."""

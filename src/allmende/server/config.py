@@ -1,6 +1,8 @@
 """How a server is set up: limits, times, and who may call it."""
 
 import os
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
@@ -102,6 +104,8 @@ class Config:
     """Whoever has it may read /metrics; without one, only programs on the same machine."""
     traces: str = ""
     """Where traces go: the address of an OpenTelemetry collector."""
+    now: Callable[[], float] = field(default=time.time, repr=False, compare=False)
+    """The clock for whatever people do by days and minutes; tests turn it."""
 
 
 OTHERS: Final = ("keep_unfinished_days", "keep_finished_days", "secret_days", "hsts_days")

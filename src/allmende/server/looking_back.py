@@ -51,7 +51,11 @@ async def begin_review(me: Me, hall: TheHall, id: TableId, watch: WatchQuery = N
     "/tables/{id}/branch", status_code=201, responses=told(m.Link, 201), dependencies=[Depends(may_make_table)]
 )  # fmt: skip
 async def what_if(
-    me: Me, body: Annotated[m.BranchBody, Body()], hall: TheHall, id: TableId, watch: WatchQuery = None  # noqa: A002
+    me: Me,
+    body: Annotated[m.BranchBody, Body()],
+    hall: TheHall,
+    id: TableId,  # noqa: A002
+    watch: WatchQuery = None,
 ) -> Response:
     """A new table that begins at a moment of this game, against bots. What the seat could not know is drawn anew."""
     async with hall.table(id, me.hash) as table:

@@ -30,7 +30,7 @@ from allmende.server.teaching import Lesson as Lesson
 from allmende.server.teaching import Lessons as Lessons
 from allmende.server.teaching import LessonStep as LessonStep
 from allmende.table.series import Series
-from allmende.table.views import OptionKey, Verdict, View
+from allmende.table.views import Verdict, View
 
 # What comes in
 

@@ -182,6 +182,9 @@ AUDIT: Final = Table(
 )  # fmt: skip
 """What those who run the server did. Its processes read it, too (standing.py): so they hear of it."""
 
+OF_PEOPLE: Final = (SECRETS.c.person,)
+"""What goes when a person is deleted: the rows that name the person in these columns."""
+
 NEW_PERSON: Final = insert(PEOPLE)
 NEW_SECRET: Final = insert(SECRETS)
 TOUCH_SECRET: Final = update(SECRETS).where(SECRETS.c.hash == bindparam("its_hash")).values(used=bindparam("new_used"))

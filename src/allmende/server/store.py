@@ -17,7 +17,7 @@ from allmende.server.errors import no_database
 from allmende.server.logs import log
 from allmende.server.migrations import OlderProcesses, migrate
 from allmende.server.once import REMEMBERED
-from allmende.server.schema import ANALYSES, ENTRIES, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
+from allmende.server.schema import ANALYSES, ENTRIES, OF_PEOPLE, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
 from allmende.table import AllmendeError
 
 STRANGERS_STAY: Final = 30 * 24 * 3600.0
@@ -232,8 +232,9 @@ class Store:
         strangers = select(PEOPLE.c.hash).where(
             PEOPLE.c.created < time.time() - STRANGERS_STAY, PEOPLE.c.hash.not_in(seated), PEOPLE.c.hash.not_in(makers)
         )
-        # Secrets by name, too: a SQLite file opened by another program may not enforce foreign keys.
-        await connection.execute(delete(SECRETS).where(SECRETS.c.person.in_(strangers)))
+        # What is theirs by name, too: a SQLite file opened by another program may not enforce foreign keys.
+        for column in OF_PEOPLE:
+            await connection.execute(delete(column.table).where(column.in_(strangers)))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.hash.in_(strangers)))
 
 

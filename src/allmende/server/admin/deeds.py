@@ -19,7 +19,7 @@ from allmende.server.audit import note
 from allmende.server.opening import Happening, dump_events
 from allmende.server.people import hash_of, new_secret
 from allmende.server.retention import delete_tables
-from allmende.server.schema import END_SECRETS, ENTRIES, NEW_SECRET, PEOPLE, SEATS, SECRETS, SHARED, TABLES
+from allmende.server.schema import END_SECRETS, ENTRIES, NEW_SECRET, OF_PEOPLE, PEOPLE, SEATS, SHARED, TABLES
 from allmende.server.seating import checked_bot
 from allmende.server.standing import DRAINING, READING, draining_of
 from allmende.table import Event, Seat
@@ -135,7 +135,8 @@ async def forget(database: Database, person: str) -> Forgotten:
         for row in rows:
             await _forget_at(connection, row, person, done)
         await _forget_wishes(connection, person)
-        await connection.execute(delete(SECRETS).where(SECRETS.c.person == person))
+        for column in OF_PEOPLE:
+            await connection.execute(delete(column.table).where(column == person))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.hash == person))
         await note(connection, operator(), "forget", person)
     return done
