@@ -182,6 +182,18 @@ AUDIT: Final = Table(
 )  # fmt: skip
 """What those who run the server did. Its processes read it, too (standing.py): so they hear of it."""
 
+# Open tables, and what people say (step 0009)
+
+
+# How people are known again (step 0010)
+
+
+# Clocks and notices (step 0011)
+
+
+# Results and ratings (step 0012)
+
+
 OF_PEOPLE: Final = (SECRETS.c.person,)
 """What goes when a person is deleted: the rows that name the person in these columns."""
 
