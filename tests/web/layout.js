@@ -187,6 +187,40 @@
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
 
+  // Small pictures and badges are whole: nothing cuts them, and they do not stick out of what they belong to
+
+  const BADGE = 48;
+  const flies = (element, holder) => {
+    for (let at = element; at !== holder; at = at.parentElement) {
+      const style = styleOf(at);
+      if (style.position === "absolute" || style.position === "fixed" || (at !== element && style.overflowX !== "visible")) return true;
+    }
+    return false;
+  };
+  const badges = new Set([...document.querySelectorAll("svg")].filter((one) => one.parentElement?.closest("svg") === null));
+  for (const { element } of lines) for (const one of [element, element.parentElement]) if (one !== null && !(one instanceof SVGElement) && paints(one)) badges.add(one);
+  for (const badge of badges) {
+    if (!isShown(badge) || forgiven(badge, "clip")) continue;
+    const rect = badge.getBoundingClientRect();
+    if (rect.width < 4 || rect.width > BADGE || rect.height > BADGE) continue;
+    const { seen, cut } = clipped(rect, badge, false);
+    if (cut !== null && !isEmpty(seen)) faults.push(`cut off: a picture, ${named(badge)} by ${named(cut)}`);
+    const holder = badge.parentElement.closest("button, .plate");
+    if (holder === null || flies(badge, holder)) continue;
+    const { left, right, top, bottom } = holder.getBoundingClientRect();
+    if (rect.left < left - HAIR || rect.right > right + HAIR || rect.top < top - HAIR || rect.bottom > bottom + HAIR) {
+      faults.push(`sticks out: ${named(badge)} of ${named(holder)}`);
+    }
+  }
+
+  // Tools can be clicked
+  for (const tool of document.querySelectorAll("header nav button")) {
+    if (!isShown(tool)) continue;
+    const { left, top, width, height } = tool.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit === null || !tool.contains(hit)) faults.push(`cannot be clicked: ${tool.ariaLabel} below ${hit === null ? "nothing" : named(hit)}`);
+  }
+
   // Two texts in one place
 
   const open = lines.filter((line) => !line.covered && !forgiven(line.element, "overlap")).sort((one, other) => one.seen.top - other.seen.top);

@@ -62,6 +62,8 @@ def test_two_games_of_a_solo_campaign_in_a_row(visit: Guests, data: Path, lang: 
     anna.ask("DELETE", f"/api/tables/{second['table']['id']}")
     to_the_end(anna)
     expect(anna.page.locator("#over-title")).to_have_text(anna.say("verdict-missed", missing=5, target=55))
+    expect(anna.page.locator("[data-place=seat-0] .crown")).to_have_count(0)
+    expect(anna.page.locator("[data-place=seat-0]")).to_contain_text(anna.say("you", "table"))
     anna.link("campaign-see").first.click()
     expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("campaign"))
     expect(anna.page.get_by_role("status")).to_have_text(anna.say("campaign-missed", number=2, target=55))

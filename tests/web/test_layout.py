@@ -30,6 +30,21 @@ FAULTY = {
         '<button data-key="far">Far</button></div>'
     ),
     "wider than the window": '<div style="width: 3000px">Wide</div>',
+    "cut off: a picture": (
+        '<p style="height: 20px; overflow: hidden"><svg width="24" height="24" style="display: block"></svg></p>'
+    ),
+    "cut off: a picture, p > span.coin": (
+        '<p style="height: 19px; margin: 0; overflow: hidden; font: 12px/14px sans-serif">'
+        '<span class="coin" style="display: inline-block; padding: 5px 9px; background: gold">1</span></p>'
+    ),
+    "sticks out": (
+        '<button style="width: 60px; height: 30px; padding: 0"><span style="display: flex; width: 60px">'
+        '<i style="flex: none; width: 50px"></i><svg width="24" height="24" style="flex: none"></svg></span></button>'
+    ),
+    "cannot be clicked": (
+        '<header style="position: relative"><nav><button aria-label="Log" style="width: 40px; height: 40px"></button>'
+        '</nav><p style="position: absolute; inset: 0; margin: 0; background: silver"></p></header>'
+    ),
 }
 FINE = {
     "a soft hyphen": '<p style="width: 5em; overflow-wrap: anywhere">Improve&shy;ment</p>',

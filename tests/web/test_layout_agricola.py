@@ -148,7 +148,11 @@ def test_panels_lie_in_sight(visit: Guests, data: Path) -> None:
     found = []
     boards: dict[tuple[int, int], list[int]] = {}
     for panel, arranged in PANELS.items():
-        anna.sit(lay_arranged(anna, data, arranged().game))
+        made = lay_arranged(anna, data, game := arranged().game)
+        if panel == "draft":  # everybody chooses at the same time, and is named
+            for name in LONG[1 : game.players]:
+                visit().join(made, name)
+        anna.sit(made)
         anna.wait_clickable("[data-panel] [data-confirm]")
         for width, height in (SIZES[0], SIZES[1], SIZES[3]):  # the others are like the last one, but larger
             resize(anna, width, height)
@@ -157,6 +161,8 @@ def test_panels_lie_in_sight(visit: Guests, data: Path) -> None:
             if board_box(anna) != boards.setdefault((width, height), board_box(anna)):
                 found.append(f"{panel} {where}: the board has moved")
             farm, confirm = anna.page.evaluate(FARM_AND_PANEL)
+            if anna.page.locator("[data-panel]").first.evaluate("one => one.scrollWidth > one.clientWidth + 1"):
+                found.append(f"{panel} {where}: it has to be scrolled sideways")
             if not confirm:
                 found.append(f"{panel} {where}: its button is out of sight")
             if panel == "fences" and not farm:

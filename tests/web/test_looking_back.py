@@ -57,6 +57,10 @@ def test_a_game_is_analysed_and_played_on_from_its_turning_point(visit: Guests, 
     expect(anna.page).to_have_url(re.compile("pick="))
     expect(anna.page.locator(".now b").first).to_be_visible()
     anna.picture(f"review-{name}")
+    if anna.lang == "de":
+        told = anna.page.locator("[data-review]").inner_text()
+        assert re.search(r"\d,\d Punkte", told), told
+        assert not re.search(r"\d\.\d", told), "a German number has a comma"
     anna.check_access(f"the analysis of {name}")
     anna.page.locator("[data-branch]").click()
     expect(anna.page).not_to_have_url(re.compile(table))

@@ -7,7 +7,7 @@ const STEP = 0.5;
 const BELOW = 0.3;
 
 /**
- * The element is no higher than its place (`min-height: 0; overflow: hidden`), which lies in something whose size does not
+ * The element is no higher than its place (`min-height: 0`), which lies in something whose size does not
  * depend on it. Without enough room it bears `data-alone`: whatever else says the same leaves its place to it; and if even
  * that does not help, `data-unfit`: its style leaves it out.
  *

@@ -186,6 +186,11 @@ export class TableState {
     return { name: this.names[seat] ?? "", who: seat === this.viewer ? "you" : "other" };
   }
 
+  /** What stands beside the sign of a seat: its name, or "You" if mine has none. */
+  readonly labels: string[] = $derived(
+    this.names.map((name, seat) => (seat === this.viewer && !this.update?.table.seats[seat]?.name ? t("you") : name)),
+  );
+
   /** What a player is called in a list. */
   called(seat: number): string {
     return seat === this.viewer ? t("you") : (this.names[seat] ?? "");
