@@ -6,6 +6,7 @@ Changes are data, a statement with its rows, so that the journal can put those o
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -57,9 +58,12 @@ SECRETS: Final = Table(
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),
     Column("ended", Float, nullable=True),
+    Column("way", String(8), nullable=True),
+    Column("device", Text, nullable=True),
     Index("secrets_person", "person"),
 )  # fmt: skip
-"""A person is known by the hash of the first secret, and holds one or more of these."""
+"""A person is known by the hash of the first secret, and holds one or more of these: on each device one. `way` says how
+it came there ("passkey", "code", "link"; nothing: it was the first there), `device` what browser on what system that is."""
 
 TABLES: Final = Table(
     "tables", METADATA,
@@ -187,6 +191,40 @@ AUDIT: Final = Table(
 
 # How people are known again (step 0010)
 
+PASSKEYS: Final = Table(
+    "passkeys", METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("site", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("passkeys_person", "person"),
+)  # fmt: skip
+"""What a browser signs in with (WebAuthn): the public key, for which site, how often it has signed. Nothing secret."""
+
+CODES: Final = Table(
+    "codes", METADATA,
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), primary_key=True),
+    Column("hash", HASH, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("codes_hash", "hash", unique=True),
+)  # fmt: skip
+"""Recovery codes, one for a person."""
+
+TICKETS: Final = Table(
+    "tickets", METADATA,
+    Column("hash", HASH, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=True),
+    Column("expires", Float, nullable=False),
+    Index("tickets_expires", "expires"),
+    Index("tickets_person", "person"),
+)  # fmt: skip
+"""What works once, and for minutes: challenges for passkeys, and links that move to another device."""
+
 
 # Clocks and notices (step 0011)
 
@@ -205,6 +243,14 @@ END_SECRETS: Final = (
     .where(SECRETS.c.person == bindparam("its_person"), SECRETS.c.ended.is_(None))
     .values(ended=bindparam("new_ended"))
 )
+END_SECRET: Final = (
+    update(SECRETS)
+    .where(
+        SECRETS.c.hash == bindparam("its_hash"), SECRETS.c.person == bindparam("its_person"), SECRETS.c.ended.is_(None)
+    )
+    .values(ended=bindparam("new_ended"))
+)
+"""It ends and is not deleted: whoever has none of a person's secrets in this table would be known by the first one."""
 SAME_PERSON: Final = and_(PEOPLE.c.name == bindparam("old_name"), PEOPLE.c.settings == bindparam("old_settings"))
 SET_PERSON: Final = (
     update(PEOPLE)
@@ -257,7 +303,7 @@ DELETE_TABLE: Final = tuple(
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, END_SECRETS, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE,
+        (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE,
          END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS, SET_REMATCH,
          *DELETE_TABLE)
     )
