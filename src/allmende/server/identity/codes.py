@@ -23,7 +23,7 @@ def new_code() -> str:
 def written(number: int) -> str:
     """
     >>> written(0), written((1 << 128) - 1)
-    ('0000-0000-0000-0000-0000-0000-05Q8', 'ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZKXC')
+    ('0000-0000-0000-0000-0000-0000-00VM', 'ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZZZZ-ZXDC')
     """
     whole = number << CHECK_BITS | check_of(number)
     letters = "".join(ALPHABET[whole >> 5 * place & 31] for place in reversed(range(LENGTH)))
@@ -33,9 +33,9 @@ def written(number: int) -> str:
 def read_code(text: str) -> str | None:
     """A code as `written` has it, however it was typed; None if it is none, or there is a slip in it.
 
-    >>> read_code(" oooo 0000 0000 0000 0000 0000 05q8")
-    '0000-0000-0000-0000-0000-0000-05Q8'
-    >>> read_code("0000-0000-0000-0000-0000-0001-05Q8")
+    >>> read_code(" oooo 0000 0000 0000 0000 0000 00vm")
+    '0000-0000-0000-0000-0000-0000-00VM'
+    >>> read_code("0000-0000-0000-0000-0000-0001-00VM")
     """
     letters = "".join(char for char in text.upper() if char.isalnum()).translate(LOOK_ALIKES)
     if len(letters) != LENGTH or any(char not in ALPHABET for char in letters):

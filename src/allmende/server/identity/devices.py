@@ -33,6 +33,6 @@ def mark_of(what: str) -> str:
     """How lists speak of a device or a passkey: it opens nothing, and leads back to nothing.
 
     >>> mark_of("AAAA")
-    'VZ9pDAYa6g-qA6KHEbWvoQ'
+    '0s9JmXkxdEabZlWRPFGqRg'
     """
     return base64.urlsafe_b64encode(hashlib.sha256(f"mark {what}".encode()).digest()[:16]).decode().rstrip("=")
