@@ -20,7 +20,7 @@ from allmende.server.store import LONGEST_LOG, Store
 from allmende.table import AllmendeError
 
 READ_ANEW: Final = (
-    "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once", "asked",
+    "facts", "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once", "asked",
     "snapshot_at", "ends", "closed", "trail",
 )  # fmt: skip
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -191,6 +191,13 @@ class Hall:
                 return await self.errands.serve(table, errand)
         except Refused:  # gone, or the database is: the other process finds out
             return None
+
+    def dismiss(self, people: Collection[str]) -> None:
+        """What they have open must be opened anew: they may be somebody else by now, or nobody."""
+        for table in self.tables:
+            for listener in list(table.listeners):
+                if listener.person in people:
+                    listener.dismiss()
 
     def gone(self, table: Table) -> None:
         """Somebody has deleted it."""

@@ -43,7 +43,7 @@ class Vote:
 
 @dataclass
 class Facts:
-    """What never changes about a table."""
+    """What never changes about a table, but for its maker, who may have been a guest."""
 
     id: str
     game: str

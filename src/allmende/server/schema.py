@@ -42,6 +42,8 @@ WAITS: Final = text('bot_turn AND NOT "over"')
 """Those that wait for a bot are looked for with every beat (docs/many.md)."""
 
 UNANSWERED: Final = text("answer IS NULL")
+OF_WISHES: Final = text("kind IN ('ask', 'vote')")
+"""Entries that name people by their hash: they are looked for when somebody is deleted, or was a guest."""
 
 PEOPLE: Final = Table(
     "people", METADATA,
@@ -117,6 +119,7 @@ ENTRIES: Final = Table(
     Column("data", Text, nullable=False),
     Column("events", Text, nullable=True),
     Column("time", Float, nullable=False),
+    Index("entries_wishes", "table", "seq", postgresql_where=OF_WISHES, sqlite_where=OF_WISHES),
 )  # fmt: skip
 
 SNAPSHOTS: Final = Table(

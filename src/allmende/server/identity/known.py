@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, or_, select, update
 
-from allmende.server.admin.deeds import Forgotten, forget
+from allmende.server.admin.deeds import Forgotten, forget_by
 from allmende.server.admin.export import of_person
 from allmende.server.admin.opening import Database
 from allmende.server.errors import Refused
@@ -154,7 +154,7 @@ class Identities:
     async def forget(self, person: str) -> Forgotten:
         """The same deed as `allmende admin forget`."""
         async with writing(self.journal) as connection:
-            done = await forget(connection, person, "themselves")
+            done = await forget_by(connection, person, "themselves")
             await tell(self.journal, connection, ended=[person], look=True)
         await self.standing.look()
         return done

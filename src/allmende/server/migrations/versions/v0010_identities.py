@@ -10,6 +10,7 @@ depends_on = None
 serves = "0005"
 
 HASH = sa.String(64)
+WISHES = sa.text("kind IN ('ask', 'vote')")
 
 
 def person(**how: bool) -> sa.Column[str]:
@@ -47,9 +48,14 @@ def upgrade() -> None:
     )
     op.create_index("tickets_expires", "tickets", ["expires"])
     op.create_index("tickets_person", "tickets", ["person"])
+    # Of a large table it can be built beforehand, CONCURRENTLY: see docs/many.md.
+    op.create_index(
+        "entries_wishes", "entries", ["table", "seq"], postgresql_where=WISHES, sqlite_where=WISHES, if_not_exists=True
+    )
 
 
 def downgrade() -> None:
+    op.drop_index("entries_wishes", "entries")
     op.drop_table("tickets")
     op.drop_table("codes")
     op.drop_table("passkeys")
