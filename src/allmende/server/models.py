@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, Typed
 
 import msgspec
 from msgspec import Meta
-from pydantic_core import PydanticCustomError, core_schema
 
 from allmende.ledger import Ledgers as Ledgers
 from allmende.server.advising import AnalysisTold as AnalysisTold
@@ -23,7 +22,20 @@ from allmende.server.advising import Saying as Saying
 from allmende.server.advising import Solved as Solved
 from allmende.server.advising import TurnTold as TurnTold
 from allmende.server.advising import WhyNot as WhyNot
-from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
+from allmende.server.bodies import SHAPE as SHAPE
+from allmende.server.bodies import Body as Body
+from allmende.server.bodies import BotName as BotName
+from allmende.server.bodies import BranchTold as BranchTold
+from allmende.server.bodies import Key as Key
+from allmende.server.bodies import Name as Name
+from allmende.server.bodies import Number as Number
+from allmende.server.bodies import Once as Once
+from allmende.server.bodies import OptionName as OptionName
+from allmende.server.bodies import Picks as Picks
+from allmende.server.bodies import SeatNumber as SeatNumber
+from allmende.server.bodies import Settings as Settings
+from allmende.server.bodies import TableSettings as TableSettings
+from allmende.server.bodies import Word as Word
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
 from allmende.server.teaching import Lesson as Lesson
@@ -33,39 +45,6 @@ from allmende.table.series import Series
 from allmende.table.views import Verdict, View
 
 # What comes in
-
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Word: TypeAlias = Annotated[str, Meta(max_length=64)]
-Key: TypeAlias = Annotated[list[Word | Number], Meta(min_length=1, max_length=LONGEST_KEY)]
-Picks: TypeAlias = Annotated[list[Number | Key], Meta(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
-Name: TypeAlias = Annotated[str, Meta(max_length=200)]
-Once: TypeAlias = Annotated[str, Meta(max_length=64)]
-"""A word that this wish alone has: sent again with it, because the answer was lost, it happens only once."""
-OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
-BotName: TypeAlias = Annotated[str, Meta(max_length=100)]
-
-SHAPE: Final = "x-shape"
-"""Stands in what pydantic says of a body for the schema that `openapi` puts there."""
-
-
-class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What is sent by HTTP. FastAPI asks pydantic to read it, and pydantic asks msgspec."""
-
-    @classmethod
-    def read(cls, data: Any) -> Any:
-        try:
-            return msgspec.convert(data, cls)
-        except msgspec.ValidationError as error:
-            raise PydanticCustomError("bad_body", "{why}", {"why": str(error)}) from error
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, *_: Any) -> core_schema.CoreSchema:
-        return core_schema.no_info_plain_validator_function(cls.read)
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, *_: Any) -> dict[str, Any]:
-        return {SHAPE: cls.__name__}
 
 
 class MeBody(Body):
@@ -85,14 +64,10 @@ class SeatWish(Body):
     bot: BotName | None = None
 
 
-class Settings(Body):
-    hints: bool = False
-
-
 class NewTable(Body):
     game: OptionName
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     """Everyone is told."""
     settings: Settings = msgspec.field(default_factory=Settings)
@@ -172,7 +147,7 @@ class WishBody(Body):
 
 
 class NextBody(Body):
-    wishes: Annotated[list[WishBody], Meta(max_length=10)] = []
+    wishes: Annotated[list[WishBody], Meta(max_length=10)] = msgspec.field(default_factory=list)
     without: bool = False
     """Go on without the choice of those who are late."""
 
@@ -244,21 +219,6 @@ class SeatInfo(TypedDict):
     name: str
     bot: str | None
     here: NotRequired[bool]
-
-
-class BranchTold(TypedDict):
-    table: str
-    pick: int
-
-
-class TableSettings(TypedDict):
-    hints: NotRequired[bool]
-    lesson: NotRequired[str]
-    """The lesson that is played here."""
-    branch: NotRequired[BranchTold]
-    """Where it was played on from."""
-    puzzle: NotRequired[int]
-    """The number of the puzzle that is solved here."""
 
 
 class TableInfo(TypedDict):
