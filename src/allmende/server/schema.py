@@ -235,8 +235,50 @@ TICKETS: Final = Table(
 # Results and ratings (step 0012)
 
 
-OF_PEOPLE: Final = (SECRETS.c.person,)
+# What becomes of all these rows. A test looks that every table and every column that names a person has its place here.
+
+OF_PEOPLE: Final = (SECRETS.c.person, PASSKEYS.c.person, CODES.c.person, TICKETS.c.person, JOBS.c.whose)
 """What goes when a person is deleted: the rows that name the person in these columns."""
+WITHOUT_PEOPLE: Final = (TABLES.c.maker,)
+"""Here the row stays when a person is deleted, and does not say any more who it was."""
+PEOPLE_ELSEWHERE: Final = {
+    PEOPLE.c.hash: "the person",
+    SECRETS.c.hash: "a secret's, not a person's; its row goes with the person",
+    SEATS.c.person: "a bot takes over, or the seat of a finished game has no name any more (admin/deeds.py)",
+    CODES.c.hash: "a code's, not a person's; its row goes with the person",
+    TICKETS.c.hash: "a ticket's, not a person's; its row goes with the person",
+    JOBS.c.id: "of what is asked, not of a person",
+    AUDIT.c.what: "that a person was deleted is told by the hash, which leads to nobody any more",
+}
+"""Columns that look as if they named a person, with what becomes of them."""
+NO_REASON_TO_STAY: Final = (SECRETS.c.person, TICKETS.c.person, JOBS.c.whose)
+"""Whoever is named nowhere but here is a stranger, and forgotten after a while."""
+NOT_TAKEN_ALONG: Final = {
+    SECRETS.c.person: "whoever else holds one of the guest's secrets shall not come in by it (docs/people.md)",
+    PASSKEYS.c.person: "the same; who has one is no guest",
+    CODES.c.person: "the same",
+    TICKETS.c.person: "the same, for minutes",
+    JOBS.c.whose: "what is asked now; whoever waits asks again",
+}
+"""Rows that are deleted with a guest who turns out to be a person that was known before (identity/merging.py)."""
+TAKEN_ALONG: Final = tuple(
+    column for column in (SEATS.c.person, *WITHOUT_PEOPLE, *OF_PEOPLE) if column not in NOT_TAKEN_ALONG
+)
+"""Everything else becomes that person's."""
+NOT_COPIED: Final = {
+    PROCESSES: "who serves this database now",
+    WORKERS: "who works for it now",
+    JOBS: "what is asked now; whoever waits asks again",
+    TICKETS: "what works for minutes",
+    SHARED: "orders, and the secret between processes, of this database alone",
+}
+"""Everything else is in backups, and goes along when a server moves."""
+COPIED: Final = tuple(table for table in METADATA.sorted_tables if table not in NOT_COPIED)
+"""In this order, for the sake of foreign keys."""
+OF_TABLES: Final = tuple(
+    column for table in reversed(METADATA.sorted_tables) for column in table.columns if column.references(TABLES.c.id)
+)
+"""What goes when a table is deleted."""
 
 NEW_PERSON: Final = insert(PEOPLE)
 NEW_SECRET: Final = insert(SECRETS)
@@ -299,8 +341,7 @@ OLD_ANALYSIS: Final = delete(ANALYSES).where(ANALYSES.c.table == bindparam("its_
 NEW_ANALYSIS: Final = insert(ANALYSES)
 # Child rows are deleted by name, too: a SQLite file opened by another program may not enforce foreign keys.
 DELETE_TABLE: Final = tuple(
-    delete(table).where((table.c.id if table is TABLES else table.c.table) == bindparam("its_table"))
-    for table in (ANALYSES, SNAPSHOTS, ENTRIES, SEATS, TABLES)
+    delete(column.table).where(column == bindparam("its_table")) for column in (*OF_TABLES, TABLES.c.id)
 )
 
 ORDER: Final = {
