@@ -20,8 +20,8 @@ from allmende.server.store import LONGEST_LOG, Store
 from allmende.table import AllmendeError
 
 READ_ANEW: Final = (
-    "facts", "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once", "asked",
-    "snapshot_at", "ends", "closed", "trail",
+    "facts", "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once",
+    "asked", "snapshot_at", "ends", "closed", "trail",
 )  # fmt: skip
 
 

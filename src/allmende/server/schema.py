@@ -64,8 +64,8 @@ SECRETS: Final = Table(
     Column("device", Text, nullable=True),
     Index("secrets_person", "person"),
 )  # fmt: skip
-"""A person is known by the hash of the first secret, and holds one or more of these: on each device one. `way` says how
-it came there ("passkey", "code", "link"; nothing: it was the first there), `device` what browser on what system that is."""
+"""A person is known by the hash of the first secret, and holds one or more of these: on each device one. `way` says
+how it came there ("passkey", "code", "link"; nothing: it was the first there), `device` what browser that is."""
 
 TABLES: Final = Table(
     "tables", METADATA,
@@ -347,9 +347,9 @@ DELETE_TABLE: Final = tuple(
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE,
-         END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS, SET_REMATCH,
-         *DELETE_TABLE)
+        (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM,
+         MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS,
+         SET_REMATCH, *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

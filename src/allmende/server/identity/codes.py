@@ -1,7 +1,7 @@
 """Recovery codes: 128 random bits, as a person can read them, write them down and type them again.
 
-Seven groups of four characters (Crockford's base32, without I, L, O and U). The last twelve of the 140 bits are a check,
-so that a slip of the pen is told from a code that is not known.
+Seven groups of four characters (Crockford's base32, without I, L, O and U). The last twelve of the 140 bits are a
+check, so that a slip of the pen is told from a code that is not known.
 """
 
 import hashlib

@@ -71,7 +71,7 @@ class Identities:
             await connection.execute(delete(CODES).where(CODES.c.person == person))
 
     async def use_code(self, given: str) -> tuple[str, str]:
-        """Whose code it is, and the one that takes its place: of two who use it at the same time, one comes too late."""
+        """Whose code it is, and the one that takes its place. Of two who use it at once, one comes too late."""
         code = read_code(given)
         if code is None:
             raise Refused(422, "not-a-code", "this is no recovery code: a letter may be wrong or missing")

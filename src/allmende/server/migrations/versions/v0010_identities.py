@@ -13,17 +13,13 @@ HASH = sa.String(64)
 WISHES = sa.text("kind IN ('ask', 'vote')")
 
 
-def person(**how: bool) -> sa.Column[str]:
-    return sa.Column("person", HASH, sa.ForeignKey("people.hash", ondelete="CASCADE"), **how)
-
-
 def upgrade() -> None:
     op.add_column("secrets", sa.Column("way", sa.String(8), nullable=True))
     op.add_column("secrets", sa.Column("device", sa.Text, nullable=True))
     op.create_table(
         "passkeys",
         sa.Column("id", sa.Text, primary_key=True),
-        person(nullable=False),
+        sa.Column("person", HASH, sa.ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
         sa.Column("site", sa.Text, nullable=False),
         sa.Column("key", sa.Text, nullable=False),
         sa.Column("count", sa.BigInteger, nullable=False),
@@ -34,7 +30,7 @@ def upgrade() -> None:
     op.create_index("passkeys_person", "passkeys", ["person"])
     op.create_table(
         "codes",
-        person(primary_key=True),
+        sa.Column("person", HASH, sa.ForeignKey("people.hash", ondelete="CASCADE"), primary_key=True),
         sa.Column("hash", HASH, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
     )
@@ -43,7 +39,7 @@ def upgrade() -> None:
         "tickets",
         sa.Column("hash", HASH, primary_key=True),
         sa.Column("kind", sa.String(8), nullable=False),
-        person(nullable=True),
+        sa.Column("person", HASH, sa.ForeignKey("people.hash", ondelete="CASCADE"), nullable=True),
         sa.Column("expires", sa.Float, nullable=False),
     )
     op.create_index("tickets_expires", "tickets", ["expires"])
