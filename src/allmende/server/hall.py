@@ -194,7 +194,7 @@ class Hall:
 
     def gone(self, table: Table) -> None:
         """Somebody has deleted it."""
-        table.spoiled = True
+        table.spoiled = table.gone = True
         if table.bots is not None:
             table.bots.cancel()
         if self._tables.get(table.id) is table:
