@@ -228,6 +228,7 @@ class Hall:
             table = await asyncio.to_thread(table_from, kept)
         table.owner = kept.row.owner
         table.lease = kept.row.generation if table.owner == self.leases.me else None
+        table.veil.lower_late(kept.latest, self.config.aside_seconds)
         return table
 
     async def _kept(self, id_: str, whole: bool = False) -> Kept:
@@ -449,9 +450,12 @@ class Hall:
 
     async def tables_of(self, person: str) -> list[Json]:
         """The tables at which a person sits, in short."""
-        for table in list(self._tables.values()):
-            if table.veil.down and table.mine(person):
-                await table.veil.lifted(person)
+        if self.config.aside_seconds:
+            just_now = time.time() - self.config.aside_seconds
+            for row, _ in await self.store.tables_of(person):
+                if row.changed > just_now or (row.id in self._tables and self._tables[row.id].veil.down):
+                    async with self.table(row.id, person):  # waits until it may be shown
+                        pass
         return [self._short(row, seats, person) for row, seats in await self.store.tables_of(person)]
 
     def _short(self, row: Any, seats: list[Any], person: str) -> Json:
