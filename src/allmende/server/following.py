@@ -134,4 +134,6 @@ class Following:
         for name in READ_ANEW:
             setattr(table, name, getattr(fresh, name))
         table.trim()
+        if fresh.veil.down and fresh.veil.seat is not None:
+            table.veil.lower(fresh.veil.seat, fresh.veil.left)
         table.veil.stir()

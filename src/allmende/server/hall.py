@@ -201,7 +201,7 @@ class Hall:
 
     def gone(self, table: Table) -> None:
         """Somebody has deleted it."""
-        table.spoiled = True
+        table.spoiled = table.gone = True
         if table.bots is not None:
             table.bots.cancel()
         if self._tables.get(table.id) is table:
@@ -235,6 +235,7 @@ class Hall:
             table = await asyncio.to_thread(table_from, kept)
         table.owner = kept.row.owner
         table.lease = kept.row.generation if table.owner == self.leases.me else None
+        table.veil.lower_late(kept.latest, self.config.aside_seconds)
         return table
 
     async def _kept(self, id_: str, whole: bool = False) -> Kept:
@@ -456,9 +457,12 @@ class Hall:
 
     async def tables_of(self, person: str) -> list[Json]:
         """The tables at which a person sits, in short."""
-        for table in list(self._tables.values()):
-            if table.veil.down and table.mine(person):
-                await table.veil.lifted(person)
+        if self.config.aside_seconds:
+            just_now = time.time() - self.config.aside_seconds
+            for row, _ in await self.store.tables_of(person):
+                if row.changed > just_now or (row.id in self._tables and self._tables[row.id].veil.down):
+                    async with self.table(row.id, person):  # waits until it may be shown
+                        pass
         return [self._short(row, seats, person) for row, seats in await self.store.tables_of(person)]
 
     def _short(self, row: Any, seats: list[Any], person: str) -> Json:

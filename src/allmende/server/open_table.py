@@ -98,6 +98,8 @@ class Table:
     used: float = field(default_factory=time.monotonic)
     spoiled: bool = False
     """What is in memory may differ from the store: it must be opened anew."""
+    gone: bool = False
+    """Somebody has deleted it."""
     lease: int | None = 0
     """The generation by which the table is ours, to change it; None if it is another process's (docs/many.md)."""
     owner: str | None = None

@@ -479,7 +479,7 @@ async def undo(me: Me, body: Annotated[m.UndoBody, Body()], hall: TheHall, id: T
 async def vote(me: Me, body: Annotated[m.VoteBody, Body()], hall: TheHall, id: TableId) -> Response:  # noqa: A002
     async with hall.table(id, me.hash, body.seq) as table:
         await hall.do(table, "vote", me.hash, body.seat, body.seq, body.agree, body.once)
-        if table.spoiled:
+        if table.gone:
             raise no_table()
         return answer(await update_for(hall, table, me.hash, body.seat, body.seq))
 
