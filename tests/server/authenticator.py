@@ -52,7 +52,7 @@ class Authenticator:
         counted = self.count if count is None else count
         return sha256((site or self.site).encode()).digest() + struct.pack(">BI", flags | PRESENT | VERIFIED, counted)
 
-    def _client(self, kind: str, challenge: str, origin: str | None = None) -> bytes:
+    def _client(self, kind: str, challenge: Any, origin: str | None = None) -> bytes:
         said = {"type": kind, "challenge": challenge, "origin": origin or self.origin, "crossOrigin": False}
         return json.dumps(said).encode()
 
