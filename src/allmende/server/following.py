@@ -21,7 +21,7 @@ from allmende.table import AllmendeError
 
 READ_ANEW: Final = (
     "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once", "asked",
-    "snapshot_at", "ends", "closed", "trail",
+    "snapshot_at", "ends", "closed", "ended", "clock", "due", "trail",
 )  # fmt: skip
 
 
@@ -134,4 +134,5 @@ class Following:
         for name in READ_ANEW:
             setattr(table, name, getattr(fresh, name))
         table.trim()
+        table.absence.look()
         table.veil.stir()
