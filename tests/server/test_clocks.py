@@ -1,19 +1,19 @@
 """Clocks, absence, what others decide, pauses and vacation: over real sockets, with a clock that the tests turn."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Iterator
 from typing import Any
 
-import asyncpg
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import make_url
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from allmende.server.clocks.clock import Clock, begun, moved
 from allmende.server.clocks.settings import DAY, ClockSettings
+from allmende.server.schema import SEATS
 from tests.server.database import POSTGRES, Databases
 from tests.server.house import House, Json, Someone, generous, options_of, sensible
 
@@ -48,7 +48,7 @@ def timed(databases: Databases, clock: Turned) -> Iterator[House]:
 def two(house: House, chosen: Json | None, first: int = 0) -> tuple[Someone, Someone, Json]:
     """Anna and Bo at a table of Dominion; Anna begins. Nobody has a page open."""
     anna, bo = house.someone("Anna"), house.someone("Bo")
-    made = {} if chosen is None else {"settings": {"clock": chosen}}
+    made: Json = {} if chosen is None else {"settings": {"clock": chosen}}
     table = anna.table("me", "open", options={"first": first}, seed=5, **made)["table"]
     bo.join(table, "Bo")
     return anna, bo, table
@@ -289,16 +289,13 @@ def test_a_clock_outlives_the_server(databases: Databases, clock: Turned) -> Non
 
 def kinds_of_seats(url: str, table: str) -> list[str]:
     """Straight from the database: whoever asks the server opens the table."""
-    if url.startswith("sqlite"):
-        with sqlite3.connect(str(make_url(url).database)) as connection:
-            return [row[0] for row in connection.execute('SELECT kind FROM seats WHERE "table" = ?', [table])]
 
     async def ask() -> list[str]:
-        connection = await asyncpg.connect(url.replace("+asyncpg", ""))
-        try:
-            return [row["kind"] for row in await connection.fetch('SELECT kind FROM seats WHERE "table" = $1', table)]
-        finally:
-            await connection.close()
+        engine = create_async_engine(url)
+        async with engine.connect() as connection:
+            found = await connection.execute(select(SEATS.c.kind).where(SEATS.c.table == table))
+        await engine.dispose()
+        return list(found.scalars())
 
     return asyncio.run(ask())
 

@@ -42,7 +42,7 @@ class Polls:
             if (verdict := poll.verdict(voters(table, poll, now), now)) is not None:
                 await self.decide(table, poll, verdict, data)
                 return
-            facts = {} if poll.whom is None else {"other": poll.whom}
+            facts = {} if poll.whom is None else {"to": poll.whom}
             event = Event(f"table-propose-{what}", Seat(mine), facts)
             await self._say(table, "propose", mine, event, data, replace(clock, poll=poll))
 
