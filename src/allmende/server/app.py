@@ -16,6 +16,8 @@ from allmende.server.errors import Refused
 from allmende.server.guard import Guard, response_to, something_wrong
 from allmende.server.hall import Hall
 from allmende.server.health import add_health
+from allmende.server.identity.known import Identities
+from allmende.server.identity.routes import identity
 from allmende.server.journal import Journal
 from allmende.server.leases import Leases
 from allmende.server.logs import log
@@ -53,7 +55,10 @@ def make_app(config: Config) -> Guard:
         app.state.limits = guard.limits
         standing = Standing(config, store, journal, hall, register, metrics)
         await standing.start()
+        register.ended = lambda person: hall.dismiss((person,))
+        app.state.identities = Identities(journal, register, standing, config.now)
         neighbours = Neighbours(store, leases, hall, register, guard.limits)
+        neighbours.look = standing.look
         guard.leave = neighbours.leave
         await neighbours.start()
         hall.start()
@@ -78,6 +83,7 @@ def make_app(config: Config) -> Guard:
     app.include_router(api)
     app.include_router(back)
     app.include_router(time)
+    app.include_router(identity)
     add_sockets(app)
     add_health(app, config, metrics)
     add_errors(app, metrics)

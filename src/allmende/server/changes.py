@@ -19,6 +19,7 @@ from allmende.server.errors import (
     READING_ONLY,
     Refused,
     game_ended,
+    moved,
     no_rights,
     no_table,
     not_saved,
@@ -75,7 +76,7 @@ class Changes:
             try:
                 async with table.lock:
                     if table.spoiled:
-                        raise no_table()
+                        raise no_table() if table.gone else moved("opened anew")
                     if table.lease is None:
                         raise Elsewhere
                     return await work()

@@ -63,6 +63,11 @@ class Config:
     address_tables_burst: float = 300
     network_tables_per_minute: float = 80
     network_tables_burst: float = 1200
+    address_entries_per_minute: float = 10
+    address_entries_burst: float = 30
+    """Attempts to come in by a passkey, a recovery code or a link; and what else is heavy and rare of that kind."""
+    network_entries_per_minute: float = 40
+    network_entries_burst: float = 120
     table_changes_per_second: float = 60
     table_changes_burst: float = 300
     """What people do at one table, from wherever they come."""

@@ -20,8 +20,8 @@ from allmende.server.store import LONGEST_LOG, Store
 from allmende.table import AllmendeError
 
 READ_ANEW: Final = (
-    "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once", "asked",
-    "snapshot_at", "ends", "closed", "ended", "clock", "due", "trail",
+    "facts", "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once",
+    "asked", "snapshot_at", "ends", "closed", "ended", "clock", "due", "trail",
 )  # fmt: skip
 
 
@@ -135,4 +135,6 @@ class Following:
             setattr(table, name, getattr(fresh, name))
         table.trim()
         table.absence.look()
+        if fresh.veil.down and fresh.veil.seat is not None:
+            table.veil.lower(fresh.veil.seat, fresh.veil.left)
         table.veil.stir()

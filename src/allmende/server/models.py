@@ -38,6 +38,7 @@ from allmende.server.bodies import TableSettings as TableSettings
 from allmende.server.bodies import Word as Word
 from allmende.server.clocks import models as clocks
 from allmende.server.clocks.models import ClockTold as ClockTold
+from allmende.server.identity import messages as known_again
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
 from allmende.server.teaching import Lesson as Lesson
@@ -562,11 +563,12 @@ Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | Refus
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
-    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *clocks.BODIES,
+    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *known_again.BODIES, *clocks.BODIES,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
-    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved, *clocks.ANSWERS,
+    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved, *known_again.ANSWERS,
+    *clocks.ANSWERS,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""
