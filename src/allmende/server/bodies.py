@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
+from allmende.server.clocks.settings import ClockChosen, ClockSettings
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -51,6 +52,8 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 
 class Settings(Body):
     hints: bool = False
+    clock: ClockSettings | None = None
+    """Without one, the others may vote when somebody stays away."""
 
 
 class BranchTold(TypedDict):
@@ -60,6 +63,7 @@ class BranchTold(TypedDict):
 
 class TableSettings(TypedDict):
     hints: NotRequired[bool]
+    clock: NotRequired[ClockChosen | None]
     lesson: NotRequired[str]
     """The lesson that is played here."""
     branch: NotRequired[BranchTold]
