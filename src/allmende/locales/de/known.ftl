@@ -68,15 +68,7 @@ known-guest = Deine Partien mitnehmen?
 known-guest-about = Bevor du dich angemeldet hast, hat dieser Browser als { $name ->
     [guest] Gast
    *[other] „{ $name }“
-} gespielt: { $running ->
-    [0] keine laufende Partie
-    [one] { $running } laufende Partie
-   *[other] { $running } laufende Partien
-}, { $finished ->
-    [0] keine beendete Partie
-    [one] { $finished } beendete Partie
-   *[other] { $finished } beendete Partien
-}. Tische, Plätze, Ergebnisse und Einstellungen können deine werden.
+} gespielt (laufende Partien: { $running }, beendete: { $finished }). Tische, Plätze, Ergebnisse und Einstellungen können deine werden.
 known-guest-take = Mitnehmen
 known-guest-later = Jetzt nicht
 known-guest-taken = { $tables ->

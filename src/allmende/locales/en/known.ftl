@@ -68,15 +68,7 @@ known-guest = Take your games along?
 known-guest-about = Before you signed in, this browser played as { $name ->
     [guest] a guest
    *[other] “{ $name }”
-}: { $running ->
-    [0] no running game
-    [one] { $running } running game
-   *[other] { $running } running games
-}, { $finished ->
-    [0] no finished game
-    [one] { $finished } finished game
-   *[other] { $finished } finished games
-}. Its tables, seats, results and settings can become yours.
+} (running games: { $running }, finished ones: { $finished }). Its tables, seats, results and settings can become yours.
 known-guest-take = Take them along
 known-guest-later = Not now
 known-guest-taken = { $tables ->
