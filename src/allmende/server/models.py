@@ -38,6 +38,8 @@ from allmende.server.bodies import TableSettings as TableSettings
 from allmende.server.bodies import Word as Word
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
+from allmende.server.lobby import models as lobby
+from allmende.server.talk import models as talk
 from allmende.server.teaching import Lesson as Lesson
 from allmende.server.teaching import Lessons as Lessons
 from allmende.server.teaching import LessonStep as LessonStep
@@ -539,15 +541,26 @@ class PongTold(TypedDict):
     id: str
 
 
-Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold
+Told: TypeAlias = (
+    UpdateTold
+    | DifferenceTold
+    | PresenceTold
+    | TriedTold
+    | RefusalTold
+    | DoneTold
+    | PongTold
+    | talk.LineTold
+    | talk.UnsaidTold
+)
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
-    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody,
+    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *lobby.BODIES, *talk.BODIES,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
     Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved,
+    *lobby.ANSWERS, *talk.ANSWERS,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from allmende.server.errors import Refused
@@ -31,6 +32,8 @@ class Neighbours:
         hall.share = self.sharing.hear
         hall.errands.admit = limits.change
         self.pulse.took = hall.metrics.times["beat"].see
+        self.also: list[Callable[[Any], None]] = []
+        """Called with whatever another process tells by the database."""
         self._published: dict[str, Presence] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: asyncio.Task[None] | None = None
@@ -70,6 +73,8 @@ class Neighbours:
         self.hall.jobs.hear(notice.get("done", []))
         for name, seats, watching in notice.get("here", ()):
             self._hear_presence(by, name, (seats, watching), notice["ask"])
+        for hears in self.also:
+            hears(notice)
 
     def _hear_presence(self, by: str, name: str, there: Presence, ask: bool) -> None:
         table = self.hall.in_memory(name)
@@ -115,6 +120,10 @@ class Neighbours:
         for table in self.hall.tables:
             table.dismiss()
 
+    def tell(self, **notice: Any) -> None:
+        """Tell the other processes something, soon; while the database is away, nobody."""
+        self._later(self.pulse.tell(notice))
+
     # What is here
 
     def _publish(self, table: Table) -> None:
@@ -127,6 +136,9 @@ class Neighbours:
         self._tell_presence(table.id, here, ask=before is None)
 
     def _tell_presence(self, name: str, here: Presence, ask: bool = False) -> None:
-        task = asyncio.create_task(self.pulse.tell({"here": [(name, *here)], "ask": ask}))
+        self._later(self.pulse.tell({"here": [(name, *here)], "ask": ask}))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

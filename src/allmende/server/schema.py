@@ -6,6 +6,7 @@ Changes are data, a statement with its rows, so that the journal can put those o
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -184,6 +185,73 @@ AUDIT: Final = Table(
 
 # Open tables, and what people say (step 0009)
 
+WAYS: Final = Table(
+    "open_tables", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("way", String(8), nullable=False),
+    Column("code", String(8), nullable=True),
+    Column("host", HASH, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("open_tables_code", "code"),
+    Index("open_tables_host", "host"),
+)  # fmt: skip
+"""How others come to a table beside its link: from the hall, or by a code. `seen`: when its host was there last."""
+
+SAID: Final = Table(
+    "said", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", HASH, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("phrase", String(16), nullable=True),
+    Column("words", Text, nullable=True),
+    Index("said_person", "person"),
+)  # fmt: skip
+"""What people say to each other at a table; the number is when, in microseconds."""
+
+AVOIDED: Final = Table(
+    "avoided", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("other", HASH, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column("since", Float, nullable=False),
+    Index("avoided_person", "person"),
+    Index("avoided_other", "other"),
+    Index("avoided_table", "table"),
+)  # fmt: skip
+"""Whom somebody does not want to hear (mute: at one table, or at none) or to meet (block)."""
+
+REPORTS: Final = Table(
+    "reports", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("table", ID, nullable=True),
+    Column("reporter", HASH, nullable=False),
+    Column("reported", HASH, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("evidence", Text, nullable=False),
+    Column("resolved", Float, nullable=True),
+    Column("verdict", Text, nullable=False, server_default=""),
+    Index("reports_reporter", "reporter"),
+    Index("reports_reported", "reported"),
+)  # fmt: skip
+"""What people tell the operator about others. The evidence is what these two have said, also when the table is gone."""
+
+SILENCED: Final = Table(
+    "silenced", METADATA,
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=True),
+)  # fmt: skip
+"""Who may say nothing on this server, and until when; NULL: for good."""
+
 
 # How people are known again (step 0010)
 
@@ -194,7 +262,10 @@ AUDIT: Final = Table(
 # Results and ratings (step 0012)
 
 
-OF_PEOPLE: Final = (SECRETS.c.person,)
+OF_PEOPLE: Final = (
+    SECRETS.c.person, WAYS.c.host, SAID.c.person, AVOIDED.c.person, AVOIDED.c.other, REPORTS.c.reporter,
+    REPORTS.c.reported, SILENCED.c.person,
+)  # fmt: skip
 """What goes when a person is deleted: the rows that name the person in these columns."""
 
 NEW_PERSON: Final = insert(PEOPLE)
@@ -248,10 +319,31 @@ OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
 )
 OLD_ANALYSIS: Final = delete(ANALYSES).where(ANALYSES.c.table == bindparam("its_table"))
 NEW_ANALYSIS: Final = insert(ANALYSES)
+CLOSE_WAY: Final = delete(WAYS).where(WAYS.c.table == bindparam("its_table"))
+OPEN_WAY: Final = insert(WAYS)
+SEEN_HOST: Final = update(WAYS).where(WAYS.c.table == bindparam("its_table")).values(seen=bindparam("new_seen"))
+SAY: Final = insert(SAID)
+OLDEST_KEPT: Final = (
+    select(SAID.c.number)
+    .where(SAID.c.table == bindparam("its_table"))
+    .order_by(SAID.c.number.desc())
+    .offset(bindparam("most", type_=Integer))
+    .limit(1)
+)
+FORGET_SAID: Final = delete(SAID).where(
+    SAID.c.table == bindparam("its_table"), SAID.c.number <= OLDEST_KEPT.scalar_subquery()
+)
+"""Of what was said at a table, the latest stays."""
+AVOID: Final = insert(AVOIDED)
+FORGIVE: Final = delete(AVOIDED).where(AVOIDED.c.id == bindparam("its_id"), AVOIDED.c.person == bindparam("its_person"))
+REPORT: Final = insert(REPORTS)
+WITHDRAW: Final = delete(REPORTS).where(
+    REPORTS.c.id == bindparam("its_id"), REPORTS.c.reporter == bindparam("its_person")
+)
 # Child rows are deleted by name, too: a SQLite file opened by another program may not enforce foreign keys.
 DELETE_TABLE: Final = tuple(
     delete(table).where((table.c.id if table is TABLES else table.c.table) == bindparam("its_table"))
-    for table in (ANALYSES, SNAPSHOTS, ENTRIES, SEATS, TABLES)
+    for table in (WAYS, SAID, AVOIDED, ANALYSES, SNAPSHOTS, ENTRIES, SEATS, TABLES)
 )
 
 ORDER: Final = {
@@ -259,7 +351,7 @@ ORDER: Final = {
     for place, statement in enumerate(
         (NEW_PERSON, SET_PERSON, END_SECRETS, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE,
          END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS, SET_REMATCH,
-         *DELETE_TABLE)
+         CLOSE_WAY, OPEN_WAY, SEEN_HOST, SAY, FORGET_SAID, AVOID, FORGIVE, REPORT, WITHDRAW, *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

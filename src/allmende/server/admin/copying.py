@@ -18,11 +18,26 @@ from allmende.server.admin.errors import AdminError
 from allmende.server.admin.opening import Database
 from allmende.server.migrations import migrate
 from allmende.server.opening import SnapshotUnusable, as_far_as_it_goes, reopened
-from allmende.server.schema import AUDIT, ENTRIES, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
+from allmende.server.schema import (
+    AUDIT,
+    AVOIDED,
+    ENTRIES,
+    PEOPLE,
+    REPORTS,
+    SAID,
+    SEATS,
+    SECRETS,
+    SILENCED,
+    SNAPSHOTS,
+    TABLES,
+    WAYS,
+)
 from allmende.server.store import load_by
 from allmende.table import Game, has_game, rules_of
 
-COPIED: Final = (PEOPLE, SECRETS, TABLES, SEATS, ENTRIES, SNAPSHOTS, AUDIT)
+COPIED: Final = (
+    PEOPLE, SECRETS, TABLES, SEATS, ENTRIES, SNAPSHOTS, WAYS, SAID, AVOIDED, REPORTS, SILENCED, AUDIT,
+)  # fmt: skip
 """In this order, for the sake of foreign keys. Which processes there are is no matter of the copy."""
 BATCH: Final = 500
 PATIENT: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"
