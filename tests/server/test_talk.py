@@ -4,7 +4,7 @@ import contextlib
 import json
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -12,10 +12,13 @@ from allmende.locales import LANGUAGES
 from allmende.server.talk.models import Phrase
 from tests.server.database import Databases
 from tests.server.house import House, Json, Line, Someone, generous, sensible
+from tests.server.test_admin import Office, office
 from tests.server.test_lobby import Look, opened, sit
 from tests.test_locales import messages
 
-FREE = {"sayings_per_minute": 100_000, "sayings_burst": 100_000, "reports_per_hour": 100_000}
+__all__ = ["office"]  # a fixture
+
+FREE: Json = {"sayings_per_minute": 100_000, "sayings_burst": 100_000, "reports_per_hour": 100_000}
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +46,7 @@ def heard(line: Line, kind: str = "said") -> Json:
     return told
 
 
-def two_at_a_table(houses: tuple[House, House], **more: object) -> tuple[Someone, Someone, Json]:
+def two_at_a_table(houses: tuple[House, House], **more: Any) -> tuple[Someone, Someone, Json]:
     anna, bo = houses[0].someone("Anna"), houses[1].someone("Bo")
     table = anna.table("me", "open", **more)["table"]
     bo.join(table)
@@ -152,8 +155,8 @@ def test_whoever_is_muted_is_not_heard_by_me(houses: tuple[House, House]) -> Non
     bo.post("/api/avoided", kind="mute", everywhere=True, table=other["id"], seat=0)
     assert lines(bo, other) == []
     for one in bo.get("/api/avoided")["avoided"]:
-        left = bo.http.delete(f"/api/avoided/{one['id']}").json()
-    assert left["avoided"] == []
+        bo.http.delete(f"/api/avoided/{one['id']}").raise_for_status()
+    assert bo.get("/api/avoided")["avoided"] == []
     assert lines(bo, table) == ["hello", "oops", "thanks"]
     bo.refused("POST", "/api/avoided", 422, "yourself", json={"table": table["id"], "seat": 1})
     bo.refused("POST", "/api/avoided", 404, "nobody-there", json={"table": table["id"], "line": 7})
@@ -215,3 +218,42 @@ def test_a_report_has_the_latest_of_the_two_as_evidence(houses: tuple[House, Hou
     assert left["reports"] == []
     bo.refused("POST", "/api/reports", 422, "yourself", json={"table": table["id"], "seat": 1})
     bo.refused("POST", "/api/reports", 404, "nobody-there", json={})
+
+
+def test_what_operators_do_about_it(databases: Databases, office: Office) -> None:
+    with House(replace(generous(office.url), **FREE)) as house:
+        anna, bo, cleo = (house.someone(name) for name in ("Anna", "Bo", "Cleo"))
+        table = anna.table("me", "open", "open", settings={"talk": "chat"})["table"]
+        bo.join(table)
+        cleo.join(table)
+        line = cleo.socket(table)
+        line.updated(3)
+        say(cleo, table, words="None of my business")
+        bad = say(bo, table, words="You turnip")
+        say(anna, table, phrase="oops")
+        anna.post("/api/reports", table=table["id"], line=bad["number"], reason="insult", words="Look at this")
+        (row,) = office.rows("reports")
+        assert (row["name"], row["reason"], row["words"], row["done"]) == ("Bo", "insult", "Look at this", False)
+        told = office.run("reports", "--one", row["id"][:8])
+        assert "> Bo: You turnip" in told
+        assert "  Anna: Oops!" in told
+        assert "business" not in told, "what others said is theirs"
+        office.run("resolve", row["id"], "--note", "spoken with him")
+        assert office.rows("reports") == []
+        assert anna.get("/api/avoided")["reports"][0]["resolved"]
+        assert [one["verdict"] for one in office.rows("reports", "--resolved")] == ["spoken with him"]
+        office.run("silence", row["reported"], "--days", "2")
+        bo.refused("POST", f"/api/tables/{table['id']}/talk", 403, "silenced", json={"phrase": "sorry"})
+        office.run("silence", row["reported"], "--end")
+        say(bo, table, phrase="sorry")
+        office.run("unsay", table["id"])
+        heard(line, "unsaid")
+        assert lines(anna, table) == []
+        assert [one["deed"] for one in office.rows("audit")] == ["unsay", "silence", "silence", "resolve"]
+        exported = json.loads(office.run("export", "--person", row["reported"]))
+        assert "Look at this" not in json.dumps(exported), "nobody is told what others have reported"
+        assert json.loads(office.run("export", "--person", row["reporter"]))["reports"][0]["words"] == "Look at this"
+        say(bo, table, phrase="bye")
+        office.run("forget", row["reported"])
+        assert lines(anna, table) == []
+        assert office.rows("reports", "--resolved") == []

@@ -200,7 +200,9 @@ def notices(me: str, written: Mapping[UpdateBase, list[Row]]) -> list[str]:
     news += [(row["its_hash"], None) for row in written.get(SET_PERSON, ())]
     news += [(row["its_person"], None) for row in written.get(END_SECRETS, ())]
     said = [(row["table"], row["number"]) for row in written.get(SAY, ())]
-    told: list[dict[str, Any]] = [{kind: part} for kind, all_ in (("news", news), ("said", said)) for part in parted(all_)]
+    told: list[dict[str, Any]] = [
+        {kind: part} for kind, all_ in (("news", news), ("said", said)) for part in parted(all_)
+    ]
     if CLOSE_WAY in written:
         told.append({"hall": True})
     return [msgspec.json.encode({"by": me, **one}).decode() for one in told]

@@ -262,11 +262,41 @@ SILENCED: Final = Table(
 # Results and ratings (step 0012)
 
 
+# What becomes of all these rows. A test looks that every table and every column that names a person has its place here.
+
 OF_PEOPLE: Final = (
-    SECRETS.c.person, WAYS.c.host, SAID.c.person, AVOIDED.c.person, AVOIDED.c.other, REPORTS.c.reporter,
-    REPORTS.c.reported, SILENCED.c.person,
+    SECRETS.c.person, JOBS.c.whose,
+    WAYS.c.host, SAID.c.person, AVOIDED.c.person, AVOIDED.c.other, REPORTS.c.reporter, REPORTS.c.reported,
+    SILENCED.c.person,
 )  # fmt: skip
 """What goes when a person is deleted: the rows that name the person in these columns."""
+OF_OTHERS: Final = (AVOIDED.c.other, REPORTS.c.reported)
+"""Among these, what others think of the person: the row goes with the person, who is not told of it before."""
+WITHOUT_PEOPLE: Final = (TABLES.c.maker,)
+"""Here the row stays when a person is deleted, and does not say any more who it was."""
+PEOPLE_ELSEWHERE: Final = {
+    PEOPLE.c.hash: "the person",
+    SECRETS.c.hash: "a secret's, not a person's; its row goes with the person",
+    SEATS.c.person: "a bot takes over, or the seat of a finished game has no name any more (admin/deeds.py)",
+    JOBS.c.id: "of what is asked, not of a person",
+    AUDIT.c.what: "that a person was deleted is told by the hash, which leads to nobody any more",
+}
+"""Columns that look as if they named a person, with what becomes of them."""
+NO_REASON_TO_STAY: Final = (SECRETS.c.person, JOBS.c.whose)
+"""Whoever is named nowhere but here is a stranger, and forgotten after a while."""
+NOT_COPIED: Final = {
+    PROCESSES: "who serves this database now",
+    WORKERS: "who works for it now",
+    JOBS: "what is asked now; whoever waits asks again",
+    SHARED: "orders, and the secret between processes, of this database alone",
+}
+"""Everything else is in backups, and goes along when a server moves."""
+COPIED: Final = tuple(table for table in METADATA.sorted_tables if table not in NOT_COPIED)
+"""In this order, for the sake of foreign keys."""
+OF_TABLES: Final = tuple(
+    column for table in reversed(METADATA.sorted_tables) for column in table.columns if column.references(TABLES.c.id)
+)
+"""What goes when a table is deleted."""
 
 NEW_PERSON: Final = insert(PEOPLE)
 NEW_SECRET: Final = insert(SECRETS)
@@ -342,8 +372,7 @@ WITHDRAW: Final = delete(REPORTS).where(
 )
 # Child rows are deleted by name, too: a SQLite file opened by another program may not enforce foreign keys.
 DELETE_TABLE: Final = tuple(
-    delete(table).where((table.c.id if table is TABLES else table.c.table) == bindparam("its_table"))
-    for table in (WAYS, SAID, AVOIDED, ANALYSES, SNAPSHOTS, ENTRIES, SEATS, TABLES)
+    delete(column.table).where(column == bindparam("its_table")) for column in (*OF_TABLES, TABLES.c.id)
 )
 
 ORDER: Final = {

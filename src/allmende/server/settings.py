@@ -245,8 +245,8 @@ def table() -> str:
 
 
 def told_usual(value: Any) -> str:
-    if value is True:
-        return "yes"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return f"{value:g}" if isinstance(value, int | float) else f"`{value}`" if isinstance(value, str) and value else ""
 
 

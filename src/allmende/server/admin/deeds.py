@@ -19,7 +19,17 @@ from allmende.server.audit import note
 from allmende.server.opening import Happening, dump_events
 from allmende.server.people import hash_of, new_secret
 from allmende.server.retention import delete_tables
-from allmende.server.schema import END_SECRETS, ENTRIES, NEW_SECRET, OF_PEOPLE, PEOPLE, SEATS, SHARED, TABLES
+from allmende.server.schema import (
+    END_SECRETS,
+    ENTRIES,
+    NEW_SECRET,
+    OF_PEOPLE,
+    PEOPLE,
+    SEATS,
+    SHARED,
+    TABLES,
+    WITHOUT_PEOPLE,
+)
 from allmende.server.seating import checked_bot
 from allmende.server.standing import DRAINING, READING, draining_of
 from allmende.table import Event, Seat
@@ -137,6 +147,9 @@ async def forget(database: Database, person: str) -> Forgotten:
         await _forget_wishes(connection, person)
         for column in OF_PEOPLE:
             await connection.execute(delete(column.table).where(column == person))
+        for column in WITHOUT_PEOPLE:
+            nobody = {column.name: None if column.nullable else ""}
+            await connection.execute(update(column.table).where(column == person).values(nobody))
         await connection.execute(delete(PEOPLE).where(PEOPLE.c.hash == person))
         await note(connection, operator(), "forget", person)
     return done
@@ -150,8 +163,6 @@ async def _forget_at(connection: AsyncConnection, row: Any, person: str, done: F
         await delete_tables(connection, [row.id])
         done.deleted += 1
         return
-    if row.maker == person:
-        await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(maker=""))
     for seat in mine:
         await _leave(connection, row, seat)
         await _without_name(connection, row.id, seat.seat)
