@@ -139,8 +139,8 @@ def compare(update: Json, twin: Game, events: list[Event], picker: int = -1) -> 
         "verdict",
     }
     assert (update["scores"] is not None) == twin.over
-    about = {"id", "game", "options", "settings", "seats", "seed_known", "created", "picks", "over", "ends", "mine",
-             "maker", "rematch", "series", "wished"}  # fmt: skip
+    about = {"id", "game", "options", "settings", "seats", "seed_known", "created", "picks", "over", "ends", "closed",
+             "mine", "maker", "rematch", "series", "wished"}  # fmt: skip
     assert set(update["table"]) == (about if seat is None else about | {"invite", "watch"})
     assert set(update["table"]["seats"][0]) == {"seat", "kind", "name", "bot", "here"}
 

@@ -198,7 +198,7 @@ def test_a_rematch_seats_nobody_with_whom_they_have_blocked(houses: tuple[House,
     people, update = [anna, bo], anna.look(table)
     while not update["table"]["over"]:
         seat = update["view"]["waiting"][0]
-        update = people[seat].look(table)
+        update = people[seat].look(table, since=update["seq"])
         update = people[seat].pick(update, sensible(update))
     anna.post("/api/avoided", kind="block", table=table["id"], seat=1)
     for someone in people:

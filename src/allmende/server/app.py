@@ -15,6 +15,8 @@ from allmende.server.errors import Refused
 from allmende.server.guard import Guard, response_to, something_wrong
 from allmende.server.hall import Hall
 from allmende.server.health import add_health
+from allmende.server.identity.known import Identities
+from allmende.server.identity.routes import identity
 from allmende.server.journal import Journal
 from allmende.server.leases import Leases
 from allmende.server.lobby.lobby import Lobby
@@ -59,8 +61,11 @@ def make_app(config: Config) -> Guard:
         app.state.manners = manners = Manners(config, hall, open_lobby, guard.limits)
         standing = Standing(config, store, journal, hall, register, metrics)
         await standing.start()
+        register.ended = lambda person: hall.dismiss((person,))
+        app.state.identities = Identities(journal, register, standing, config.now)
         neighbours = Neighbours(store, leases, hall, register, guard.limits)
         manners.join(neighbours, standing)
+        neighbours.look = standing.look
         guard.leave = neighbours.leave
         await neighbours.start()
         hall.start()
@@ -88,6 +93,7 @@ def make_app(config: Config) -> Guard:
     app.include_router(back)
     app.include_router(lobby)
     app.include_router(talk)
+    app.include_router(identity)
     add_sockets(app)
     add_health(app, config, metrics)
     add_errors(app, metrics)

@@ -13,7 +13,16 @@ import msgspec
 
 from allmende.server.clerk import Clerk
 from allmende.server.config import Config
-from allmende.server.errors import READING_ONLY, Refused, no_rights, no_table, not_saved, other_rules, table_closed
+from allmende.server.errors import (
+    READING_ONLY,
+    Refused,
+    moved,
+    no_rights,
+    no_table,
+    not_saved,
+    other_rules,
+    table_closed,
+)
 from allmende.server.journal import FENCED, Journal, NotWritten
 from allmende.server.leases import Elsewhere
 from allmende.server.logs import log
@@ -69,7 +78,7 @@ class Changes:
             try:
                 async with table.lock:
                     if table.spoiled:
-                        raise no_table()
+                        raise no_table() if table.gone else moved("opened anew")
                     if table.lease is None:
                         raise Elsewhere
                     return await work()

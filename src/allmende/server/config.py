@@ -75,6 +75,11 @@ class Config:
     table_sayings_burst: float = 30
     reports_per_hour: float = 10
     """What one person tells about others."""
+    address_entries_per_minute: float = 10
+    address_entries_burst: float = 30
+    """Attempts to come in by a passkey, a recovery code or a link; and what else is heavy and rare of that kind."""
+    network_entries_per_minute: float = 40
+    network_entries_burst: float = 120
     table_changes_per_second: float = 60
     table_changes_burst: float = 300
     """What people do at one table, from wherever they come."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -198,9 +198,16 @@ class Hall:
         except Refused:  # gone, or the database is: the other process finds out
             return None
 
+    def dismiss(self, people: Collection[str]) -> None:
+        """What they have open must be opened anew: they may be somebody else by now, or nobody."""
+        for table in self.tables:
+            for listener in list(table.listeners):
+                if listener.person in people:
+                    listener.dismiss()
+
     def gone(self, table: Table) -> None:
         """Somebody has deleted it."""
-        table.spoiled = True
+        table.spoiled = table.gone = True
         if table.bots is not None:
             table.bots.cancel()
         if self._tables.get(table.id) is table:
@@ -236,6 +243,7 @@ class Hall:
             table = await asyncio.to_thread(table_from, kept)
         table.owner = kept.row.owner
         table.lease = kept.row.generation if table.owner == self.leases.me else None
+        table.veil.lower_late(kept.latest, self.config.aside_seconds)
         return table
 
     async def _kept(self, id_: str, whole: bool = False) -> Kept:
@@ -458,9 +466,12 @@ class Hall:
 
     async def tables_of(self, person: str) -> list[Json]:
         """The tables at which a person sits, in short."""
-        for table in list(self._tables.values()):
-            if table.veil.down and table.mine(person):
-                await table.veil.lifted(person)
+        if self.config.aside_seconds:
+            just_now = time.time() - self.config.aside_seconds
+            for row, _ in await self.store.tables_of(person):
+                if row.changed > just_now or (row.id in self._tables and self._tables[row.id].veil.down):
+                    async with self.table(row.id, person):  # waits until it may be shown
+                        pass
         return [self._short(row, seats, person) for row, seats in await self.store.tables_of(person)]
 
     def _short(self, row: Any, seats: list[Any], person: str) -> Json:

@@ -28,6 +28,10 @@ class Limits:
             Buckets(config.address_tables_per_minute / 60, config.address_tables_burst),
             Buckets(config.network_tables_per_minute / 60, config.network_tables_burst),
         )
+        self.entries = Nested(
+            Buckets(config.address_entries_per_minute / 60, config.address_entries_burst),
+            Buckets(config.network_entries_per_minute / 60, config.network_entries_burst),
+        )
 
         self.guesses = Nested(
             Buckets(config.address_guesses_per_minute / 60, config.address_guesses_burst),
@@ -47,6 +51,7 @@ class Limits:
             "people": self.people,
             "tables": self.tables,
             "guesses": self.guesses,
+            "entries": self.entries,
         }
         self.buckets: dict[str, Buckets] = {
             "requests": self.requests, "messages": self.messages, "sayings": self.sayings,
@@ -87,6 +92,11 @@ class Limits:
         if wait := self.people.take(place):
             message = f"too many people came from your address: try again in {wait} s"
             raise Refused(429, "too-many-people", message, wait=wait)
+
+    def entry(self, place: Place) -> None:
+        if wait := self.entries.take(place):
+            message = f"too many attempts came from your address: try again in {wait} s"
+            raise Refused(429, "too-many-entries", message, wait=wait)
 
     def new_table(self, place: Place) -> None:
         if wait := self.tables.take(place):

@@ -36,6 +36,7 @@ from allmende.server.bodies import SeatNumber as SeatNumber
 from allmende.server.bodies import Settings as Settings
 from allmende.server.bodies import TableSettings as TableSettings
 from allmende.server.bodies import Word as Word
+from allmende.server.identity import messages as known_again
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
 from allmende.server.lobby import models as lobby
@@ -555,11 +556,11 @@ Told: TypeAlias = (
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
-    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *lobby.BODIES, *talk.BODIES,
+    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *known_again.BODIES, *lobby.BODIES, *talk.BODIES,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
-    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved,
+    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved, *known_again.ANSWERS,
     *lobby.ANSWERS, *talk.ANSWERS,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)

@@ -43,7 +43,7 @@ class Vote:
 
 @dataclass
 class Facts:
-    """What never changes about a table."""
+    """What never changes about a table, but for its maker, who may have been a guest."""
 
     id: str
     game: str
@@ -98,6 +98,8 @@ class Table:
     used: float = field(default_factory=time.monotonic)
     spoiled: bool = False
     """What is in memory may differ from the store: it must be opened anew."""
+    gone: bool = False
+    """Somebody has deleted it."""
     lease: int | None = 0
     """The generation by which the table is ours, to change it; None if it is another process's (docs/many.md)."""
     owner: str | None = None

@@ -42,6 +42,8 @@ WAITS: Final = text('bot_turn AND NOT "over"')
 """Those that wait for a bot are looked for with every beat (docs/many.md)."""
 
 UNANSWERED: Final = text("answer IS NULL")
+OF_WISHES: Final = text("kind IN ('ask', 'vote')")
+"""Entries that name people by their hash: they are looked for when somebody is deleted, or was a guest."""
 
 PEOPLE: Final = Table(
     "people", METADATA,
@@ -58,9 +60,12 @@ SECRETS: Final = Table(
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),
     Column("ended", Float, nullable=True),
+    Column("way", String(8), nullable=True),
+    Column("device", Text, nullable=True),
     Index("secrets_person", "person"),
 )  # fmt: skip
-"""A person is known by the hash of the first secret, and holds one or more of these."""
+"""A person is known by the hash of the first secret, and holds one or more of these: on each device one. `way` says
+how it came there ("passkey", "code", "link"; nothing: it was the first there), `device` what browser that is."""
 
 TABLES: Final = Table(
     "tables", METADATA,
@@ -114,6 +119,7 @@ ENTRIES: Final = Table(
     Column("data", Text, nullable=False),
     Column("events", Text, nullable=True),
     Column("time", Float, nullable=False),
+    Index("entries_wishes", "table", "seq", postgresql_where=OF_WISHES, sqlite_where=OF_WISHES),
 )  # fmt: skip
 
 SNAPSHOTS: Final = Table(
@@ -255,6 +261,40 @@ SILENCED: Final = Table(
 
 # How people are known again (step 0010)
 
+PASSKEYS: Final = Table(
+    "passkeys", METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("site", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("passkeys_person", "person"),
+)  # fmt: skip
+"""What a browser signs in with (WebAuthn): the public key, for which site, how often it has signed. Nothing secret."""
+
+CODES: Final = Table(
+    "codes", METADATA,
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), primary_key=True),
+    Column("hash", HASH, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("codes_hash", "hash", unique=True),
+)  # fmt: skip
+"""Recovery codes, one for a person."""
+
+TICKETS: Final = Table(
+    "tickets", METADATA,
+    Column("hash", HASH, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=True),
+    Column("expires", Float, nullable=False),
+    Index("tickets_expires", "expires"),
+    Index("tickets_person", "person"),
+)  # fmt: skip
+"""What works once, and for minutes: challenges for passkeys, and links that move to another device."""
+
 
 # Clocks and notices (step 0011)
 
@@ -265,7 +305,7 @@ SILENCED: Final = Table(
 # What becomes of all these rows. A test looks that every table and every column that names a person has its place here.
 
 OF_PEOPLE: Final = (
-    SECRETS.c.person, JOBS.c.whose,
+    SECRETS.c.person, PASSKEYS.c.person, CODES.c.person, TICKETS.c.person, JOBS.c.whose,
     WAYS.c.host, SAID.c.person, AVOIDED.c.person, AVOIDED.c.other, REPORTS.c.reporter, REPORTS.c.reported,
     SILENCED.c.person,
 )  # fmt: skip
@@ -278,16 +318,31 @@ PEOPLE_ELSEWHERE: Final = {
     PEOPLE.c.hash: "the person",
     SECRETS.c.hash: "a secret's, not a person's; its row goes with the person",
     SEATS.c.person: "a bot takes over, or the seat of a finished game has no name any more (admin/deeds.py)",
+    CODES.c.hash: "a code's, not a person's; its row goes with the person",
+    TICKETS.c.hash: "a ticket's, not a person's; its row goes with the person",
     JOBS.c.id: "of what is asked, not of a person",
     AUDIT.c.what: "that a person was deleted is told by the hash, which leads to nobody any more",
 }
 """Columns that look as if they named a person, with what becomes of them."""
-NO_REASON_TO_STAY: Final = (SECRETS.c.person, JOBS.c.whose)
+NO_REASON_TO_STAY: Final = (SECRETS.c.person, TICKETS.c.person, JOBS.c.whose)
 """Whoever is named nowhere but here is a stranger, and forgotten after a while."""
+NOT_TAKEN_ALONG: Final = {
+    SECRETS.c.person: "whoever else holds one of the guest's secrets shall not come in by it (docs/people.md)",
+    PASSKEYS.c.person: "the same; who has one is no guest",
+    CODES.c.person: "the same",
+    TICKETS.c.person: "the same, for minutes",
+    JOBS.c.whose: "what is asked now; whoever waits asks again",
+}
+"""Rows that are deleted with a guest who turns out to be a person that was known before (identity/merging.py)."""
+TAKEN_ALONG: Final = tuple(
+    column for column in (SEATS.c.person, *WITHOUT_PEOPLE, *OF_PEOPLE) if column not in NOT_TAKEN_ALONG
+)
+"""Everything else becomes that person's."""
 NOT_COPIED: Final = {
     PROCESSES: "who serves this database now",
     WORKERS: "who works for it now",
     JOBS: "what is asked now; whoever waits asks again",
+    TICKETS: "what works for minutes",
     SHARED: "orders, and the secret between processes, of this database alone",
 }
 """Everything else is in backups, and goes along when a server moves."""
@@ -306,6 +361,14 @@ END_SECRETS: Final = (
     .where(SECRETS.c.person == bindparam("its_person"), SECRETS.c.ended.is_(None))
     .values(ended=bindparam("new_ended"))
 )
+END_SECRET: Final = (
+    update(SECRETS)
+    .where(
+        SECRETS.c.hash == bindparam("its_hash"), SECRETS.c.person == bindparam("its_person"), SECRETS.c.ended.is_(None)
+    )
+    .values(ended=bindparam("new_ended"))
+)
+"""It ends and is not deleted: whoever has none of a person's secrets in this table would be known by the first one."""
 SAME_PERSON: Final = and_(PEOPLE.c.name == bindparam("old_name"), PEOPLE.c.settings == bindparam("old_settings"))
 SET_PERSON: Final = (
     update(PEOPLE)
@@ -378,9 +441,10 @@ DELETE_TABLE: Final = tuple(
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, END_SECRETS, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM, MOVE_TABLE,
-         END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS, SET_REMATCH,
-         CLOSE_WAY, OPEN_WAY, SEEN_HOST, SAY, FORGET_SAID, AVOID, FORGIVE, REPORT, WITHDRAW, *DELETE_TABLE)
+        (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM,
+         MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS,
+         SET_REMATCH, CLOSE_WAY, OPEN_WAY, SEEN_HOST, SAY, FORGET_SAID, AVOID, FORGIVE, REPORT, WITHDRAW,
+         *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

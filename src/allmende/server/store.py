@@ -61,7 +61,7 @@ VOTES: Final = ENTRY.where(
     ENTRIES.c.kind.in_(("ask", "vote", "undo", "leave")),
 )
 LATEST: Final = (
-    select(ENTRIES.c.seat, ENTRIES.c.data)
+    select(ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.data, ENTRIES.c.time)
     .where(ENTRIES.c.table == bindparam("its_table"))
     .order_by(ENTRIES.c.seq.desc())
     .limit(REMEMBERED)
@@ -96,7 +96,7 @@ class Kept(NamedTuple):
     wishes: list[Any]
     """The same of what people take along into the next game of a series."""
     latest: list[Any]
-    """seat and data of the last few changes, the last one first."""
+    """kind, seat, data and time of the last few changes, the last one first."""
 
 
 class Store:

@@ -116,6 +116,43 @@ export interface SolveBody {
   pick?: number | OptionKey | null;
 }
 
+export interface PasskeyBody {
+  /** What the browser made, as `PublicKeyCredential.toJSON` says it. */
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+export interface PasskeyNameBody {
+  name: string;
+}
+
+export interface EnterPasskeyBody {
+  credential: Record<string, unknown>;
+}
+
+export interface EnterCodeBody {
+  code: string;
+}
+
+export interface LinkBody {
+  /** What stands behind the # of the link. */
+  token: string;
+}
+
+export interface MoveBody {
+  /** Where I opened the page: http://localhost:8642 */
+  origin: string;
+}
+
+export interface TakeBody {
+  /** Of the guest whom I was. A browser has it in a cookie. */
+  secret?: string | null;
+}
+
+export interface ForgetBody {
+  confirm: "forget me";
+}
+
 /** How others come to my table: whoever has its link always may; a code that can be said aloud; the hall. */
 export interface WayBody {
   way: "link" | "code" | "hall";
@@ -795,6 +832,99 @@ export interface Solved {
   second_win?: number;
   reason?: Saying;
   named?: Saying;
+}
+
+/** How I am known again. */
+export interface Known {
+  name: string;
+  passkeys: Passkey[];
+  /** When the recovery code was made; null: there is none. */
+  code: number | null;
+  devices: Device[];
+  guest: Guest | null;
+  /** Why none can be made or used here; null: they can. */
+  no_passkeys: "not-installed" | "not-secure" | "address" | null;
+  /** A link to another device is waiting. */
+  moving: boolean;
+}
+
+export interface Passkey {
+  mark: string;
+  name: string;
+  /** It works where the server is called by this name. */
+  site: string;
+  /** That is the name by which it is called now. */
+  here: boolean;
+  created: number;
+  used: number | null;
+}
+
+export interface Device {
+  mark: string;
+  /** What browser on what system. */
+  device: string | null;
+  /** How the person came there; null: it was the first there, or a program. */
+  way: "passkey" | "code" | "link" | null;
+  created: number;
+  /** When it was used last, to a day. */
+  used: number;
+  this: boolean;
+}
+
+/** Whoever played in this browser before the person signed in. */
+export interface Guest {
+  name: string;
+  running: number;
+  finished: number;
+}
+
+/** What the page hands to `navigator.credentials`, with bytes as base64url. */
+export interface PasskeyAsked {
+  options: Record<string, unknown>;
+}
+
+export interface NewCode {
+  /** It is told only once. */
+  code: string;
+}
+
+export interface MoveLink {
+  link: string;
+  /** The same as a QR code. */
+  code: Code;
+  /** No other device finds this server. */
+  here_only: boolean;
+  /** So long it works. */
+  seconds: number;
+}
+
+export interface Whose {
+  name: string;
+}
+
+export interface Entered {
+  name: string;
+  /** This device was the person's before. */
+  already: boolean;
+  /** For programs, which send theirs as a Bearer token. A browser gets its cookie. */
+  secret: string | null;
+  /** The recovery code that takes the place of the one that was used. */
+  code: string | null;
+  guest: Guest | null;
+}
+
+export interface Taken {
+  tables: number;
+}
+
+/** What became of the tables of somebody who was deleted. */
+export interface ForgottenTold {
+  /** Running games: a bot plays on. */
+  left: number;
+  /** Finished ones, which others have too: there the seat has no name any more. */
+  kept: number;
+  /** Those at which nobody else sat. */
+  deleted: number;
 }
 
 export interface WayTold {
