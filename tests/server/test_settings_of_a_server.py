@@ -25,6 +25,7 @@ hsts_days = 30
 secret_days = 0
 keep_unfinished_days = 90
 keep_finished_days = 12.5
+vacation_days = 30
 traces = "http://127.0.0.1:4318"
 
 [limits]

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from allmende import __version__
+from allmende.server.clocks.routes import time
 from allmende.server.config import Config
 from allmende.server.errors import Refused
 from allmende.server.guard import Guard, response_to, something_wrong
@@ -93,6 +94,7 @@ def make_app(config: Config) -> Guard:
     app.include_router(back)
     app.include_router(lobby)
     app.include_router(talk)
+    app.include_router(time)
     app.include_router(identity)
     add_sockets(app)
     add_health(app, config, metrics)

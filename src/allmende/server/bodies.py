@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
+from allmende.server.clocks.settings import ClockChosen, ClockSettings
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -56,6 +57,8 @@ class Settings(Body, omit_defaults=True):
     """What people at the table may say to each other."""
     overheard: bool = False
     """People who only look on may read it."""
+    clock: ClockSettings | None = None
+    """Without one, the others may vote when somebody stays away."""
 
 
 class BranchTold(TypedDict):
@@ -69,6 +72,7 @@ class TableSettings(TypedDict):
     """What people at the table may say to each other; without it, phrases."""
     overheard: NotRequired[bool]
     """People who only look on may read it."""
+    clock: NotRequired[ClockChosen | None]
     lesson: NotRequired[str]
     """The lesson that is played here."""
     branch: NotRequired[BranchTold]

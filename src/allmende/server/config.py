@@ -89,6 +89,8 @@ class Config:
     tables_in_memory: int = 1000
     idle_seconds: float = 300
     sweep_seconds: float = 20
+    clock_seconds: float = 1
+    """So often it is looked whose time is over."""
     bot_seconds: float = 5
     hint_seconds: float = 30
     """No game waits for a hint: on a busy machine it may take its time."""
@@ -117,6 +119,8 @@ class Config:
     """So long a table stays at which nothing happens and whose game is not over; 0: for ever."""
     keep_finished_days: float = 0
     """The same of one whose game is over."""
+    vacation_days: int = 20
+    """So many days a year a person's clocks may stand still."""
     secret_days: float = 400
     """A person's secret that was not used for so long has run out; 0: it never does."""
     hsts_days: float = 365
@@ -129,7 +133,7 @@ class Config:
     """The clock for whatever people do by days and minutes; tests turn it."""
 
 
-OTHERS: Final = ("keep_unfinished_days", "keep_finished_days", "secret_days", "hsts_days")
+OTHERS: Final = ("keep_unfinished_days", "keep_finished_days", "secret_days", "hsts_days", "vacation_days")
 """Numbers that are settings by themselves (settings.py), and no limits."""
 
 

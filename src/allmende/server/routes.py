@@ -322,6 +322,8 @@ async def create(me: Me, body: Annotated[m.NewTable, Body()], hall: TheHall) -> 
     chairs = [chair_for(body.game, seat, me) for seat in body.seats]
     if all(chair.kind == "bot" for chair in chairs):
         raise Refused(422, "nobody-plays", "at least one seat must be for a person")
+    if body.settings.clock is not None:
+        checked_bot(body.game, body.settings.clock.bot)
     if body.lesson is None:
         id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, to_builtins(body.settings))
     else:

@@ -42,6 +42,8 @@ WAITS: Final = text('bot_turn AND NOT "over"')
 """Those that wait for a bot are looked for with every beat (docs/many.md)."""
 
 UNANSWERED: Final = text("answer IS NULL")
+TIMED: Final = text("due IS NOT NULL")
+WANTED: Final = text("next IS NOT NULL")
 OF_WISHES: Final = text("kind IN ('ask', 'vote')")
 """Entries that name people by their hash: they are looked for when somebody is deleted, or was a guest."""
 
@@ -92,11 +94,14 @@ TABLES: Final = Table(
     Column("owner", ID, nullable=True),
     Column("generation", Integer, nullable=False),
     Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("due", Float, nullable=True),
+    Column("ended", String(8), nullable=True),
     Index("tables_changed", "changed"),
     Index("tables_maker", "maker"),
     Index("tables_series", "series"),
     Index("tables_owner", "owner"),
     Index("tables_bots", "changed", postgresql_where=WAITS, sqlite_where=WAITS),
+    Index("tables_due", "due", postgresql_where=TIMED, sqlite_where=TIMED),
 )  # fmt: skip
 
 SEATS: Final = Table(
@@ -298,6 +303,77 @@ TICKETS: Final = Table(
 
 # Clocks and notices (step 0011)
 
+VACATIONS: Final = Table(
+    "vacations", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+    Index("vacations_person", "person"),
+)  # fmt: skip
+
+PLANS: Final = Table(
+    "plans", METADATA,
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), primary_key=True),
+    Column("lang", String(8), nullable=False),
+    Column("turn", Boolean, nullable=False),
+    Column("invited", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_to", Integer, nullable=True),
+    Column("zone", Text, nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("last", Float, nullable=False),
+    Column("next", Float, nullable=True),
+    Index("plans_next", "next", postgresql_where=WANTED, sqlite_where=WANTED),
+)  # fmt: skip
+"""Of what somebody wants to be told, when, and when there is something to tell next."""
+
+CHANNELS: Final = Table(
+    "channels", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("code", String(8), nullable=True),
+    Column("tries", Integer, nullable=False),
+    Column("stop", ID, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Index("channels_person", "person"),
+    Index("channels_stop", "stop"),
+)  # fmt: skip
+"""Where somebody wants to be told: a browser, a mail address, a webhook. One with a code is not confirmed."""
+
+NOTICES: Final = Table(
+    "notices", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("until", Float, nullable=True),
+    Column("made", Float, nullable=False),
+    Index("notices_person", "person"),
+    Index("notices_table", "table"),
+)  # fmt: skip
+"""What somebody is to be told with the next digest."""
+
+LETTERS: Final = Table(
+    "letters", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("channel", ID, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("letters_after", "after"),
+    Index("letters_channel", "channel"),
+    Index("letters_person", "person"),
+)  # fmt: skip
+"""Digests on their way, each to one channel."""
+
 
 # Results and ratings (step 0012)
 
@@ -305,7 +381,8 @@ TICKETS: Final = Table(
 # What becomes of all these rows. A test looks that every table and every column that names a person has its place here.
 
 OF_PEOPLE: Final = (
-    SECRETS.c.person, PASSKEYS.c.person, CODES.c.person, TICKETS.c.person, JOBS.c.whose,
+    LETTERS.c.person, NOTICES.c.person, CHANNELS.c.person, PLANS.c.person, VACATIONS.c.person, SECRETS.c.person,
+    PASSKEYS.c.person, CODES.c.person, TICKETS.c.person, JOBS.c.whose,
     WAYS.c.host, SAID.c.person, AVOIDED.c.person, AVOIDED.c.other, REPORTS.c.reporter, REPORTS.c.reported,
     SILENCED.c.person,
 )  # fmt: skip
@@ -324,7 +401,10 @@ PEOPLE_ELSEWHERE: Final = {
     AUDIT.c.what: "that a person was deleted is told by the hash, which leads to nobody any more",
 }
 """Columns that look as if they named a person, with what becomes of them."""
-NO_REASON_TO_STAY: Final = (SECRETS.c.person, TICKETS.c.person, JOBS.c.whose)
+NO_REASON_TO_STAY: Final = (
+    SECRETS.c.person, TICKETS.c.person, JOBS.c.whose, LETTERS.c.person, NOTICES.c.person, CHANNELS.c.person,
+    PLANS.c.person, VACATIONS.c.person,
+)  # fmt: skip
 """Whoever is named nowhere but here is a stranger, and forgotten after a while."""
 NOT_TAKEN_ALONG: Final = {
     SECRETS.c.person: "whoever else holds one of the guest's secrets shall not come in by it (docs/people.md)",
@@ -332,6 +412,10 @@ NOT_TAKEN_ALONG: Final = {
     CODES.c.person: "the same",
     TICKETS.c.person: "the same, for minutes",
     JOBS.c.whose: "what is asked now; whoever waits asks again",
+    PLANS.c.person: "that person has said what they want to be told, and where",
+    CHANNELS.c.person: "the same",
+    NOTICES.c.person: "the same",
+    LETTERS.c.person: "the same",
 }
 """Rows that are deleted with a guest who turns out to be a person that was known before (identity/merging.py)."""
 TAKEN_ALONG: Final = tuple(
@@ -342,6 +426,8 @@ NOT_COPIED: Final = {
     PROCESSES: "who serves this database now",
     WORKERS: "who works for it now",
     JOBS: "what is asked now; whoever waits asks again",
+    NOTICES: "what was to be told by and by; whoever comes sees it",
+    LETTERS: "the same, on its way",
     TICKETS: "what works for minutes",
     SHARED: "orders, and the secret between processes, of this database alone",
 }
@@ -390,15 +476,23 @@ UNMOVED: Final = and_(TABLES.c.seq == bindparam("its_seq"), TABLES.c.generation 
 FENCE: Final = {"generation": case((UNMOVED, TABLES.c.generation))}
 """The table is where its writer left it and has the same owner, or `generation` becomes NULL, which it cannot be: the
 whole transaction fails. No writer can forget to look how many rows it has changed."""
+MOVED: Final = ("changed", "seq", "picks", "over", "bot_turn", "waiting", "due")
 MOVE_TABLE: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("its_id"))
-    .values({name: bindparam(f"new_{name}") for name in ("changed", "seq", "picks", "over", "bot_turn", "waiting")})
+    .values({name: bindparam(f"new_{name}") for name in MOVED})
     .values(FENCE)
 )
 END_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(FENCE)
 """Goes before its rows are deleted."""
 SET_REMATCH: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(rematch=bindparam("new_rematch"))
+SET_ENDED: Final = update(TABLES).where(TABLES.c.id == bindparam("its_id")).values(ended=bindparam("new_ended"))
+NEW_VACATION: Final = insert(VACATIONS)
+END_VACATION: Final = (
+    update(VACATIONS)
+    .where(VACATIONS.c.person == bindparam("its_person"), VACATIONS.c.ends > bindparam("new_ends"))
+    .values(ends=bindparam("new_ends"))
+)
 NEW_SEAT: Final = insert(SEATS)
 SET_SEAT: Final = (
     update(SEATS)
@@ -443,7 +537,7 @@ ORDER: Final = {
     for place, statement in enumerate(
         (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM,
          MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS,
-         SET_REMATCH, CLOSE_WAY, OPEN_WAY, SEEN_HOST, SAY, FORGET_SAID, AVOID, FORGIVE, REPORT, WITHDRAW,
+         SET_REMATCH, SET_ENDED, CLOSE_WAY, OPEN_WAY, SEEN_HOST, SAY, FORGET_SAID, AVOID, FORGIVE, REPORT, WITHDRAW,
          *DELETE_TABLE)
     )
 }  # fmt: skip

@@ -151,6 +151,8 @@ SETTINGS: Final = (
     Setting("keep_unfinished_days", "", as_days, 0.0, "`90`",
             "after so many days without a change a table is deleted whose game is not over; 0: never"),
     Setting("keep_finished_days", "", as_days, 0.0, "`365`", "the same of tables whose game is over"),
+    Setting("vacation_days", "", as_number(0, 366), 20, "`30`",
+            "so many days a year people may let the clocks of their games over days stand still"),
     Setting("traces", "", as_address, "", "`http://127.0.0.1:4318`",
             "an OpenTelemetry collector that takes traces (needs the extra `otel`)"),
     Setting("limits", "", as_limits, {}, "`tables_per_person=50`",

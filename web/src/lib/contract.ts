@@ -38,6 +38,27 @@ export interface Settings {
   talk?: "none" | "phrases" | "chat";
   /** People who only look on may read it. */
   overheard?: boolean;
+  /** Without one, the others may vote when somebody stays away. */
+  clock?: ClockSettings | null;
+}
+
+/** Time for the whole game with an increment for each turn, or days for each turn, or none. */
+export interface ClockSettings {
+  kind?: "none" | "game" | "move";
+  /** Of a game's clock: so much for the whole game. */
+  minutes?: number;
+  /** And so much more for every turn. */
+  seconds?: number;
+  /** Of a clock for moves: so much for each turn. */
+  days?: number;
+  /** When time is up, or somebody stays away: a bot takes over at once, or the others decide. */
+  then?: "bot" | "vote";
+  /** Which one takes over; null: the game's usual one. */
+  bot?: string | null;
+  /** Whoever comes back may take the seat again. */
+  back?: boolean;
+  /** So many minutes may somebody who is asked have no page open before that counts as staying away. */
+  away?: number;
 }
 
 export interface ReadBody {
@@ -153,6 +174,38 @@ export interface ForgetBody {
   confirm: "forget me";
 }
 
+/** Something about time that the others must agree to. Whoever is late or away is not asked. */
+export interface ProposeBody {
+  /** Mine. */
+  seat: number;
+  /** Pause the clocks; a bot takes over the seat `whom`; more time for it; end the game without a result. */
+  what: "pause" | "bot" | "time" | "end";
+  whom?: number | null;
+  once?: string;
+}
+
+export interface AnswerBody {
+  seat: number;
+  agree: boolean;
+  once?: string;
+}
+
+export interface ResumeBody {
+  seat: number;
+  once?: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface ComebackBody {
+  seat: number;
+  name?: string;
+  once?: string;
+}
+
+export interface VacationBody {
+  days: number;
+}
+
 /** How others come to my table: whoever has its link always may; a code that can be said aloud; the hall. */
 export interface WayBody {
   way: "link" | "code" | "hall";
@@ -206,6 +259,7 @@ export interface Update {
   events: GameEvent[];
   can: Can;
   vote: VoteInfo | null;
+  clock: ClockTold | null;
   scores: Record<string, number>[] | null;
   winners: number[] | null;
   verdict: Verdict | null;
@@ -226,8 +280,12 @@ export interface TableInfo {
   ends: number | null;
   /** Whoever runs the server has closed it: nobody plays here any more. */
   closed: boolean;
+  /** The game has ended without a result: those who were left have agreed to that. */
+  ended: "agreed" | null;
   /** The seats that are mine; several at a hot seat. */
   mine: number[];
+  /** Those that a bot plays for me since my time was over, or I stayed away. */
+  held: number[];
   maker: boolean;
   /** The next table: of a rematch, or of the series. */
   rematch: string | null;
@@ -245,12 +303,25 @@ export interface TableSettings {
   talk?: "none" | "phrases" | "chat";
   /** People who only look on may read it. */
   overheard?: boolean;
+  clock?: ClockChosen | null;
   /** The lesson that is played here. */
   lesson?: string;
   /** Where it was played on from. */
   branch?: BranchTold;
   /** The number of the puzzle that is solved here. */
   puzzle?: number;
+}
+
+/** The clock of a table. */
+export interface ClockChosen {
+  kind: "none" | "game" | "move";
+  minutes: number;
+  seconds: number;
+  days: number;
+  then: "bot" | "vote";
+  bot: string | null;
+  back: boolean;
+  away: number;
 }
 
 export interface BranchTold {
@@ -264,6 +335,8 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   here?: boolean;
+  /** Since when its person has no page open here. */
+  away?: number;
 }
 
 /** The table as a seat may see it. */
@@ -331,6 +404,37 @@ export interface VoteInfo {
   /** Back to the table after so many picks; null: delete the table. */
   to: number | null;
   agreed: number[];
+  waiting: number[];
+}
+
+/** How the clocks stand, in seconds by the server's clock: a pong tells what that says now. */
+export interface ClockTold {
+  /** As of when. */
+  at: number;
+  /** By seat, so much time is left. Empty where only absence counts. */
+  left: number[];
+  /** The seats whose time runs: they are asked. */
+  running: number[];
+  paused: boolean;
+  /** The seats whose time stands still because their people are on vacation, and until when. */
+  vacation: [number, number][];
+  /** The seats whose time is over, at a table where the others decide what comes of it. */
+  late: number[];
+  poll: PollTold | null;
+}
+
+/** Something about time on which people vote. */
+export interface PollTold {
+  what: "pause" | "bot" | "time" | "end";
+  /** Who asks. */
+  seat: number;
+  /** The seat it is about. */
+  whom: number | null;
+  /** Then it is decided by those who have answered. */
+  until: number;
+  agreed: number[];
+  refused: number[];
+  /** The seats whose people have not answered. */
   waiting: number[];
 }
 
@@ -428,6 +532,12 @@ export interface TableShort {
   maker: boolean;
   series: string | null;
   lesson: string | null;
+  /** When the time of somebody who is asked will be over, by the clock of the server. */
+  due: number | null;
+  /** It has ended without a result. */
+  ended: "agreed" | null;
+  /** The seats that a bot plays for me. */
+  held: number[];
 }
 
 export interface Games {
@@ -927,6 +1037,14 @@ export interface ForgottenTold {
   deleted: number;
 }
 
+export interface Vacation {
+  /** I am on vacation until then. */
+  until: number | null;
+  /** So many days I may still take. */
+  left: number;
+  a_year: number;
+}
+
 export interface WayTold {
   way: "link" | "code" | "hall";
   code: string | null;
@@ -1096,6 +1214,7 @@ export interface UpdateTold {
   events: GameEvent[];
   can: Can;
   vote: VoteInfo | null;
+  clock: ClockTold | null;
   scores: Record<string, number>[] | null;
   winners: number[] | null;
   verdict: Verdict | null;
@@ -1116,6 +1235,8 @@ export interface PresenceTold {
   type: "presence";
   here: number[];
   watching: number;
+  /** The seats whose people have no page open here, and since when. */
+  away: [number, number][];
 }
 
 export interface TriedTold {
@@ -1148,6 +1269,8 @@ export interface DoneTold {
 export interface PongTold {
   type: "pong";
   id: string;
+  /** By the server's clock, which is that of its deadlines. */
+  now: number;
 }
 
 /** The same over the socket of a table. */
