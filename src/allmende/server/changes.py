@@ -7,7 +7,7 @@ a time for each table. A client that goes away in the middle does not stop a cha
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -49,6 +49,12 @@ ALWAYS: Final = ("leave", "rematch", "wish", "next")
 CLOSED_TOO: Final = ("leave",)
 """What can be done at a table that whoever runs the server has closed."""
 
+MaySit: TypeAlias = Callable[[Sequence[str], Sequence[str]], Awaitable[None]]
+
+
+async def anybody(people: Sequence[str], others: Sequence[str]) -> None:
+    """They may sit together."""
+
 
 class Changes:
     """Changes tables, one change at a time for each."""
@@ -65,6 +71,8 @@ class Changes:
         """Whom to tell of a change that is about to be written, beside those who are here (notices)."""
         self.after: list[Callable[[Table], None]] = []
         """Called after each change, here where the table is changed: bots may have to play."""
+        self.may_sit: MaySit = anybody
+        """Refuses to seat people with others with whom they do not want to play."""
         self.delete: Callable[[Table], Awaitable[None]]
         """Deletes a table whose people have agreed to it. The caller holds the lock."""
 
@@ -245,6 +253,7 @@ class Changes:
             seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
             if not seats:
                 raise Refused(409, "full", "all seats at this table are taken")
+            await self.may_sit([person], [table.facts.maker, *people_at(table.chairs)])
             chair = Chair("person", person, clean_name(name))
             event = Event("table-join", Seat(seats[0]), {"name": chair.name})
             await self._seat(table, "join", seats[0], chair, event, table.vote)

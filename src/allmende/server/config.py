@@ -63,6 +63,18 @@ class Config:
     address_tables_burst: float = 300
     network_tables_per_minute: float = 80
     network_tables_burst: float = 1200
+    address_guesses_per_minute: float = 6
+    address_guesses_burst: float = 12
+    network_guesses_per_minute: float = 24
+    network_guesses_burst: float = 48
+    """Codes of tables that were none."""
+    sayings_per_minute: float = 20
+    sayings_burst: float = 6
+    """What one person says at tables."""
+    table_sayings_per_minute: float = 60
+    table_sayings_burst: float = 30
+    reports_per_hour: float = 10
+    """What one person tells about others."""
     address_entries_per_minute: float = 10
     address_entries_burst: float = 30
     """Attempts to come in by a passkey, a recovery code or a link; and what else is heavy and rare of that kind."""
@@ -99,6 +111,10 @@ class Config:
     changes_per_table: int = 100_000
     stuck_seconds: float = 60
     """A socket that takes nothing for so long is closed."""
+    hall: bool = False
+    """Is there a hall, in which people find open tables of others?"""
+    host_away_seconds: float = 180
+    """A table leaves the hall when whoever made it has been away for so long."""
     keep_unfinished_days: float = 0
     """So long a table stays at which nothing happens and whose game is not over; 0: for ever."""
     keep_finished_days: float = 0

@@ -88,6 +88,10 @@ class Hall:
         self.errands = Errands(leases, self.following, self.inside, deeds)
         self.share: Callable[[Any], bool] = lambda notice: False
         """Counts what was taken of shared limits at another process."""
+        self.told: Callable[[Any], bool] = lambda notice: False
+        """The same of who is in the hall there."""
+        self.when_gone: list[Callable[[str], None]] = []
+        """Called when a table is deleted, with its id."""
         self.draining = False
         """The server is about to stop: nothing new begins here."""
         self.cut: Callable[[], bool] = lambda: False
@@ -194,6 +198,8 @@ class Hall:
         """The same for somebody at another process."""
         if "shares" in errand:
             return self.share(errand)
+        if "hall" in errand:
+            return self.told(errand)
         try:
             async with self._used(errand["table"]) as table:
                 return await self.errands.serve(table, errand)
@@ -215,6 +221,8 @@ class Hall:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
         table.dismiss()
+        for hears in self.when_gone:
+            hears(table.id)
 
     async def _load(self, id_: str) -> Table:
         try:
@@ -431,6 +439,7 @@ class Hall:
             old, known = table.game, same_seed or table.facts.seed_known
             # A record tells the seed of a game that is over: the seed after it would be no secret either.
             seed = old.seed if same_seed else old.seed + 1 if known else secrets.randbits(SEED_BITS)
+            await self.changes.may_sit(people_at(table.chairs), people_at(table.chairs))
             game = deal(table.facts.game, old.options, seed)
             settings = {key: value for key, value in table.facts.settings.items() if key not in ("record", "lesson")}
             next_id = new_secret()

@@ -41,6 +41,8 @@ from allmende.server.clocks.models import ClockTold as ClockTold
 from allmende.server.identity import messages as known_again
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
+from allmende.server.lobby import models as lobby
+from allmende.server.talk import models as talk
 from allmende.server.teaching import Lesson as Lesson
 from allmende.server.teaching import Lessons as Lessons
 from allmende.server.teaching import LessonStep as LessonStep
@@ -559,16 +561,27 @@ class PongTold(TypedDict):
     """By the server's clock, which is that of its deadlines."""
 
 
-Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold
+Told: TypeAlias = (
+    UpdateTold
+    | DifferenceTold
+    | PresenceTold
+    | TriedTold
+    | RefusalTold
+    | DoneTold
+    | PongTold
+    | talk.LineTold
+    | talk.UnsaidTold
+)
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
-    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *known_again.BODIES, *clocks.BODIES,
+    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *known_again.BODIES, *clocks.BODIES, *lobby.BODIES,
+    *talk.BODIES,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
     Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved, *known_again.ANSWERS,
-    *clocks.ANSWERS,
+    *clocks.ANSWERS, *lobby.ANSWERS, *talk.ANSWERS,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

@@ -32,6 +32,8 @@ class Neighbours:
         hall.share = self.sharing.hear
         hall.errands.admit = limits.change
         self.pulse.took = hall.metrics.times["beat"].see
+        self.also: list[Callable[[Any], None]] = []
+        """Called with whatever another process tells by the database."""
         self.look: Callable[[], Awaitable[None]]
         """Hears what was ordered, and done to people and tables (standing.py)."""
         self._published: dict[str, Presence] = {}
@@ -79,6 +81,8 @@ class Neighbours:
             self.hall.dismiss(notice["ended"])
         for name, seats, watching in notice.get("here", ()):
             self._hear_presence(by, name, (seats, watching), notice["ask"])
+        for hears in self.also:
+            hears(notice)
 
     async def _look_now(self) -> None:
         with contextlib.suppress(Refused):  # then with the next look
@@ -132,6 +136,10 @@ class Neighbours:
         """What we show may be old, and others play on: our people find a better place."""
         for table in self.hall.tables:
             table.dismiss()
+
+    def tell(self, **notice: Any) -> None:
+        """Tell the other processes something, soon; while the database is away, nobody."""
+        self._begin(self.pulse.tell(notice))
 
     # What is here
 

@@ -391,8 +391,10 @@ class Waiter:
 
     dismiss = poke
 
-    def hear(self, presence: str) -> None:
+    def hear(self, presence: Any) -> None:
         """That is no change."""
+
+    say = hear
 
 
 async def changed(table: Table, since: int, seconds: float) -> None:

@@ -196,6 +196,73 @@ AUDIT: Final = Table(
 
 # Open tables, and what people say (step 0009)
 
+WAYS: Final = Table(
+    "open_tables", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("way", String(8), nullable=False),
+    Column("code", String(8), nullable=True),
+    Column("host", HASH, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("open_tables_code", "code"),
+    Index("open_tables_host", "host"),
+)  # fmt: skip
+"""How others come to a table beside its link: from the hall, or by a code. `seen`: when its host was there last."""
+
+SAID: Final = Table(
+    "said", METADATA,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", HASH, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("phrase", String(16), nullable=True),
+    Column("words", Text, nullable=True),
+    Index("said_person", "person"),
+)  # fmt: skip
+"""What people say to each other at a table; the number is when, in microseconds."""
+
+AVOIDED: Final = Table(
+    "avoided", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), nullable=False),
+    Column("other", HASH, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),
+    Column("since", Float, nullable=False),
+    Index("avoided_person", "person"),
+    Index("avoided_other", "other"),
+    Index("avoided_table", "table"),
+)  # fmt: skip
+"""Whom somebody does not want to hear (mute: at one table, or at none) or to meet (block)."""
+
+REPORTS: Final = Table(
+    "reports", METADATA,
+    Column("id", ID, primary_key=True),
+    Column("time", Float, nullable=False),
+    Column("table", ID, nullable=True),
+    Column("reporter", HASH, nullable=False),
+    Column("reported", HASH, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("evidence", Text, nullable=False),
+    Column("resolved", Float, nullable=True),
+    Column("verdict", Text, nullable=False, server_default=""),
+    Index("reports_reporter", "reporter"),
+    Index("reports_reported", "reported"),
+)  # fmt: skip
+"""What people tell the operator about others. The evidence is what these two have said, also when the table is gone."""
+
+SILENCED: Final = Table(
+    "silenced", METADATA,
+    Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=True),
+)  # fmt: skip
+"""Who may say nothing on this server, and until when; NULL: for good."""
+
 
 # How people are known again (step 0010)
 
@@ -316,8 +383,12 @@ LETTERS: Final = Table(
 OF_PEOPLE: Final = (
     LETTERS.c.person, NOTICES.c.person, CHANNELS.c.person, PLANS.c.person, VACATIONS.c.person, SECRETS.c.person,
     PASSKEYS.c.person, CODES.c.person, TICKETS.c.person, JOBS.c.whose,
+    WAYS.c.host, SAID.c.person, AVOIDED.c.person, AVOIDED.c.other, REPORTS.c.reporter, REPORTS.c.reported,
+    SILENCED.c.person,
 )  # fmt: skip
 """What goes when a person is deleted: the rows that name the person in these columns."""
+OF_OTHERS: Final = (AVOIDED.c.other, REPORTS.c.reported)
+"""Among these, what others think of the person: the row goes with the person, who is not told of it before."""
 WITHOUT_PEOPLE: Final = (TABLES.c.maker,)
 """Here the row stays when a person is deleted, and does not say any more who it was."""
 PEOPLE_ELSEWHERE: Final = {
@@ -435,6 +506,27 @@ OLD_SNAPSHOTS: Final = delete(SNAPSHOTS).where(
 )
 OLD_ANALYSIS: Final = delete(ANALYSES).where(ANALYSES.c.table == bindparam("its_table"))
 NEW_ANALYSIS: Final = insert(ANALYSES)
+CLOSE_WAY: Final = delete(WAYS).where(WAYS.c.table == bindparam("its_table"))
+OPEN_WAY: Final = insert(WAYS)
+SEEN_HOST: Final = update(WAYS).where(WAYS.c.table == bindparam("its_table")).values(seen=bindparam("new_seen"))
+SAY: Final = insert(SAID)
+OLDEST_KEPT: Final = (
+    select(SAID.c.number)
+    .where(SAID.c.table == bindparam("its_table"))
+    .order_by(SAID.c.number.desc())
+    .offset(bindparam("most", type_=Integer))
+    .limit(1)
+)
+FORGET_SAID: Final = delete(SAID).where(
+    SAID.c.table == bindparam("its_table"), SAID.c.number <= OLDEST_KEPT.scalar_subquery()
+)
+"""Of what was said at a table, the latest stays."""
+AVOID: Final = insert(AVOIDED)
+FORGIVE: Final = delete(AVOIDED).where(AVOIDED.c.id == bindparam("its_id"), AVOIDED.c.person == bindparam("its_person"))
+REPORT: Final = insert(REPORTS)
+WITHDRAW: Final = delete(REPORTS).where(
+    REPORTS.c.id == bindparam("its_id"), REPORTS.c.reporter == bindparam("its_person")
+)
 # Child rows are deleted by name, too: a SQLite file opened by another program may not enforce foreign keys.
 DELETE_TABLE: Final = tuple(
     delete(column.table).where(column == bindparam("its_table")) for column in (*OF_TABLES, TABLES.c.id)
@@ -445,7 +537,8 @@ ORDER: Final = {
     for place, statement in enumerate(
         (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM,
          MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS,
-         SET_REMATCH, SET_ENDED, *DELETE_TABLE)
+         SET_REMATCH, SET_ENDED, CLOSE_WAY, OPEN_WAY, SEEN_HOST, SAY, FORGET_SAID, AVOID, FORGIVE, REPORT, WITHDRAW,
+         *DELETE_TABLE)
     )
 }  # fmt: skip
 """In which order the statements of one transaction go: a table comes before its seats, the fence before the rest."""

@@ -133,6 +133,8 @@ SETTINGS: Final = (
     Setting("database", "--database", as_text, None, "`postgresql+asyncpg://…`", "a database instead of the folder"),
     Setting("processes", "--processes", as_number(1, 64), 1, "`4`", "so many behind one address, on PostgreSQL"),
     Setting("browser", "--browser", as_switch, True, "`no`", "open the page, if there is a screen"),
+    Setting("hall", "--hall", as_switch, False, "`yes`",
+            "a hall in which people find open tables of others, and those who are there now"),
     Setting("hosts", "", as_names, frozenset(), "`play.example.org`",
             "names under which it may be called, beside addresses and the machine's own"),
     Setting("proxies", "", as_networks, (), "`10.0.0.7, 10.1.0.0/24`",
@@ -245,8 +247,8 @@ def table() -> str:
 
 
 def told_usual(value: Any) -> str:
-    if value is True:
-        return "yes"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return f"{value:g}" if isinstance(value, int | float) else f"`{value}`" if isinstance(value, str) and value else ""
 
 

@@ -83,6 +83,10 @@ class Line:
             self.presence = presence
             self.woken.set()
 
+    def say(self, message: Any) -> None:
+        if len(self.replies) < MOST_REPLIES:  # whoever takes nothing reads it later, from the whole
+            self.reply(message)
+
     def dismiss(self) -> None:
         self.gone = True
         self.woken.set()

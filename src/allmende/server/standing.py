@@ -7,6 +7,7 @@ closed, a person deleted, a secret revoked) leaves a line in `audit`, and then a
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import func, select
@@ -44,6 +45,8 @@ class Standing:
         self.hall = hall
         self.register = register
         self.retention = Retention(store, config.keep_unfinished_days, config.keep_finished_days)
+        self.deeds: dict[str, Callable[[str], None]] = {}
+        """By deed, who else is told of what it was done to."""
         self._me = hall.leases.me or ""
         self._seen = 0
         self._looking = asyncio.Lock()
@@ -100,6 +103,9 @@ class Standing:
 
     async def _hear(self, rows: Any) -> None:
         people = [row.what for row in rows if row.deed in OF_PEOPLE]
+        for row in rows:
+            if row.deed in self.deeds:
+                self.deeds[row.deed](row.what)
         for person in (*people, *(row.detail for row in rows if row.deed == "merge")):
             self.register.forget(person)
         self.hall.dismiss(people)

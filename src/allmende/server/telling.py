@@ -46,6 +46,9 @@ class Listener(Protocol):
     def hear(self, presence: str) -> None:
         """Who is here has changed."""
 
+    def say(self, message: Any) -> None:
+        """People have said something."""
+
     def dismiss(self) -> None:
         """The table is gone, or must be opened anew."""
 

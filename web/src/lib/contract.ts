@@ -34,6 +34,10 @@ export interface SeatWish {
 
 export interface Settings {
   hints?: boolean;
+  /** What people at the table may say to each other. */
+  talk?: "none" | "phrases" | "chat";
+  /** People who only look on may read it. */
+  overheard?: boolean;
   /** Without one, the others may vote when somebody stays away. */
   clock?: ClockSettings | null;
 }
@@ -202,6 +206,51 @@ export interface VacationBody {
   days: number;
 }
 
+/** How others come to my table: whoever has its link always may; a code that can be said aloud; the hall. */
+export interface WayBody {
+  way: "link" | "code" | "hall";
+}
+
+export interface SitBody {
+  name?: string;
+}
+
+export interface CodeBody {
+  code: string;
+}
+
+/** A phrase, or words of one's own where the table allows it. */
+export interface SayBody {
+  phrase?: "hello" | "good-luck" | "nice-move" | "well-played" | "thanks" | "sorry" | "no-problem" | "oops" | "misclick" | "take-back" | "moment" | "thinking" | "your-turn" | "yes" | "no" | "good-game" | "again" | "bye" | null;
+  words?: string | null;
+  /** Which of my seats speaks. */
+  seat?: number | null;
+}
+
+/** mute: I do not want to hear them, at this table or (everywhere) at none. block: nor meet them. */
+export interface AvoidBody {
+  table?: string | null;
+  seat?: number | null;
+  /** The number of what was said. */
+  line?: number | null;
+  /** As others know people. */
+  person?: string | null;
+  kind?: "mute" | "block";
+  everywhere?: boolean;
+}
+
+/** What is said goes along: the latest of the two of us at this table. */
+export interface ReportBody {
+  table?: string | null;
+  seat?: number | null;
+  /** The number of what was said. */
+  line?: number | null;
+  /** As others know people. */
+  person?: string | null;
+  reason?: "insult" | "spam" | "name" | "unfair" | "other";
+  words?: string;
+}
+
 export interface Update {
   seq: number;
   since: number;
@@ -250,6 +299,10 @@ export interface TableInfo {
 
 export interface TableSettings {
   hints?: boolean;
+  /** What people at the table may say to each other; without it, phrases. */
+  talk?: "none" | "phrases" | "chat";
+  /** People who only look on may read it. */
+  overheard?: boolean;
   clock?: ClockChosen | null;
   /** The lesson that is played here. */
   lesson?: string;
@@ -992,6 +1045,112 @@ export interface Vacation {
   a_year: number;
 }
 
+export interface WayTold {
+  way: "link" | "code" | "hall";
+  code: string | null;
+}
+
+/** What a code stands for: a table, and the secret of its link. */
+export interface CodeFound {
+  table: string;
+  invite: string;
+}
+
+export interface LobbyShort {
+  /** Is there a hall on this server? */
+  open: boolean;
+  tables: number;
+  /** So many who wish to be seen are there now. */
+  people: number;
+}
+
+export interface Lobby {
+  /** Myself, as others know people. */
+  me: string | null;
+  tables: Record<string, OpenTable>;
+  /** Who wishes to be seen and is there now, with the name. */
+  people: Record<string, string>;
+}
+
+/** A table that waits for people. */
+export interface OpenTable {
+  game: string;
+  options: Record<string, unknown>;
+  settings: TableSettings;
+  seats: OpenSeat[];
+  /** Who made it, as others know people. */
+  host: string;
+  /** What that person is called; empty if nobody knows. */
+  by: string;
+  since: number;
+}
+
+export interface OpenSeat {
+  kind: "person" | "open" | "bot";
+  name: string;
+  bot: string | null;
+}
+
+export interface LobbyTold {
+  me: string | null;
+  tables: Record<string, OpenTable>;
+  people: Record<string, string>;
+  type: "hall";
+}
+
+/** The last that came over this socket with these changes made: see `difference`. */
+export interface LobbyChanged {
+  type: "changes";
+  changes: unknown[] | Record<string, unknown>;
+}
+
+/** What was said at a table, the oldest first, but for what I do not want to hear. */
+export interface TalkTold {
+  talk: "none" | "phrases" | "chat";
+  /** Can I say something? */
+  may: boolean;
+  lines: SaidLine[];
+}
+
+/** Something that was said. */
+export interface SaidLine {
+  /** When, in microseconds; one of a kind at this table. */
+  number: number;
+  seat: number;
+  name: string;
+  /** As others know people. */
+  who: string;
+  mine: boolean;
+  phrase: "hello" | "good-luck" | "nice-move" | "well-played" | "thanks" | "sorry" | "no-problem" | "oops" | "misclick" | "take-back" | "moment" | "thinking" | "your-turn" | "yes" | "no" | "good-game" | "again" | "bye" | null;
+  words: string | null;
+}
+
+/** Whom I do not want to hear or to meet, and what I have reported. */
+export interface Shunned {
+  avoided: Avoided[];
+  reports: Reported[];
+}
+
+export interface Avoided {
+  id: string;
+  kind: "mute" | "block";
+  who: string;
+  name: string;
+  /** Only there; null: everywhere. */
+  table: string | null;
+  since: number;
+}
+
+export interface Reported {
+  id: string;
+  who: string;
+  name: string;
+  reason: "insult" | "spam" | "name" | "unfair" | "other";
+  words: string;
+  time: number;
+  resolved: boolean;
+}
+
 export interface PickMessage {
   type: "pick";
   /** The seq of the update that this answers. */
@@ -1114,6 +1273,23 @@ export interface PongTold {
   now: number;
 }
 
+/** The same over the socket of a table. */
+export interface LineTold {
+  number: number;
+  seat: number;
+  name: string;
+  who: string;
+  mine: boolean;
+  phrase: "hello" | "good-luck" | "nice-move" | "well-played" | "thanks" | "sorry" | "no-problem" | "oops" | "misclick" | "take-back" | "moment" | "thinking" | "your-turn" | "yes" | "no" | "good-game" | "again" | "bye" | null;
+  words: string | null;
+  type: "said";
+}
+
+/** Ask anew what was said: whoever runs the server has deleted something. */
+export interface UnsaidTold {
+  type: "unsaid";
+}
+
 export type OptionKey = readonly [string, ...(string | number)[]];
 
 export type Pick = number | OptionKey;
@@ -1124,4 +1300,13 @@ export type Things = Record<string, Thing[]>;
 
 export type Message = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage | PingMessage;
 
-export type Told = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold;
+export type Told =
+  | UpdateTold
+  | DifferenceTold
+  | PresenceTold
+  | TriedTold
+  | RefusalTold
+  | DoneTold
+  | PongTold
+  | LineTold
+  | UnsaidTold;

@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Index, UniqueConstraint, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Column, Index, UniqueConstraint, and_, delete, exists, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from allmende.server.audit import note
@@ -98,7 +98,7 @@ async def hand_over(connection: AsyncConnection, column: Column[Any], guest: str
     table = column.table
     for key in keys_with(column):
         twin = table.alias()
-        same = and_(*(twin.c[part.name] == part for part in key if part is not column))
+        same = and_(true(), *(twin.c[part.name] == part for part in key if part is not column))
         there = exists().where(twin.c[column.name] == person, same)
         await connection.execute(delete(table).where(column == guest, there))
     await connection.execute(update(table).where(column == guest).values({column.name: person}))
