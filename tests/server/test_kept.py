@@ -222,6 +222,29 @@ def test_nothing_happens_that_is_not_written(house: House, monkeypatch: pytest.M
     assert anna.pick(again, sensible(again))["table"]["picks"] == 1
 
 
+def test_a_table_that_is_opened_anew_is_not_gone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waited behind what could not be written may try again."""
+    anna = house.someone()
+    update = anna.table("me", "me")
+    waiting = threading.Event()
+
+    async def full_in_the_end(self: Journal, jobs: Any) -> None:
+        waiting.set()
+        await asyncio.sleep(0.5)
+        raise OperationalError("INSERT", {}, Exception("disk full"))
+
+    body = {"seq": update["seq"], "seat": update["view"]["seat"], "picks": options_of(update)[:1]}
+    path = f"/api/tables/{update['table']['id']}/picks"
+    with monkeypatch.context() as patch:
+        patch.setattr(Journal, "_commit", full_in_the_end)
+        first = threading.Thread(target=lambda: anna.refused("POST", path, 503, "not-saved", json=body))
+        first.start()
+        assert waiting.wait(10)
+        house.known(anna.secret).refused("POST", path, 503, "moved", json=body)
+        first.join(10)
+    assert anna.pick(update, sensible(update))["table"]["picks"] == 1
+
+
 def test_one_bad_job_spoils_no_other(databases: Databases) -> None:
     async def write(url: str) -> list[bool]:
         store = Store(url)

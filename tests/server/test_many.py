@@ -185,7 +185,7 @@ def test_the_fence(url: str) -> None:
             row = {"its_id": table, "its_seq": seq, "its_generation": generation}
             if statement is MOVE_TABLE:
                 row |= {"new_changed": 0.0, "new_seq": seq + 1, "new_picks": 0, "new_over": False,
-                        "new_bot_turn": False, "new_waiting": "[]"}  # fmt: skip
+                        "new_bot_turn": False, "new_waiting": "[]", "new_due": None}  # fmt: skip
             try:
                 await journal.write([(statement, row)])
             except NotWritten as error:
@@ -209,6 +209,20 @@ def test_the_fence(url: str) -> None:
         return found
 
     assert asyncio.run(race()) == ["written", True, True, FENCED, FENCED, FENCED, "written", None]
+
+
+def test_what_is_refused_needs_the_lease_too(url: str, houses: tuple[House, House]) -> None:
+    """Whoever lost a table without having heard of it does not refuse what its new owner has done already."""
+    anna = houses[0].someone("Anna")
+    update = anna.table("me", "me", options={"first": 0}, seed=1)
+    line = anna.socket(update["table"], seat=0)
+    line.updated(1)
+    name, pick = update["table"]["id"], sensible(update)
+    entry = f"""INSERT INTO entries VALUES ('{name}', 2, 'pick', 0, '{{"picks":[[0,{pick}]],"once":"w"}}', '[]', 0)"""
+    asyncio.run(say(entry, url))
+    asyncio.run(say(f"UPDATE tables SET seq = 2, picks = 1, generation = 7, owner = NULL WHERE id = '{name}'", url))
+    assert line.ask("pick", seq=2, seat=0, picks=[pick], once="w")["type"] == "ok"
+    assert line.updated(2)["table"]["picks"] == 1
 
 
 def test_the_inner_door_opens_for_nobody_else(url: str, houses: tuple[House, House]) -> None:

@@ -8,11 +8,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.runtime.environment import EnvironmentContext
+from sqlalchemy import create_engine
 
 from allmende.server.admin.copying import NotTheSame, Sum, carry, one_moment, sums_of
 from allmende.server.admin.opening import made, opened, url_of_file
 from allmende.server.claim import Claim
 from allmende.server.config import sqlite_url
+from allmende.server.migrations import HERE, SHARED, directory, scripts_config
 from tests.server.database import POSTGRES, Databases
 from tests.server.house import House, Json, Someone, generous, sensible
 from tests.server.test_admin import Office
@@ -34,6 +37,18 @@ def next_pick(someone: Someone, update: Json) -> Json:
     """At a hot seat: for whichever seat is asked now."""
     now = someone.look(update["table"])
     return someone.pick(now, sensible(now))
+
+
+def as_of(url: str, revision: str) -> None:
+    """Take back what later versions have made of a database."""
+    scripts = directory(HERE)
+    engine = create_engine(url)
+    steps = EnvironmentContext(scripts_config(HERE), scripts, fn=lambda now, _: scripts._downgrade_revs(revision, now))
+    with engine.begin() as connection, steps:
+        steps.configure(connection=connection)
+        steps.run_migrations()
+        connection.execute(SHARED.delete())
+    engine.dispose()
 
 
 def sums(url: str) -> dict[str, Sum]:
@@ -84,8 +99,7 @@ def test_a_backup_of_an_older_version_comes_back(tmp_path: Path, capsys: pytest.
     with House(generous(sqlite_url(tmp_path / "old"))) as house:
         play(house.someone("Anna"), 3)
     file = tmp_path / "old" / "tables.sqlite"
-    with closing(sqlite3.connect(file)) as database, database:
-        database.executescript(BACK_TO_5)
+    as_of(f"sqlite:///{file}", "0005")
     before = file.read_bytes()
     office = Office(sqlite_url(tmp_path / "new"), capsys)
     assert "1 game replays" in office.run("restore", str(file))
@@ -122,12 +136,6 @@ def test_a_backup_while_people_play(databases: Databases, tmp_path: Path, capsys
             assert all(seq == last for seq, last in seqs)
             found.append(sum(seq for seq, _ in seqs))
         assert found == sorted(set(found))  # people did play
-
-
-BACK_TO_5 = """
-    DROP TABLE secrets; DROP TABLE audit; DROP INDEX tables_changed; ALTER TABLE tables DROP COLUMN closed;
-    UPDATE alembic_version SET version_num = '0005';
-"""
 
 
 @needs_postgres

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.database import Databases
 from tests.server.house import House, Json, Line, Someone, generous
+from tests.server.test_operations import sql
 
 ASIDE = 0.6
 KINGDOM = ["bureaucrat", "gardens", "cellar", "market", "mine", "moat", "remodel", "smithy", "village", "workshop"]
@@ -79,6 +80,25 @@ def attacked(anna: Someone, bo: Someone, update: Json, option: int, beside: Thre
     assert time.monotonic() - began >= ASIDE * 0.9
     assert after["view"]["waiting"] == [0], "all of it at once: she does not learn that he was asked"
     return asked
+
+
+def test_a_table_that_is_opened_meanwhile_waits_too(databases: Databases) -> None:
+    """At another process, or after a restart: in its page, and in the list of tables."""
+    with databases.fresh() as url:
+        with House(generous(url, aside_seconds=ASIDE)) as house:
+            anna, bo = house.someone("Anna"), house.someone("Bo")
+            update = anna.table("me", "open", seed=1, options={"first": 0})
+            bo.join(update["table"])
+            anna.pick(update, offered(update)["treasures",])
+        with House(generous(url, aside_seconds=ASIDE)) as house:
+            known = house.known(anna.secret)
+            known.get("/api/me")
+            began = time.time()
+            assert sql(url, "UPDATE entries SET time = :now", now=began) > 0
+            assert sql(url, "UPDATE tables SET changed = :now", now=began) == 1
+            known.get("/api/tables")
+            assert time.time() - began > ASIDE * 0.9
+            assert known.look(update["table"])["table"]["picks"] == 1
 
 
 def test_nothing_waits_where_nothing_is_secret(house: House) -> None:

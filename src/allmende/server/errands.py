@@ -16,7 +16,7 @@ from allmende.server.people import new_secret, same
 Deed: TypeAlias = Callable[..., Awaitable[Any]]
 """With the table, the person and what else belongs to it; the last may be the word of the wish."""
 
-WITH_WORD: Final = ("pick", "undo", "vote", "leave", "delete")
+WITH_WORD: Final = ("pick", "undo", "vote", "leave", "delete", "propose", "answer", "resume", "comeback")
 PATIENCE: Final = 8.0
 """So long an errand looks for the owner: a lease runs out sooner."""
 PAUSE: Final = 0.1
@@ -50,12 +50,31 @@ class Errands:
             await asyncio.sleep(pause)
             pause = PAUSE
             await self.following.renew(table)
-            if deed == "delete" and sent and table.spoiled and same(person, table.facts.maker):
+            if deed == "delete" and sent and table.gone and same(person, table.facts.maker):
                 return True  # by the owner that did not answer any more: its word is gone with the table
 
     async def _do(self, table: Table, deed: str, person: str, args: Sequence[Any]) -> Any:
         self.admit(table.id)
-        return await self.deeds[deed](table, person, *args)
+        lease = table.lease
+        try:
+            return await self.deeds[deed](table, person, *args)
+        except Elsewhere:
+            raise
+        except Refused:
+            await self._confirm(table, lease)
+            raise
+
+    async def _confirm(self, table: Table, lease: int | None) -> None:
+        """What is refused is not fenced by being written. Was the table still ours? If not, what we know of it is old:
+        the new owner may have done already what we refuse."""
+        if not self.leases.shared or table.spoiled:
+            return
+        head = (await self.leases.store.heads([table.id])).get(table.id)
+        if head is None:
+            self.following.gone(table)
+        elif head.generation != lease:
+            table.lease = None
+            raise Elsewhere
 
     async def _send(self, table: Table, deed: str, person: str, args: tuple[Any, ...]) -> Any:
         """To the owner's process. Elsewhere: it does not know of it, or is not there."""
@@ -100,4 +119,4 @@ class Errands:
             return None
         except Refused as refused:
             answer["refused"] = (refused.status, refused.code, refused.message, None, refused.wait)
-        return {**answer, "seq": table.seq, "gone": table.spoiled}
+        return {**answer, "seq": table.seq, "gone": table.gone}

@@ -41,6 +41,10 @@ def no_table() -> Refused:
     return Refused(404, "no-table", "there is no such table, or it was deleted")
 
 
+def moved(why: str = "taken over") -> Refused:
+    return Refused(503, "moved", f"this table is being {why}, so this has not happened: try again")
+
+
 def no_rights(message: str = "you neither sit at this table nor have its watch link") -> Refused:
     return Refused(403, "no-rights", message)
 
@@ -65,6 +69,10 @@ def no_database() -> Refused:
 
 def draining() -> Refused:
     return Refused(503, DRAINING, "this server is about to stop, and begins nothing new: try again in a while")
+
+
+def game_ended() -> Refused:
+    return Refused(409, "ended", "the game has ended without a result: nobody plays here any more")
 
 
 def table_closed() -> Refused:

@@ -11,7 +11,7 @@ from sqlalchemy import and_, bindparam, delete, func, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from allmende.server.errors import Refused, no_database
+from allmende.server.errors import Refused, moved, no_database
 from allmende.server.people import new_secret
 from allmende.server.schema import PROCESSES, SHARED, TABLES
 from allmende.server.store import LOCKED, Store
@@ -54,7 +54,8 @@ class Elsewhere(Refused):
     """The table is not ours, or not any more; nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(503, "moved", "this table is being taken over, so this has not happened: try again")
+        refused = moved()
+        super().__init__(refused.status, refused.code, refused.message)
 
 
 class Occupied(Exception):

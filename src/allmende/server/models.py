@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, Typed
 
 import msgspec
 from msgspec import Meta
-from pydantic_core import PydanticCustomError, core_schema
 
 from allmende.ledger import Ledgers as Ledgers
 from allmende.server.advising import AnalysisTold as AnalysisTold
@@ -23,9 +22,27 @@ from allmende.server.advising import Saying as Saying
 from allmende.server.advising import Solved as Solved
 from allmende.server.advising import TurnTold as TurnTold
 from allmende.server.advising import WhyNot as WhyNot
-from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
+from allmende.server.bodies import SHAPE as SHAPE
+from allmende.server.bodies import Body as Body
+from allmende.server.bodies import BotName as BotName
+from allmende.server.bodies import BranchTold as BranchTold
+from allmende.server.bodies import Key as Key
+from allmende.server.bodies import Name as Name
+from allmende.server.bodies import Number as Number
+from allmende.server.bodies import Once as Once
+from allmende.server.bodies import OptionName as OptionName
+from allmende.server.bodies import Picks as Picks
+from allmende.server.bodies import SeatNumber as SeatNumber
+from allmende.server.bodies import Settings as Settings
+from allmende.server.bodies import TableSettings as TableSettings
+from allmende.server.bodies import Word as Word
+from allmende.server.clocks import models as clocks
+from allmende.server.clocks.models import ClockTold as ClockTold
+from allmende.server.identity import messages as known_again
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
+from allmende.server.lobby import models as lobby
+from allmende.server.talk import models as talk
 from allmende.server.teaching import Lesson as Lesson
 from allmende.server.teaching import Lessons as Lessons
 from allmende.server.teaching import LessonStep as LessonStep
@@ -33,39 +50,6 @@ from allmende.table.series import Series
 from allmende.table.views import Verdict, View
 
 # What comes in
-
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Word: TypeAlias = Annotated[str, Meta(max_length=64)]
-Key: TypeAlias = Annotated[list[Word | Number], Meta(min_length=1, max_length=LONGEST_KEY)]
-Picks: TypeAlias = Annotated[list[Number | Key], Meta(min_length=1, max_length=MOST_PICKS_AT_ONCE)]
-Name: TypeAlias = Annotated[str, Meta(max_length=200)]
-Once: TypeAlias = Annotated[str, Meta(max_length=64)]
-"""A word that this wish alone has: sent again with it, because the answer was lost, it happens only once."""
-OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
-BotName: TypeAlias = Annotated[str, Meta(max_length=100)]
-
-SHAPE: Final = "x-shape"
-"""Stands in what pydantic says of a body for the schema that `openapi` puts there."""
-
-
-class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """What is sent by HTTP. FastAPI asks pydantic to read it, and pydantic asks msgspec."""
-
-    @classmethod
-    def read(cls, data: Any) -> Any:
-        try:
-            return msgspec.convert(data, cls)
-        except msgspec.ValidationError as error:
-            raise PydanticCustomError("bad_body", "{why}", {"why": str(error)}) from error
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, *_: Any) -> core_schema.CoreSchema:
-        return core_schema.no_info_plain_validator_function(cls.read)
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, *_: Any) -> dict[str, Any]:
-        return {SHAPE: cls.__name__}
 
 
 class MeBody(Body):
@@ -85,14 +69,10 @@ class SeatWish(Body):
     bot: BotName | None = None
 
 
-class Settings(Body):
-    hints: bool = False
-
-
 class NewTable(Body):
     game: OptionName
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=10)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     """Everyone is told."""
     settings: Settings = msgspec.field(default_factory=Settings)
@@ -172,7 +152,7 @@ class WishBody(Body):
 
 
 class NextBody(Body):
-    wishes: Annotated[list[WishBody], Meta(max_length=10)] = []
+    wishes: Annotated[list[WishBody], Meta(max_length=10)] = msgspec.field(default_factory=list)
     without: bool = False
     """Go on without the choice of those who are late."""
 
@@ -244,21 +224,8 @@ class SeatInfo(TypedDict):
     name: str
     bot: str | None
     here: NotRequired[bool]
-
-
-class BranchTold(TypedDict):
-    table: str
-    pick: int
-
-
-class TableSettings(TypedDict):
-    hints: NotRequired[bool]
-    lesson: NotRequired[str]
-    """The lesson that is played here."""
-    branch: NotRequired[BranchTold]
-    """Where it was played on from."""
-    puzzle: NotRequired[int]
-    """The number of the puzzle that is solved here."""
+    away: NotRequired[float]
+    """Since when its person has no page open here."""
 
 
 class TableInfo(TypedDict):
@@ -276,8 +243,12 @@ class TableInfo(TypedDict):
     """After so many picks the game, played by other rules, no longer replays."""
     closed: bool
     """Whoever runs the server has closed it: nobody plays here any more."""
+    ended: Literal["agreed"] | None
+    """The game has ended without a result: those who were left have agreed to that."""
     mine: list[int]
     """The seats that are mine; several at a hot seat."""
+    held: list[int]
+    """Those that a bot plays for me since my time was over, or I stayed away."""
     maker: bool
     rematch: str | None
     """The next table: of a rematch, or of the series."""
@@ -318,6 +289,7 @@ class Update(TypedDict):
     events: list[GameEvent]
     can: Can
     vote: VoteInfo | None
+    clock: ClockTold | None
     scores: Scores | None
     winners: list[int] | None
     verdict: Verdict | None
@@ -379,6 +351,12 @@ class TableShort(TypedDict):
     maker: bool
     series: str | None
     lesson: str | None
+    due: float | None
+    """When the time of somebody who is asked will be over, by the clock of the server."""
+    ended: Literal["agreed"] | None
+    """It has ended without a result."""
+    held: list[int]
+    """The seats that a bot plays for me."""
 
 
 class Tables(TypedDict):
@@ -555,6 +533,8 @@ class PresenceTold(TypedDict):
     type: Literal["presence"]
     here: list[int]
     watching: int
+    away: list[tuple[int, float]]
+    """The seats whose people have no page open here, and since when."""
 
 
 class TriedTold(Tried):
@@ -577,17 +557,31 @@ class PongTold(TypedDict):
 
     type: Literal["pong"]
     id: str
+    now: float
+    """By the server's clock, which is that of its deadlines."""
 
 
-Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold
+Told: TypeAlias = (
+    UpdateTold
+    | DifferenceTold
+    | PresenceTold
+    | TriedTold
+    | RefusalTold
+    | DoneTold
+    | PongTold
+    | talk.LineTold
+    | talk.UnsaidTold
+)
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
-    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody,
+    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *known_again.BODIES, *clocks.BODIES, *lobby.BODIES,
+    *talk.BODIES,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
-    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved,
+    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved, *known_again.ANSWERS,
+    *clocks.ANSWERS, *lobby.ANSWERS, *talk.ANSWERS,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

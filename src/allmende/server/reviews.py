@@ -106,7 +106,7 @@ class Reviews:
         return await self.pool.ask(BEHIND, job, (*args, budget), LOOK_SECONDS, whose=review.who)
 
     async def _keep(self, table: Table, data: Json) -> None:
-        if table.spoiled:  # somebody has deleted it meanwhile
+        if table.gone:  # somebody has deleted it meanwhile
             return
         row = {"table": table.id, "data": msgspec.json.encode(data).decode()}
         await self.journal.write([(OLD_ANALYSIS, {"its_table": table.id}), (NEW_ANALYSIS, row)])

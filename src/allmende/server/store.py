@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from alembic.util import CommandError
-from sqlalchemy import Row, bindparam, delete, event, func, make_url, select, text
+from sqlalchemy import Row, bindparam, delete, event, func, make_url, not_, or_, select, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -17,7 +17,18 @@ from allmende.server.errors import no_database
 from allmende.server.logs import log
 from allmende.server.migrations import OlderProcesses, migrate
 from allmende.server.once import REMEMBERED
-from allmende.server.schema import ANALYSES, ENTRIES, OF_PEOPLE, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
+from allmende.server.schema import (
+    ANALYSES,
+    ENTRIES,
+    NO_REASON_TO_STAY,
+    OF_PEOPLE,
+    PEOPLE,
+    SEATS,
+    SECRETS,
+    SNAPSHOTS,
+    TABLES,
+    WITHOUT_PEOPLE,
+)
 from allmende.table import AllmendeError
 
 STRANGERS_STAY: Final = 30 * 24 * 3600.0
@@ -50,7 +61,7 @@ VOTES: Final = ENTRY.where(
     ENTRIES.c.kind.in_(("ask", "vote", "undo", "leave")),
 )
 LATEST: Final = (
-    select(ENTRIES.c.seat, ENTRIES.c.data)
+    select(ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.data, ENTRIES.c.time)
     .where(ENTRIES.c.table == bindparam("its_table"))
     .order_by(ENTRIES.c.seq.desc())
     .limit(REMEMBERED)
@@ -85,7 +96,7 @@ class Kept(NamedTuple):
     wishes: list[Any]
     """The same of what people take along into the next game of a series."""
     latest: list[Any]
-    """seat and data of the last few changes, the last one first."""
+    """kind, seat, data and time of the last few changes, the last one first."""
 
 
 class Store:
@@ -227,11 +238,9 @@ class Store:
             return list((await connection.execute(query.order_by(TABLES.c.changed.desc()))).scalars())
 
     async def _forget_strangers(self, connection: AsyncConnection) -> None:
-        seated = select(SEATS.c.person).where(SEATS.c.person.is_not(None))
-        makers = select(TABLES.c.maker)
-        strangers = select(PEOPLE.c.hash).where(
-            PEOPLE.c.created < time.time() - STRANGERS_STAY, PEOPLE.c.hash.not_in(seated), PEOPLE.c.hash.not_in(makers)
-        )
+        naming = [one for one in (SEATS.c.person, *WITHOUT_PEOPLE, *OF_PEOPLE) if one not in NO_REASON_TO_STAY]
+        named = (PEOPLE.c.hash.in_(select(column).where(column.is_not(None))) for column in naming)
+        strangers = select(PEOPLE.c.hash).where(PEOPLE.c.created < time.time() - STRANGERS_STAY, not_(or_(*named)))
         # What is theirs by name, too: a SQLite file opened by another program may not enforce foreign keys.
         for column in OF_PEOPLE:
             await connection.execute(delete(column.table).where(column.in_(strangers)))

@@ -6,7 +6,11 @@ everybody else hears of nothing that has happened since until it lifts. A settin
 """
 
 import asyncio
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from allmende.server.opening import PICK
 
 if TYPE_CHECKING:
     from allmende.server.open_table import Table
@@ -24,6 +28,11 @@ class Veil:
     def down(self) -> bool:
         return self._timer is not None
 
+    @property
+    def left(self) -> float:
+        """So many seconds until it lifts."""
+        return 0.0 if self._timer is None else self._timer.when() - asyncio.get_running_loop().time()
+
     def lower(self, seat: int, seconds: float) -> None:
         """Over what this seat's pick brought about, for so long from now."""
         if self._timer is not None:
@@ -32,6 +41,17 @@ class Veil:
             self.seat = seat
         self._timer = asyncio.get_running_loop().call_later(seconds, self._lift)
         self.stir()
+
+    def lower_late(self, latest: Sequence[Any], seconds: float) -> None:
+        """Over a table that is opened: another process may have lowered its own. Which pick it was is not looked at.
+
+        `latest` are the last few changes, as the store has them.
+        """
+        pick = next((entry for entry in latest if entry.kind == PICK), None)
+        if seconds and pick is not None and pick.seat is not None:
+            left = pick.time + seconds - time.time()
+            if left > 0:
+                self.lower(pick.seat, min(left, seconds))
 
     def _lift(self) -> None:
         self._timer = None

@@ -18,12 +18,10 @@ from allmende.server.admin.errors import AdminError
 from allmende.server.admin.opening import Database
 from allmende.server.migrations import migrate
 from allmende.server.opening import SnapshotUnusable, as_far_as_it_goes, reopened
-from allmende.server.schema import AUDIT, ENTRIES, PEOPLE, SEATS, SECRETS, SNAPSHOTS, TABLES
+from allmende.server.schema import COPIED, PEOPLE, TABLES
 from allmende.server.store import load_by
 from allmende.table import Game, has_game, rules_of
 
-COPIED: Final = (PEOPLE, SECRETS, TABLES, SEATS, ENTRIES, SNAPSHOTS, AUDIT)
-"""In this order, for the sake of foreign keys. Which processes there are is no matter of the copy."""
 BATCH: Final = 500
 PATIENT: Final = "SET LOCAL idle_in_transaction_session_timeout = 0"
 """A server's transactions must not lie idle; ours read here while they write there."""
@@ -37,7 +35,7 @@ class Sum(NamedTuple):
     hash: int = 0
 
     def plus(self, row: dict[str, Any]) -> "Sum":
-        said = repr([row[name] for name in sorted(row) if name != "owner"]).encode("utf-8", "surrogatepass")
+        said = repr([row[name] for name in sorted(row)]).encode("utf-8", "surrogatepass")
         return Sum(self.rows + 1, (self.hash + int.from_bytes(hashlib.sha256(said).digest(), "big")) % SUM)
 
 
@@ -70,9 +68,11 @@ async def one_moment(database: Database) -> AsyncIterator[AsyncConnection]:
 
 
 async def rows_of(connection: AsyncConnection, table: Table) -> AsyncIterator[list[dict[str, Any]]]:
+    """Which process a table belongs to is no matter of a copy."""
+    without = {"owner": None} if table is TABLES else {}
     async with connection.stream(select(table), execution_options={"yield_per": BATCH}) as result:
         async for batch in result.mappings().partitions(BATCH):
-            yield [dict(row) for row in batch]
+            yield [{**row, **without} for row in batch]
 
 
 async def copy(source: AsyncConnection, target: AsyncConnection, told: Callable[[int], None]) -> dict[str, Sum]:
@@ -84,8 +84,6 @@ async def copy(source: AsyncConnection, target: AsyncConnection, told: Callable[
         async for rows in rows_of(source, table):
             for row in rows:
                 sum_ = sum_.plus(row)
-                if table is TABLES:
-                    row["owner"] = None
             await target.execute(table.insert(), rows)
             done += len(rows)
             told(done)

@@ -6,10 +6,9 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, case, func, select, text
 
-from allmende.server.admin.copying import COPIED
 from allmende.server.admin.opening import Database
 from allmende.server.leases import NOW
-from allmende.server.schema import AUDIT, ENTRIES, PEOPLE, PROCESSES, SEATS, SECRETS, SNAPSHOTS, TABLES
+from allmende.server.schema import AUDIT, COPIED, ENTRIES, PEOPLE, PROCESSES, SEATS, SECRETS, SNAPSHOTS, TABLES
 from allmende.table import Json
 
 MOST: Final = 50
