@@ -16,6 +16,7 @@ SAME = dict.fromkeys(GAMES, "games") | {
     "cli_lab": "cli",
     "cli_commands": "cli",
     "cli_admin": "cli",
+    "cli_admin_talk": "cli",
     "cli_analysis": "cli",
     "__main__": "cli",
     "told": "settings",

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from allmende.cli_admin_talk import reports, resolve, silence, unsay
 from allmende.locales import chosen_language, text
 
 SHOWN: Final = 12
@@ -68,6 +69,12 @@ def add_admin(commands: typer.Typer, lang: str) -> None:
     add("delete", delete, word("table", "TABLE"))
     add("revoke", revoke, word("person", "PERSON"), flag("renew", bool, False))
     add("forget", forget, word("person", "PERSON"))
+    add("reports", reports, flag("one", str | None, None, "REPORT"), flag("resolved", bool, False), *listed)
+    add("resolve", resolve, word("one", "REPORT"), flag("note", str, "", "TEXT"))
+    add("unsay", unsay, word("table", "TABLE"))
+    add(
+        "silence", silence, word("person", "PERSON"), flag("days", float | None, None, "DAYS"), flag("end", bool, False)
+    )
     add("reading-only", reading_only, word("order", "on|off"))
     add("draining", draining, word("order", "on|off"), flag("process", str | None, None, "PROCESS"))
     add("tidy", tidy, flag("keep-unfinished", float | None, None, "DAYS"),

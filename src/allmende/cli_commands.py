@@ -93,6 +93,7 @@ def app(lang: str) -> typer.Typer:
              for name, kind in (("data", "DIR"), ("database", "URL"), ("config", "FILE"))}  # fmt: skip
     several = typer.Option("--processes", min=1, max=64, help=say("about-processes"), show_default=False)
     window = typer.Option("--browser/--no-browser", help=say("about-browser"), show_default=False)
+    open_hall = typer.Option("--hall/--no-hall", help=say("about-hall"), show_default=False)
     number = typer.Option("--port", min=0, max=65535, help=say("about-port"), show_default=False)
     hands = typer.Option("--processes", min=1, max=64, help=say("about-hands"), show_default=False)
     game_argument = typer.Argument(metavar="GAME", help=say("about-game"), show_default=False)
@@ -160,12 +161,13 @@ def app(lang: str) -> typer.Typer:
         database: Annotated[str | None, where["database"]] = None,
         processes: Annotated[int | None, several] = None,
         browser: Annotated[bool | None, window] = None,
+        hall: Annotated[bool | None, open_hall] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
         from allmende.server.command import serve as run
 
         flags = {"host": host, "port": port, "data": data, "database": database, "processes": processes}
-        return run(chosen_language(lang), config, **flags, browser=browser)
+        return run(chosen_language(lang), config, **flags, browser=browser, hall=hall)
 
     @commands.command(help=say("about-worker"))
     def worker(

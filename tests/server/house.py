@@ -7,7 +7,7 @@ import threading
 import time
 from dataclasses import fields, replace
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -32,12 +32,16 @@ def generous(url: str, **changes: Any) -> Config:
     return replace(config, **changes)
 
 
+class Guest(Protocol):
+    def close(self) -> None: ...
+
+
 class House:
     """The server. Use it in a `with`."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.guests: list[Someone] = []
+        self.guests: list[Guest] = []
         self.listener = listen("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"

@@ -87,7 +87,7 @@ def check_messages(line: Line, types: set[str]) -> None:
         message = json.loads(text)
         assert message["type"] in types
         if message["type"] == "presence":
-            assert set(message) == {"type", "here", "watching"}
+            assert set(message) == {"type", "here", "watching", "away"}
         if message["type"] == "difference":
             assert set(message) == {"type", "seq", "since", "events", "changes"}
             update = with_difference(update, message)
@@ -134,15 +134,16 @@ def compare(update: Json, twin: Game, events: list[Event], picker: int = -1) -> 
         "events",
         "can",
         "vote",
+        "clock",
         "scores",
         "winners",
         "verdict",
     }
     assert (update["scores"] is not None) == twin.over
     about = {"id", "game", "options", "settings", "seats", "seed_known", "created", "picks", "over", "ends", "closed",
-             "mine", "maker", "rematch", "series", "wished"}  # fmt: skip
+             "ended", "mine", "held", "maker", "rematch", "series", "wished"}  # fmt: skip
     assert set(update["table"]) == (about if seat is None else about | {"invite", "watch"})
-    assert set(update["table"]["seats"][0]) == {"seat", "kind", "name", "bot", "here"}
+    assert set(update["table"]["seats"][0]) - {"away"} == {"seat", "kind", "name", "bot", "here"}
 
 
 def redrawn(update: Json, twin: Game, dice: Rng) -> None:

@@ -185,7 +185,7 @@ def test_the_fence(url: str) -> None:
             row = {"its_id": table, "its_seq": seq, "its_generation": generation}
             if statement is MOVE_TABLE:
                 row |= {"new_changed": 0.0, "new_seq": seq + 1, "new_picks": 0, "new_over": False,
-                        "new_bot_turn": False, "new_waiting": "[]"}  # fmt: skip
+                        "new_bot_turn": False, "new_waiting": "[]", "new_due": None}  # fmt: skip
             try:
                 await journal.write([(statement, row)])
             except NotWritten as error:

@@ -15,6 +15,7 @@ port = 9000
 database = "postgresql+asyncpg://file@host/x"
 processes = 3
 browser = false
+hall = true
 hosts = ["play.example.org", "www.example.org"]
 proxies = ["10.0.0.7"]
 inside = "10.0.0.5:8700"
@@ -24,6 +25,7 @@ hsts_days = 30
 secret_days = 0
 keep_unfinished_days = 90
 keep_finished_days = 12.5
+vacation_days = 30
 traces = "http://127.0.0.1:4318"
 
 [limits]

@@ -10,13 +10,19 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from allmende import __version__
+from allmende.server.clocks.routes import time
 from allmende.server.config import Config
 from allmende.server.errors import Refused
 from allmende.server.guard import Guard, response_to, something_wrong
 from allmende.server.hall import Hall
 from allmende.server.health import add_health
+from allmende.server.identity.known import Identities
+from allmende.server.identity.routes import identity
 from allmende.server.journal import Journal
 from allmende.server.leases import Leases
+from allmende.server.lobby.lobby import Lobby
+from allmende.server.lobby.routes import lobby
+from allmende.server.lobby.ways import Ways
 from allmende.server.logs import log
 from allmende.server.looking_back import back
 from allmende.server.metrics import Metrics, watch_queries
@@ -28,6 +34,8 @@ from allmende.server.routes import api, describe_games
 from allmende.server.sockets import Sockets
 from allmende.server.standing import Standing
 from allmende.server.store import Store
+from allmende.server.talk.manners import Manners
+from allmende.server.talk.routes import talk
 from allmende.server.traces import TRACES
 from allmende.table import game_names
 
@@ -50,12 +58,19 @@ def make_app(config: Config) -> Guard:
         app.state.hall = hall = Hall(config, store, journal, leases, metrics)
         app.state.sockets = Sockets(hall, metrics, guard.limits)
         app.state.limits = guard.limits
+        app.state.lobby = open_lobby = Lobby(config, hall, Ways(config, store, journal))
+        app.state.manners = manners = Manners(config, hall, open_lobby, guard.limits)
         standing = Standing(config, store, journal, hall, register, metrics)
         await standing.start()
+        register.ended = lambda person: hall.dismiss((person,))
+        app.state.identities = Identities(journal, register, standing, config.now)
         neighbours = Neighbours(store, leases, hall, register, guard.limits)
+        manners.join(neighbours, standing)
+        neighbours.look = standing.look
         guard.leave = neighbours.leave
         await neighbours.start()
         hall.start()
+        open_lobby.start()
         # The first page asks for it. A thread that need not end before the server does.
         threading.Thread(target=describe_games, args=(tuple(game_names()),), daemon=True).start()
         log("started", version=__version__)
@@ -63,6 +78,7 @@ def make_app(config: Config) -> Guard:
             yield
         finally:
             await standing.close()
+            await open_lobby.close()
             await neighbours.close()
             await hall.close()
             await journal.close()
@@ -76,6 +92,10 @@ def make_app(config: Config) -> Guard:
     )  # fmt: skip
     app.include_router(api)
     app.include_router(back)
+    app.include_router(lobby)
+    app.include_router(talk)
+    app.include_router(time)
+    app.include_router(identity)
     add_sockets(app)
     add_health(app, config, metrics)
     add_errors(app, metrics)

@@ -4,12 +4,13 @@ A part of the server that has messages of its own (lobby, talk, ...) declares th
 and names them in BODIES and ANSWERS there; `models` has the list of all.
 """
 
-from typing import Annotated, Any, Final, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Any, Final, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
 from msgspec import Meta
 from pydantic_core import PydanticCustomError, core_schema
 
+from allmende.server.clocks.settings import ClockChosen, ClockSettings
 from allmende.server.config import LONGEST_KEY, MOST_PICKS_AT_ONCE
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -21,6 +22,7 @@ Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Once: TypeAlias = Annotated[str, Meta(max_length=64)]
 """A word that this wish alone has: sent again with it, because the answer was lost, it happens only once."""
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
+Talk: TypeAlias = Literal["none", "phrases", "chat"]
 BotName: TypeAlias = Annotated[str, Meta(max_length=100)]
 
 SHAPE: Final = "x-shape"
@@ -49,8 +51,14 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 # The settings of a table, as they are wished for and as they are told
 
 
-class Settings(Body):
+class Settings(Body, omit_defaults=True):
     hints: bool = False
+    talk: Talk = "phrases"
+    """What people at the table may say to each other."""
+    overheard: bool = False
+    """People who only look on may read it."""
+    clock: ClockSettings | None = None
+    """Without one, the others may vote when somebody stays away."""
 
 
 class BranchTold(TypedDict):
@@ -60,6 +68,11 @@ class BranchTold(TypedDict):
 
 class TableSettings(TypedDict):
     hints: NotRequired[bool]
+    talk: NotRequired[Talk]
+    """What people at the table may say to each other; without it, phrases."""
+    overheard: NotRequired[bool]
+    """People who only look on may read it."""
+    clock: NotRequired[ClockChosen | None]
     lesson: NotRequired[str]
     """The lesson that is played here."""
     branch: NotRequired[BranchTold]

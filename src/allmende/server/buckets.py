@@ -36,6 +36,12 @@ class Buckets:
             self._left.popitem(last=False)
         return allowed
 
+    def has(self, key: str, now: float | None = None) -> bool:
+        """Might it happen now? Nothing is taken."""
+        now = time.monotonic() if now is None else now
+        left, then = self._left.get(key, (self.burst, now))
+        return left + (now - then) * self.per_second >= 1
+
     def wait(self, key: str) -> int:
         """After how many seconds somebody who was refused may come again: whole ones, at most an hour."""
         missing = 1 - self._left.get(key, (self.burst, 0.0))[0]

@@ -7,15 +7,18 @@ a time for each table. A client that goes away in the middle does not stop a cha
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
 from allmende.server.clerk import Clerk
+from allmende.server.clocks.at_table import asked_now, clock_of_change, due_at
+from allmende.server.clocks.clock import Clock, clock_from
 from allmende.server.config import Config
 from allmende.server.errors import (
     READING_ONLY,
     Refused,
+    game_ended,
     moved,
     no_rights,
     no_table,
@@ -32,7 +35,7 @@ from allmende.server.open_table import FREE_STEPS, LAST_STEPS, Earlier, Table, V
 from allmende.server.opening import NOBODY, PICK, UNDO, Happening, dump_events, without_undone
 from allmende.server.people import clean_name, same
 from allmende.server.picks import PickGiven, check_asked, goes_on, play_next, too_many
-from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_SEAT, Job
+from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_ENDED, SET_SEAT, Job
 from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.traces import TRACES
 from allmende.table import Choice, Event, Game, Seat
@@ -46,6 +49,12 @@ ALWAYS: Final = ("leave", "rematch", "wish", "next")
 CLOSED_TOO: Final = ("leave",)
 """What can be done at a table that whoever runs the server has closed."""
 
+MaySit: TypeAlias = Callable[[Sequence[str], Sequence[str]], Awaitable[None]]
+
+
+async def anybody(people: Sequence[str], others: Sequence[str]) -> None:
+    """They may sit together."""
+
 
 class Changes:
     """Changes tables, one change at a time for each."""
@@ -57,8 +66,13 @@ class Changes:
         self.snapshot_every = config.snapshot_every
         self.most = config.changes_per_table
         self.aside_seconds = config.aside_seconds
+        self.now = config.now
+        self.told: Callable[[Table, str, Game, list[Chair], Clock | None], Job] = lambda *_: []
+        """Whom to tell of a change that is about to be written, beside those who are here (notices)."""
         self.after: list[Callable[[Table], None]] = []
         """Called after each change, here where the table is changed: bots may have to play."""
+        self.may_sit: MaySit = anybody
+        """Refuses to seat people with others with whom they do not want to play."""
         self.delete: Callable[[Table], Awaitable[None]]
         """Deletes a table whose people have agreed to it. The caller holds the lock."""
 
@@ -110,6 +124,7 @@ class Changes:
     async def _pick(self, table: Table, seat: int, seq: int, given: Sequence[PickGiven], once: str = "") -> None:
         if table.closed:
             raise table_closed()
+        table.check_going_on()
         check_asked(table, seat, seq)
         copy = table.game.clone()
         told: list[Happening] = []
@@ -134,6 +149,7 @@ class Changes:
         """Will no more picks be taken?"""
         return (
             table.closed
+            or table.stands_still
             or self.journal.closed
             or table.ends is not None
             or table.seq >= self.most
@@ -156,6 +172,7 @@ class Changes:
                 raise Refused(409, "stale", "the table has moved on: look again before you take something back")
             if to is not None and not 0 <= to < table.picks:
                 raise Refused(422, "bad-moment", f"there were {table.picks} picks: 'to' must be smaller")
+            table.check_going_on()
             target = table.last_own(person) if to is None else to
             if target is None:
                 raise Refused(409, "nothing-to-undo", "there is no pick of yours to take back")
@@ -236,6 +253,7 @@ class Changes:
             seats = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
             if not seats:
                 raise Refused(409, "full", "all seats at this table are taken")
+            await self.may_sit([person], [table.facts.maker, *people_at(table.chairs)])
             chair = Chair("person", person, clean_name(name))
             event = Event("table-join", Seat(seats[0]), {"name": chair.name})
             await self._seat(table, "join", seats[0], chair, event, table.vote)
@@ -264,10 +282,9 @@ class Changes:
     ) -> None:
         chairs = table.chairs[:]
         chairs[seat] = chair
-        row = {"its_table": table.id, "its_seat": seat, "new_kind": chair.kind, "new_person": chair.person,
-               "new_name": chair.name, "new_bot": chair.bot}  # fmt: skip
         told = [Happening(table.seq + 1, table.picks, event)]
-        await self.commit(table, kind, seat, data or {}, chairs=chairs, told=told, vote=vote, more=[(SET_SEAT, row)])
+        more: Job = [(SET_SEAT, seat_row(table.id, seat, chair))]
+        await self.commit(table, kind, seat, data or {}, chairs=chairs, told=told, vote=vote, more=more)
 
     # The commit
 
@@ -283,9 +300,15 @@ class Changes:
         picks: int | None = None,
         chairs: list[Chair] | None = None,
         vote: Any = ...,
+        clock: Clock | None = None,
+        ended: str | None = None,
         more: Job | None = None,
     ) -> None:
-        """Write a change down; when it is on the disk, let it be so and tell everyone. The caller holds the lock."""
+        """Write a change down; when it is on the disk, let it be so and tell everyone. The caller holds the lock.
+
+        clock: as it is to be, up to now; else it goes on as it does (docs/people.md). ended: the game ends without a
+        result.
+        """
         if self.journal.closed:
             raise not_saved(READING_ONLY)
         if table.closed and kind not in CLOSED_TOO:
@@ -294,16 +317,26 @@ class Changes:
             raise too_long()
         if table.ends is not None and game is not None:
             raise other_rules(table.game.version, table.game.rules.version)
+        if table.ended is not None and kind not in ALWAYS:
+            raise game_ended()
         seq = table.seq + 1
         picks = table.picks if picks is None else picks
         new_game_, new_chairs = game or table.game, chairs or table.chairs
+        due = None
+        if clock is not None or table.clock is not None:
+            asked = [] if ended else asked_now(new_game_, new_chairs)
+            clock = clock_of_change(table, clock, kind, game, asked, picks, self.now(), self.aside_seconds)
+            data, due = {**data, "clock": clock}, due_at(table, clock, new_chairs)
         job: Job = [(NEW_ENTRY, entry_row(table.id, seq, kind, seat, data, told))]
         job += more or []
-        over = new_game_.over
+        if ended is not None:
+            job.append((SET_ENDED, {"its_id": table.id, "new_ended": ended}))
+        job += self.told(table, kind, new_game_, new_chairs, clock)
+        over = new_game_.over or ended is not None or table.ended is not None
         row = {"its_id": table.id, "its_seq": table.seq, "its_generation": table.lease, "new_changed": time.time(),
                "new_seq": seq, "new_picks": picks, "new_over": over,
                "new_bot_turn": table.waits_for_bot(new_game_, new_chairs) is not None,
-               "new_waiting": waiting_text(new_game_)}  # fmt: skip
+               "new_waiting": waiting_text(new_game_), "new_due": due}  # fmt: skip
         job.append((MOVE_TABLE, row))
         pickers = table.pickers[:picks] + [NOBODY if seat is None else seat] * (picks - table.picks)
         snapshot = game is not None and (kind == UNDO or over or seq - table.snapshot_at >= self.snapshot_every)
@@ -312,7 +345,10 @@ class Changes:
             job.append((NEW_SNAPSHOT, snapshot_row(table.id, seq, picks, new_game_, pickers)))
         await self.write(table, job)
         self.settle(table, kind, seat, picks, game, list(told), pickers, data)
-        table.chairs = new_chairs
+        table.due, table.ended = due, table.ended or ended
+        if chairs is not None:
+            table.chairs = chairs
+            table.absence.look()
         if vote is not ...:
             table.vote = vote
         if snapshot:
@@ -353,6 +389,8 @@ class Changes:
         become(table, kind, seat, picks, game, told)
         table.pickers = pickers
         table.once.note(seat, data)
+        if "clock" in data:
+            table.clock = clock_from(data["clock"])
         if seat is not None and self.aside_seconds and (aside or (kind == PICK and table.veil.down)):
             table.veil.lower(seat, self.aside_seconds)
         table.veil.stir()
@@ -377,6 +415,12 @@ def become(table: Table, kind: str, seat: int | None, picks: int, game: Game | N
     if kind == UNDO or (seat is not None and table.chairs[seat].kind == "person"):
         table.acted = seq
     table.game = game
+    table.absence.asked_since = table.now()
+
+
+def seat_row(table: str, seat: int, chair: Chair) -> dict[str, Any]:
+    return {"its_table": table, "its_seat": seat, "new_kind": chair.kind, "new_person": chair.person,
+            "new_name": chair.name, "new_bot": chair.bot}  # fmt: skip
 
 
 def too_long() -> Refused:

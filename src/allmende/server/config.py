@@ -63,6 +63,23 @@ class Config:
     address_tables_burst: float = 300
     network_tables_per_minute: float = 80
     network_tables_burst: float = 1200
+    address_guesses_per_minute: float = 6
+    address_guesses_burst: float = 12
+    network_guesses_per_minute: float = 24
+    network_guesses_burst: float = 48
+    """Codes of tables that were none."""
+    sayings_per_minute: float = 20
+    sayings_burst: float = 6
+    """What one person says at tables."""
+    table_sayings_per_minute: float = 60
+    table_sayings_burst: float = 30
+    reports_per_hour: float = 10
+    """What one person tells about others."""
+    address_entries_per_minute: float = 10
+    address_entries_burst: float = 30
+    """Attempts to come in by a passkey, a recovery code or a link; and what else is heavy and rare of that kind."""
+    network_entries_per_minute: float = 40
+    network_entries_burst: float = 120
     table_changes_per_second: float = 60
     table_changes_burst: float = 300
     """What people do at one table, from wherever they come."""
@@ -72,6 +89,8 @@ class Config:
     tables_in_memory: int = 1000
     idle_seconds: float = 300
     sweep_seconds: float = 20
+    clock_seconds: float = 1
+    """So often it is looked whose time is over."""
     bot_seconds: float = 5
     hint_seconds: float = 30
     """No game waits for a hint: on a busy machine it may take its time."""
@@ -92,10 +111,16 @@ class Config:
     changes_per_table: int = 100_000
     stuck_seconds: float = 60
     """A socket that takes nothing for so long is closed."""
+    hall: bool = False
+    """Is there a hall, in which people find open tables of others?"""
+    host_away_seconds: float = 180
+    """A table leaves the hall when whoever made it has been away for so long."""
     keep_unfinished_days: float = 0
     """So long a table stays at which nothing happens and whose game is not over; 0: for ever."""
     keep_finished_days: float = 0
     """The same of one whose game is over."""
+    vacation_days: int = 20
+    """So many days a year a person's clocks may stand still."""
     secret_days: float = 400
     """A person's secret that was not used for so long has run out; 0: it never does."""
     hsts_days: float = 365
@@ -108,7 +133,7 @@ class Config:
     """The clock for whatever people do by days and minutes; tests turn it."""
 
 
-OTHERS: Final = ("keep_unfinished_days", "keep_finished_days", "secret_days", "hsts_days")
+OTHERS: Final = ("keep_unfinished_days", "keep_finished_days", "secret_days", "hsts_days", "vacation_days")
 """Numbers that are settings by themselves (settings.py), and no limits."""
 
 

@@ -16,7 +16,7 @@ from allmende.server.people import new_secret, same
 Deed: TypeAlias = Callable[..., Awaitable[Any]]
 """With the table, the person and what else belongs to it; the last may be the word of the wish."""
 
-WITH_WORD: Final = ("pick", "undo", "vote", "leave", "delete")
+WITH_WORD: Final = ("pick", "undo", "vote", "leave", "delete", "propose", "answer", "resume", "comeback")
 PATIENCE: Final = 8.0
 """So long an errand looks for the owner: a lease runs out sooner."""
 PAUSE: Final = 0.1

@@ -71,5 +71,9 @@ def draining() -> Refused:
     return Refused(503, DRAINING, "this server is about to stop, and begins nothing new: try again in a while")
 
 
+def game_ended() -> Refused:
+    return Refused(409, "ended", "the game has ended without a result: nobody plays here any more")
+
+
 def table_closed() -> Refused:
     return Refused(409, "closed", "whoever runs this server has closed this table: you can look at it, and leave it")

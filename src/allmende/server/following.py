@@ -20,8 +20,8 @@ from allmende.server.store import LONGEST_LOG, Store
 from allmende.table import AllmendeError
 
 READ_ANEW: Final = (
-    "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once", "asked",
-    "snapshot_at", "ends", "closed", "trail",
+    "facts", "game", "chairs", "seq", "picks", "rematch", "wishes", "vote", "moved", "acted", "pickers", "once",
+    "asked", "snapshot_at", "ends", "closed", "ended", "clock", "due", "trail",
 )  # fmt: skip
 
 
@@ -134,6 +134,7 @@ class Following:
         for name in READ_ANEW:
             setattr(table, name, getattr(fresh, name))
         table.trim()
+        table.absence.look()
         if fresh.veil.down and fresh.veil.seat is not None:
             table.veil.lower(fresh.veil.seat, fresh.veil.left)
         table.veil.stir()

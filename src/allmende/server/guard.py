@@ -237,13 +237,14 @@ class Answer:
 def kind_of_path(path: str) -> str:
     """What is asked for, without the ids in it.
 
-    >>> kind_of_path("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/picks"), kind_of_path("/api/games/dominion/things")
-    ('/api/tables/…/picks', '/api/games/…/things')
+    >>> kind_of_path("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/picks"), kind_of_path("/api/me/devices/AAAAAAAAAAAAAAAAAAAAAA")
+    ('/api/tables/…/picks', '/api/me/devices/…')
     """
     parts = path.split("/")
     if parts[1:2] != ["api"]:
         return "/" if parts[1:2] != ["metrics"] else path
-    return "/".join("…" if at == 3 else part for at, part in enumerate(parts))
+    first = 4 if parts[2:3] == ["me"] else 3
+    return "/".join("…" if at == first else part for at, part in enumerate(parts))
 
 
 def something_wrong() -> Refused:

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from dataclasses import replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -13,6 +14,10 @@ import msgspec
 from allmende.lessons import Lesson
 from allmende.server.changes import Changes, entry_row, snapshot_row, waiting_text
 from allmende.server.clerk import Clerk
+from allmende.server.clocks.at_table import first_clock
+from allmende.server.clocks.clock import due_of
+from allmende.server.clocks.settings import chosen
+from allmende.server.clocks.timekeeper import Timekeeper
 from allmende.server.config import Config
 from allmende.server.errands import Deed, Errands
 from allmende.server.errors import Refused, draining, no_database, no_rights, no_table, not_saved
@@ -78,9 +83,15 @@ class Hall:
             "leave": changes.leave, "take": taken, "rematch": self.rematch, "next": self.onwards.go_on,
             "delete": self.delete,
         }  # fmt: skip
+        self.timekeeper = Timekeeper(self, config)
+        deeds |= self.timekeeper.deeds
         self.errands = Errands(leases, self.following, self.inside, deeds)
         self.share: Callable[[Any], bool] = lambda notice: False
         """Counts what was taken of shared limits at another process."""
+        self.told: Callable[[Any], bool] = lambda notice: False
+        """The same of who is in the hall there."""
+        self.when_gone: list[Callable[[str], None]] = []
+        """Called when a table is deleted, with its id."""
         self.draining = False
         """The server is about to stop: nothing new begins here."""
         self.cut: Callable[[], bool] = lambda: False
@@ -105,6 +116,7 @@ class Hall:
         self._tasks = [asyncio.create_task(self._sweep_forever())]
         if not self.leases.shared:  # else they are looked for all the time
             self._tasks.append(asyncio.create_task(self._wake_bots()))
+        self._tasks.append(asyncio.create_task(self.timekeeper.run()))
 
     async def drain(self) -> None:
         """End what is being changed, and let go of every table: other processes take them."""
@@ -187,11 +199,20 @@ class Hall:
         """The same for somebody at another process."""
         if "shares" in errand:
             return self.share(errand)
+        if "hall" in errand:
+            return self.told(errand)
         try:
             async with self._used(errand["table"]) as table:
                 return await self.errands.serve(table, errand)
         except Refused:  # gone, or the database is: the other process finds out
             return None
+
+    def dismiss(self, people: Collection[str]) -> None:
+        """What they have open must be opened anew: they may be somebody else by now, or nobody."""
+        for table in self.tables:
+            for listener in list(table.listeners):
+                if listener.person in people:
+                    listener.dismiss()
 
     def gone(self, table: Table) -> None:
         """Somebody has deleted it."""
@@ -201,6 +222,8 @@ class Hall:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
         table.dismiss()
+        for hears in self.when_gone:
+            hears(table.id)
 
     async def _load(self, id_: str) -> Table:
         try:
@@ -217,6 +240,8 @@ class Hall:
     def _add(self, table: Table) -> None:
         self._let_go()
         table.telling.publish = self.publish
+        table.now = self.config.now
+        table.absence.begin()
         self._tables[table.id] = table
 
     async def _read(self, id_: str) -> Table:
@@ -240,7 +265,9 @@ class Hall:
 
     def _idle(self, table: Table) -> bool:
         thinking = table.bots is not None and not table.bots.done()
-        return not (table.users or table.listeners or table.veil.down or table.lock.locked() or thinking)
+        waited_for = table.lease is not None and self.timekeeper.watches(table)
+        busy = table.users or table.listeners or table.veil.down or table.lock.locked()
+        return not (busy or thinking or waited_for)
 
     def _let_go(self) -> None:
         """The longest unused ones leave, if there are too many."""
@@ -362,6 +389,10 @@ class Hall:
             series = id_
         now = time.time()
         seq = 1 if line is None else 2
+        chairs = [chair if chair.kind == "person" else replace(chair, person=None) for chair in chairs]
+        clock = None if line is not None else first_clock(game, chairs, settings, self.config.now())
+        due = due_of(clock, chosen(settings), len(people_at(chairs)) > 1)
+        begin = begin_data(game) if clock is None else {**begin_data(game), "clock": clock}
         bot_turn = any(chairs[choice.seat].kind == "bot" for choice in game.choices)
         try:
             texts = [msgspec.json.encode(data).decode() for data in (game.options, settings)]
@@ -372,9 +403,9 @@ class Hall:
                "settings": texts[1], "invite": new_secret(), "watch": new_secret(), "maker": maker, "created": now,
                "changed": now, "seq": seq, "picks": len(line or ()), "over": game.over, "bot_turn": bot_turn,
                "waiting": waiting_text(game), "rematch": None, "series": series, "owner": self.leases.me,
-               "generation": 0}  # fmt: skip
+               "generation": 0, "due": due}  # fmt: skip
         told = [Happening(1, 0, event) for event in game.events] if line is None else []
-        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, begin_data(game), told))]
+        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, begin, told))]
         for seat, chair in enumerate(chairs):
             seat_row = {"table": id_, "seat": seat, "kind": chair.kind, "person": chair.person, "name": chair.name,
                         "bot": chair.bot}  # fmt: skip
@@ -388,6 +419,7 @@ class Hall:
             facts = Facts(id_, game.rules.name, game.options, settings, seed_known, invite, watch, maker, now, series)
             table = Table(facts, game, list(chairs), seq, 0, tail_from=1, moved=1)
             table.asked = {int(choice.seat): 1 for choice in game.choices}
+            table.clock, table.due = clock, due
             self._add(table)
             self.players.look(table)
         self.metrics.changes["begin"] += 1
@@ -399,7 +431,7 @@ class Hall:
 
         async def work() -> str:
             table.check_present(person)
-            if not table.game.over:
+            if not table.game.over and table.ended is None:
                 raise Refused(409, "not-over", "a rematch begins when the game is over")
             if table.rematch is not None:
                 return table.rematch
@@ -408,6 +440,7 @@ class Hall:
             old, known = table.game, same_seed or table.facts.seed_known
             # A record tells the seed of a game that is over: the seed after it would be no secret either.
             seed = old.seed if same_seed else old.seed + 1 if known else secrets.randbits(SEED_BITS)
+            await self.changes.may_sit(people_at(table.chairs), people_at(table.chairs))
             game = deal(table.facts.game, old.options, seed)
             settings = {key: value for key, value in table.facts.settings.items() if key not in ("record", "lesson")}
             next_id = new_secret()
@@ -468,7 +501,8 @@ class Hall:
             "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats],
             "mine": mine, "waiting": waiting, "my_turn": any(seat in mine for seat in waiting),
             "maker": same(row.maker, person), "series": row.series,
-            "lesson": msgspec.json.decode(row.settings).get("lesson"),
+            "lesson": msgspec.json.decode(row.settings).get("lesson"), "due": row.due, "ended": row.ended,
+            "held": [seat.seat for seat in seats if seat.kind == "bot" and same(seat.person, person)],
         }  # fmt: skip
 
 

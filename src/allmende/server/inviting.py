@@ -59,7 +59,13 @@ def network_address() -> str:
 
 
 def invitation(origin: str, door: Door | None, table: str, invite: str) -> Invitation:
-    """How friends come to a table whose page was opened at this origin.
+    """How friends come to a table whose page was opened at this origin."""
+    origin, here_only = reachable(origin, door)
+    return {"origin": origin, "here_only": here_only, "code": code(f"{origin}/table/{table}#join={invite}")}
+
+
+def reachable(origin: str, door: Door | None) -> tuple[str, bool]:
+    """How other devices call the server whose page was opened at this origin; and whether none can.
 
     Whoever plays on the machine of the server calls it localhost, which leads nobody else to it: then it is its address
     in the network, unless it listens on this device only.
@@ -76,7 +82,7 @@ def invitation(origin: str, door: Door | None, table: str, invite: str) -> Invit
         there = network_address() if door[0] in EVERYWHERE else door[0]
         here_only = is_loopback(there)
         origin = address(there, door[1]).rstrip("/")
-    return {"origin": origin, "here_only": here_only, "code": code(f"{origin}/table/{table}#join={invite}")}
+    return origin, here_only
 
 
 def code(text: str) -> Code:

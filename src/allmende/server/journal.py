@@ -20,7 +20,18 @@ from sqlalchemy.sql.dml import UpdateBase
 from allmende.server.errors import AWAY, READING_ONLY
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
-from allmende.server.schema import END_SECRETS, END_TABLE, MOVE_TABLE, ORDER, SET_PERSON, Job, Row
+from allmende.server.schema import (
+    CLOSE_WAY,
+    END_SECRET,
+    END_SECRETS,
+    END_TABLE,
+    MOVE_TABLE,
+    ORDER,
+    SAY,
+    SET_PERSON,
+    Job,
+    Row,
+)
 from allmende.server.store import Store
 from allmende.server.traces import TRACES
 from allmende.server.writer import Writer
@@ -183,13 +194,22 @@ class Journal:
 
 
 def notices(me: str, written: Mapping[UpdateBase, list[Row]]) -> list[str]:
-    """What other processes must hear of: tables with their new seq, 0 for those that are gone; people who changed."""
-    news: list[tuple[str, Any]] = [(row["its_id"], row["new_seq"]) for row in written.get(MOVE_TABLE, ())]
+    """What other processes must hear of: tables with their new seq, 0 for those that are gone; people who changed, and
+    those of whom a secret has ended; what was said; that tables have come into the hall or gone."""
+    news: list[Any] = [(row["its_id"], row["new_seq"]) for row in written.get(MOVE_TABLE, ())]
     news += [(row["its_id"], 0) for row in written.get(END_TABLE, ())]
     news += [(row["its_hash"], None) for row in written.get(SET_PERSON, ())]
-    news += [(row["its_person"], None) for row in written.get(END_SECRETS, ())]
-    parts = [news[at : at + MOST_NEWS] for at in range(0, len(news), MOST_NEWS)]
-    return [msgspec.json.encode({"by": me, "news": part}).decode() for part in parts]
+    ended = [row["its_person"] for end in (END_SECRETS, END_SECRET) for row in written.get(end, ())]
+    news += [(person, None) for person in ended]
+    said = [(row["table"], row["number"]) for row in written.get(SAY, ())]
+    told: list[dict[str, Any]] = [
+        {name: all_[at : at + MOST_NEWS]}
+        for name, all_ in (("news", news), ("ended", ended), ("said", said))
+        for at in range(0, len(all_), MOST_NEWS)
+    ]
+    if CLOSE_WAY in written:
+        told.append({"hall": True})
+    return [msgspec.json.encode({"by": me, **one}).decode() for one in told]
 
 
 def word_for(error: Exception) -> str:

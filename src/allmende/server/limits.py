@@ -28,7 +28,19 @@ class Limits:
             Buckets(config.address_tables_per_minute / 60, config.address_tables_burst),
             Buckets(config.network_tables_per_minute / 60, config.network_tables_burst),
         )
+        self.entries = Nested(
+            Buckets(config.address_entries_per_minute / 60, config.address_entries_burst),
+            Buckets(config.network_entries_per_minute / 60, config.network_entries_burst),
+        )
 
+        self.guesses = Nested(
+            Buckets(config.address_guesses_per_minute / 60, config.address_guesses_burst),
+            Buckets(config.network_guesses_per_minute / 60, config.network_guesses_burst),
+        )
+        """Codes of tables that were none."""
+        self.sayings = Buckets(config.sayings_per_minute / 60, config.sayings_burst)
+        self.table_sayings = Buckets(config.table_sayings_per_minute / 60, config.table_sayings_burst)
+        self.reports = Buckets(config.reports_per_hour / 3600, config.reports_per_hour)
         self.changes = Buckets(config.table_changes_per_second, config.table_changes_burst)
         """By table. Its owner counts them."""
         self.sockets = Open(config.sockets_per_person)
@@ -38,8 +50,13 @@ class Limits:
             "message": self.all_messages,
             "people": self.people,
             "tables": self.tables,
+            "guesses": self.guesses,
+            "entries": self.entries,
         }
-        self.buckets: dict[str, Buckets] = {"requests": self.requests, "messages": self.messages}
+        self.buckets: dict[str, Buckets] = {
+            "requests": self.requests, "messages": self.messages, "sayings": self.sayings,
+            "table sayings": self.table_sayings, "reports": self.reports,
+        }  # fmt: skip
         """Those that processes share, by the names under which they tell each other."""
         for name, both in nested.items():
             self.buckets |= {f"{name} address": both.addresses, f"{name} network": both.networks}
@@ -76,10 +93,33 @@ class Limits:
             message = f"too many people came from your address: try again in {wait} s"
             raise Refused(429, "too-many-people", message, wait=wait)
 
+    def entry(self, place: Place) -> None:
+        if wait := self.entries.take(place):
+            message = f"too many attempts came from your address: try again in {wait} s"
+            raise Refused(429, "too-many-entries", message, wait=wait)
+
     def new_table(self, place: Place) -> None:
         if wait := self.tables.take(place):
             message = f"too many tables were made from your address: try again in {wait} s"
             raise Refused(429, "too-many-tables", message, wait=wait)
+
+    def saying(self, person: str, table: str) -> None:
+        """Somebody wants to say something."""
+        for buckets, key in ((self.sayings, person), (self.table_sayings, table)):
+            if not buckets.take(key):
+                message = f"so much at once cannot be said: try again in {buckets.wait(key)} s"
+                raise Refused(429, "too-much-said", message, wait=buckets.wait(key))
+
+    def report(self, person: str) -> None:
+        if not self.reports.take(person):
+            wait = self.reports.wait(person)
+            raise Refused(429, "too-many-reports", f"you have reported a lot: try again in {wait} s", wait=wait)
+
+    def may_guess(self, place: Place) -> None:
+        """Not after many codes that were none."""
+        if wait := self.guesses.look(place):
+            message = f"too many codes from your address were none: try again in {wait} s"
+            raise Refused(429, "too-many-guesses", message, wait=wait)
 
 
 class Nested:
@@ -93,5 +133,12 @@ class Nested:
         """0 if it may happen now, or else after how many seconds."""
         for buckets, key in ((self.addresses, place.address), (self.networks, place.network)):
             if not buckets.take(key):
+                return buckets.wait(key)
+        return 0
+
+    def look(self, place: Place) -> int:
+        """The same, and nothing is taken."""
+        for buckets, key in ((self.addresses, place.address), (self.networks, place.network)):
+            if not buckets.has(key):
                 return buckets.wait(key)
         return 0

@@ -36,8 +36,13 @@ from allmende.server.bodies import SeatNumber as SeatNumber
 from allmende.server.bodies import Settings as Settings
 from allmende.server.bodies import TableSettings as TableSettings
 from allmende.server.bodies import Word as Word
+from allmende.server.clocks import models as clocks
+from allmende.server.clocks.models import ClockTold as ClockTold
+from allmende.server.identity import messages as known_again
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
+from allmende.server.lobby import models as lobby
+from allmende.server.talk import models as talk
 from allmende.server.teaching import Lesson as Lesson
 from allmende.server.teaching import Lessons as Lessons
 from allmende.server.teaching import LessonStep as LessonStep
@@ -219,6 +224,8 @@ class SeatInfo(TypedDict):
     name: str
     bot: str | None
     here: NotRequired[bool]
+    away: NotRequired[float]
+    """Since when its person has no page open here."""
 
 
 class TableInfo(TypedDict):
@@ -236,8 +243,12 @@ class TableInfo(TypedDict):
     """After so many picks the game, played by other rules, no longer replays."""
     closed: bool
     """Whoever runs the server has closed it: nobody plays here any more."""
+    ended: Literal["agreed"] | None
+    """The game has ended without a result: those who were left have agreed to that."""
     mine: list[int]
     """The seats that are mine; several at a hot seat."""
+    held: list[int]
+    """Those that a bot plays for me since my time was over, or I stayed away."""
     maker: bool
     rematch: str | None
     """The next table: of a rematch, or of the series."""
@@ -278,6 +289,7 @@ class Update(TypedDict):
     events: list[GameEvent]
     can: Can
     vote: VoteInfo | None
+    clock: ClockTold | None
     scores: Scores | None
     winners: list[int] | None
     verdict: Verdict | None
@@ -339,6 +351,12 @@ class TableShort(TypedDict):
     maker: bool
     series: str | None
     lesson: str | None
+    due: float | None
+    """When the time of somebody who is asked will be over, by the clock of the server."""
+    ended: Literal["agreed"] | None
+    """It has ended without a result."""
+    held: list[int]
+    """The seats that a bot plays for me."""
 
 
 class Tables(TypedDict):
@@ -515,6 +533,8 @@ class PresenceTold(TypedDict):
     type: Literal["presence"]
     here: list[int]
     watching: int
+    away: list[tuple[int, float]]
+    """The seats whose people have no page open here, and since when."""
 
 
 class TriedTold(Tried):
@@ -537,17 +557,31 @@ class PongTold(TypedDict):
 
     type: Literal["pong"]
     id: str
+    now: float
+    """By the server's clock, which is that of its deadlines."""
 
 
-Told: TypeAlias = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold
+Told: TypeAlias = (
+    UpdateTold
+    | DifferenceTold
+    | PresenceTold
+    | TriedTold
+    | RefusalTold
+    | DoneTold
+    | PongTold
+    | talk.LineTold
+    | talk.UnsaidTold
+)
 
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
-    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody,
+    WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *known_again.BODIES, *clocks.BODIES, *lobby.BODIES,
+    *talk.BODIES,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
-    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved,
+    Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved, *known_again.ANSWERS,
+    *clocks.ANSWERS, *lobby.ANSWERS, *talk.ANSWERS,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

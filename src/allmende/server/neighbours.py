@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from allmende.server.errors import Refused
@@ -31,6 +32,10 @@ class Neighbours:
         hall.share = self.sharing.hear
         hall.errands.admit = limits.change
         self.pulse.took = hall.metrics.times["beat"].see
+        self.also: list[Callable[[Any], None]] = []
+        """Called with whatever another process tells by the database."""
+        self.look: Callable[[], Awaitable[None]]
+        """Hears what was ordered, and done to people and tables (standing.py)."""
         self._published: dict[str, Presence] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: asyncio.Task[None] | None = None
@@ -68,8 +73,25 @@ class Neighbours:
             elif table is not None:
                 self.hall.following.hear(table, seq, by)
         self.hall.jobs.hear(notice.get("done", []))
+        for person in notice.get("ended", ()):
+            self.register.forget(person)
+        if notice.get("look"):
+            self._begin(self._look_now())
+        elif "ended" in notice:
+            self.hall.dismiss(notice["ended"])
         for name, seats, watching in notice.get("here", ()):
             self._hear_presence(by, name, (seats, watching), notice["ask"])
+        for hears in self.also:
+            hears(notice)
+
+    async def _look_now(self) -> None:
+        with contextlib.suppress(Refused):  # then with the next look
+            await self.look()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _hear_presence(self, by: str, name: str, there: Presence, ask: bool) -> None:
         table = self.hall.in_memory(name)
@@ -115,6 +137,10 @@ class Neighbours:
         for table in self.hall.tables:
             table.dismiss()
 
+    def tell(self, **notice: Any) -> None:
+        """Tell the other processes something, soon; while the database is away, nobody."""
+        self._begin(self.pulse.tell(notice))
+
     # What is here
 
     def _publish(self, table: Table) -> None:
@@ -127,6 +153,4 @@ class Neighbours:
         self._tell_presence(table.id, here, ask=before is None)
 
     def _tell_presence(self, name: str, here: Presence, ask: bool = False) -> None:
-        task = asyncio.create_task(self.pulse.tell({"here": [(name, *here)], "ask": ask}))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._begin(self.pulse.tell({"here": [(name, *here)], "ask": ask}))

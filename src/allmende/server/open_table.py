@@ -2,13 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from allmende.server.errors import Refused, no_rights
+from allmende.server.clocks.at_table import Absence, told_clock, written_clock
+from allmende.server.clocks.clock import Clock
+from allmende.server.clocks.settings import chosen
+from allmende.server.errors import Refused, game_ended, no_rights
 from allmende.server.once import Once
 from allmende.server.opening import NOBODY, Happening, load_events, pickers_of, reopened, without_undone
 from allmende.server.people import same
@@ -43,7 +46,7 @@ class Vote:
 
 @dataclass
 class Facts:
-    """What never changes about a table."""
+    """What never changes about a table, but for its maker, who may have been a guest."""
 
     id: str
     game: str
@@ -113,6 +116,13 @@ class Table:
     """After so many picks the rest, made by other rules, no longer replays: the game stays there, the log is whole."""
     closed: bool = False
     """Whoever runs the server lets nobody play here any more."""
+    ended: str | None = None
+    """How the game has ended without a result."""
+    clock: Clock | None = None
+    """How much time everybody has left; None where nobody has wished for a clock."""
+    due: float | None = None
+    """When somebody must look at the clock."""
+    now: Callable[[], float] = time.time
     trail: list[Earlier] = field(default_factory=list)
     """The game before each change that can be taken back without asking, and before the last few that people made, as
     far as it is in memory."""
@@ -122,6 +132,8 @@ class Table:
     def __post_init__(self) -> None:
         self.telling = Telling(self)
         self.veil = Veil(self)
+        self.absence = Absence(self)
+        self.pace = chosen(self.facts.settings)
 
     @property
     def id(self) -> str:
@@ -131,6 +143,21 @@ class Table:
 
     def mine(self, person: str | None) -> list[int]:
         return seats_of(self.chairs, person)
+
+    def held(self, person: str | None) -> list[int]:
+        """The seats that a bot plays for this person."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.held_for(person)]
+
+    @property
+    def stands_still(self) -> bool:
+        """Have people agreed to a pause, or to end the game?"""
+        return self.ended is not None or (self.clock is not None and self.clock.paused)
+
+    def check_going_on(self) -> None:
+        if self.ended is not None:
+            raise game_ended()
+        if self.stands_still:
+            raise Refused(409, "paused", "there is a pause: go on first")
 
     def check_seat(self, person: str | None, seat: int) -> None:
         if seat not in self.mine(person):
@@ -150,7 +177,7 @@ class Table:
         if mine and watch is None:
             waiting = [choice.seat for choice in self.game.choices if choice.seat in mine]
             return int(waiting[0]) if waiting else mine[0]
-        if same(watch, self.facts.watch) or same(watch, self.facts.invite):
+        if same(watch, self.facts.watch) or same(watch, self.facts.invite) or self.held(person):
             return None
         raise no_rights()
 
@@ -244,7 +271,7 @@ class Table:
 
     def viewer_of(self, person: str | None, seat: int | None) -> Viewer:
         """All that `state` depends on: whoever is the same viewer is told the same."""
-        return seat, tuple(self.mine(person)), same(person, self.facts.maker)
+        return seat, (*self.mine(person), *(~seat for seat in self.held(person))), same(person, self.facts.maker)
 
     def events_seen(self, seat: int | None, happenings: Iterable[Happening]) -> list[Json]:
         viewer = None if seat is None else Seat(seat)
@@ -268,6 +295,7 @@ class Table:
             "view": game.view(seat),
             "can": self.can(person, seat),
             "vote": self.vote_json(),
+            "clock": told_clock(self),
             "scores": game.scores() if over else None,
             "winners": list(game.winners()) if over else None,
             "verdict": game.verdict() if over else None,
@@ -275,7 +303,7 @@ class Table:
 
     def can(self, person: str | None, seat: int | None) -> Json:
         """What whoever looks can do beside picking."""
-        stands = self.game.over or self.closed or self.ends is not None
+        stands = self.game.over or self.closed or self.ends is not None or self.stands_still
         back = None if stands else self.last_own(person)
         at_once = back is not None and self.goes_back_at_once(person, back)
         return {
@@ -290,14 +318,21 @@ class Table:
         """The table itself: who sits there, and for those who do, its links."""
         facts = self.facts
         mine = self.mine(person)
-        here = self.here()
+        here, away = self.here(), self.absence.since
         about: Json = {
             "id": facts.id,
             "game": facts.game,
             "options": told_options(facts.options),
             "settings": facts.settings,
             "seats": [
-                {"seat": seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "here": seat in here}
+                {
+                    "seat": seat,
+                    "kind": chair.kind,
+                    "name": chair.name,
+                    "bot": chair.bot,
+                    "here": seat in here,
+                    **({"away": away[seat]} if seat in away else {}),
+                }
                 for seat, chair in enumerate(self.chairs)
             ],
             "seed_known": facts.seed_known,
@@ -306,7 +341,9 @@ class Table:
             "over": self.game.over,
             "ends": self.ends,
             "closed": self.closed,
+            "ended": self.ended,
             "mine": mine,
+            "held": self.held(person),
             "maker": same(person, facts.maker),
             "rematch": self.rematch if mine else None,
             "series": facts.series if mine else None,
@@ -332,12 +369,13 @@ class Table:
         people = {listener.person for listener in self.listeners if listener.person is not None}
         seated = set(people_at(self.chairs))
         watching = sum(listener.watches and listener.person not in seated for listener in self.listeners)
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person in people], watching
+        here = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.person in people]
+        return here, watching
 
     def presence(self) -> Json:
         """Which seats are here, and how many look on who have none."""
         watching = self.own_presence()[1] + sum(number for _, number in self.elsewhere.values())
-        return {"here": self.here(), "watching": watching}
+        return {"here": self.here(), "watching": watching, "away": sorted(self.absence.since.items())}
 
     def vote_json(self) -> Json | None:
         vote = self.vote
@@ -367,7 +405,8 @@ def table_from(kept: Kept) -> Table:
     )  # fmt: skip
     table = Table(facts, game, [chair_from_row(seat) for seat in kept.seats], row.seq, row.picks, row.rematch)
     table.ends = ends
-    table.closed = row.closed
+    table.closed, table.ended, table.due = row.closed, row.ended, row.due
+    table.clock = written_clock([entry.data for entry in kept.latest])
     table.tail_from = table.moved = table.acted = row.seq
     table.pickers = pickers_of(kept)
     table.asked = {int(choice.seat): row.seq for choice in game.choices}

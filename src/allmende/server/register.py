@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -13,7 +14,7 @@ import msgspec
 from allmende.server.errors import Refused, not_saved
 from allmende.server.journal import FENCED, Journal, NotWritten
 from allmende.server.people import clean_name, hash_of, is_secret, new_secret
-from allmende.server.schema import END_SECRETS, NEW_PERSON, NEW_SECRET, SET_PERSON, TOUCH_SECRET, Job
+from allmende.server.schema import END_SECRET, END_SECRETS, NEW_PERSON, NEW_SECRET, SET_PERSON, TOUCH_SECRET, Job
 from allmende.server.store import Store
 from allmende.table import Json
 
@@ -43,6 +44,8 @@ class Register:
         self.journal = journal
         self.secret_days = secret_days
         """A secret that was not used for so long has run out; 0: it never does."""
+        self.ended: Callable[[str], None] = lambda person: None
+        """Called when a secret of somebody has ended: whatever was opened by it must be opened anew."""
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._held: dict[str, tuple[str, float]] = {}
         """By the hash of a secret, who holds it, and when it was noted last that it is used."""
@@ -77,6 +80,13 @@ class Register:
             self._note_use(hashed, person)
         return person
 
+    async def known(self, hashed: str) -> Person:
+        """Somebody who has shown who they are."""
+        row = await self.store.person(hashed)
+        if row is None:
+            raise Refused(403, "no-person", "this person was deleted")
+        return self._remember(self._known.get(hashed) or from_row(row))
+
     def _note_use(self, hashed: str, person: Person) -> None:
         """Once a day is enough, and nobody waits for it."""
         now = time.time()
@@ -94,22 +104,35 @@ class Register:
         if self._known.pop(hashed, None) is not None:
             self._held = {secret: one for secret, one in self._held.items() if one[0] != hashed}
 
-    async def welcome(self, name: str = "") -> tuple[str, Person]:
+    async def welcome(self, name: str = "", device: str | None = None) -> tuple[str, Person]:
         """A new person, and the secret that nobody else will ever see."""
         secret = new_secret()
         person = Person(hash_of(secret), clean_name(name), {})
         now = time.time()
         row = {"hash": person.hash, "name": person.name, "settings": "{}", "created": now}
-        await self._write([(NEW_PERSON, row), (NEW_SECRET, secret_row(secret, person.hash, now))])
+        await self._write([(NEW_PERSON, row), (NEW_SECRET, secret_row(secret, person.hash, now, device=device))])
         self._held[person.hash] = (person.hash, now)
         return secret, self._remember(person)
 
-    async def renew(self, person: Person) -> str:
+    async def admit(self, person: str, way: str, device: str | None) -> str:
+        """One more secret for a person who has shown on another device who they are."""
+        secret = new_secret()
+        await self._write([(NEW_SECRET, secret_row(secret, person, time.time(), way, device))])
+        return secret
+
+    async def end(self, person: str, hashed: str) -> None:
+        """One of a person's secrets opens nothing any more, here and everywhere."""
+        await self._write([(END_SECRET, {"its_hash": hashed, "its_person": person, "new_ended": time.time()})])
+        self.forget(person)
+        self.ended(person)
+
+    async def renew(self, person: Person, device: str | None = None) -> str:
         """A new secret for a person; all those before it end, here and everywhere."""
         secret, now = new_secret(), time.time()
         end = {"its_person": person.hash, "new_ended": now}
-        await self._write([(END_SECRETS, end), (NEW_SECRET, secret_row(secret, person.hash, now))])
+        await self._write([(END_SECRETS, end), (NEW_SECRET, secret_row(secret, person.hash, now, device=device))])
         self.forget(person.hash)
+        self.ended(person.hash)
         self._remember(person)
         self._held[hash_of(secret)] = (person.hash, now)
         return secret
@@ -161,8 +184,9 @@ def from_row(row: Any) -> Person:
     return Person(row.hash, row.name, msgspec.json.decode(row.settings))
 
 
-def secret_row(secret: str, person: str, now: float) -> Json:
-    return {"hash": hash_of(secret), "person": person, "created": now, "used": now, "ended": None}
+def secret_row(secret: str, person: str, now: float, way: str | None = None, device: str | None = None) -> Json:
+    return {"hash": hash_of(secret), "person": person, "created": now, "used": now, "ended": None, "way": way,
+            "device": device}  # fmt: skip
 
 
 def with_changes(settings: Json, changes: Json) -> Json:

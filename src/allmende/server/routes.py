@@ -19,6 +19,7 @@ from allmende.server.addresses import place_in
 from allmende.server.errors import Refused, no_person, no_rights, no_table
 from allmende.server.guard import COOKIE, person_in
 from allmende.server.hall import Hall
+from allmende.server.identity.devices import device_of
 from allmende.server.inviting import invitation
 from allmende.server.limits import Limits
 from allmende.server.logs import log
@@ -272,7 +273,7 @@ async def get_me(request: Request, register: TheRegister) -> Response:
     if person is not None:
         return answer(person.to_json())
     (await limits_of(request)).new_person(place_in(request.scope))
-    secret, person = await register.welcome()
+    secret, person = await register.welcome(device=device_of(request.headers))
     response = answer(person.to_json())
     set_cookie(request, response, secret)
     return response
@@ -286,16 +287,16 @@ async def put_me(me: Me, body: Annotated[m.MeBody, Body()], register: TheRegiste
 @api.delete("/me/secret", responses=told(m.Secret))
 async def renew_secret(request: Request, me: Me, register: TheRegister) -> Response:
     """All my secrets end, wherever they are, and I get a new one: a browser as its cookie, too."""
-    secret = await register.renew(me)
+    secret = await register.renew(me, device_of(request.headers))
     response = answer({"secret": secret})
     if COOKIE in request.cookies:
         set_cookie(request, response, secret)
     return response
 
 
-def set_cookie(request: Request, response: Response, secret: str) -> None:
+def set_cookie(request: Request, response: Response, secret: str, name: str = COOKIE) -> None:
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, secret, max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+    response.set_cookie(name, secret, max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 @api.post("/people", status_code=201, responses=told(m.Secret, 201))
@@ -321,6 +322,8 @@ async def create(me: Me, body: Annotated[m.NewTable, Body()], hall: TheHall) -> 
     chairs = [chair_for(body.game, seat, me) for seat in body.seats]
     if all(chair.kind == "bot" for chair in chairs):
         raise Refused(422, "nobody-plays", "at least one seat must be for a person")
+    if body.settings.clock is not None:
+        checked_bot(body.game, body.settings.clock.bot)
     if body.lesson is None:
         id_ = await hall.create(me.hash, body.game, body.options, body.seed, chairs, to_builtins(body.settings))
     else:
@@ -388,8 +391,10 @@ class Waiter:
 
     dismiss = poke
 
-    def hear(self, presence: str) -> None:
+    def hear(self, presence: Any) -> None:
         """That is no change."""
+
+    say = hear
 
 
 async def changed(table: Table, since: int, seconds: float) -> None:

@@ -14,7 +14,10 @@ Kind: TypeAlias = Literal["person", "open", "bot"]
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat's owner: a person (by the hash of the secret), a bot, or nobody yet."""
+    """A seat's owner: a person (by the hash of the secret), a bot, or nobody yet.
+
+    A bot with a person plays for somebody whose time was over, or who stayed away.
+    """
 
     kind: Kind
     person: str | None = None
@@ -23,6 +26,10 @@ class Chair:
 
     def belongs_to(self, person: str | None) -> bool:
         return self.kind == "person" and same(self.person, person)
+
+    def held_for(self, person: str | None) -> bool:
+        """Does a bot play here for this person?"""
+        return self.kind == "bot" and same(self.person, person)
 
 
 def seats_of(chairs: Sequence[Chair], person: str | None) -> list[int]:

@@ -137,6 +137,8 @@ SETTINGS: Final = (
     Setting("database", "--database", as_text, None, "`postgresql+asyncpg://…`", "a database instead of the folder"),
     Setting("processes", "--processes", as_number(1, 64), 1, "`4`", "so many behind one address, on PostgreSQL"),
     Setting("browser", "--browser", as_switch, True, "`no`", "open the page, if there is a screen"),
+    Setting("hall", "--hall", as_switch, False, "`yes`",
+            "a hall in which people find open tables of others, and those who are there now"),
     Setting("hosts", "", as_names, frozenset(), "`play.example.org`",
             "names under which it may be called, beside addresses and the machine's own"),
     Setting("proxies", "", as_networks, (), "`10.0.0.7, 10.1.0.0/24`",
@@ -153,6 +155,8 @@ SETTINGS: Final = (
     Setting("keep_unfinished_days", "", as_days, 0.0, "`90`",
             "after so many days without a change a table is deleted whose game is not over; 0: never"),
     Setting("keep_finished_days", "", as_days, 0.0, "`365`", "the same of tables whose game is over"),
+    Setting("vacation_days", "", as_number(0, 366), 20, "`30`",
+            "so many days a year people may let the clocks of their games over days stand still"),
     Setting("traces", "", as_address, "", "`http://127.0.0.1:4318`",
             "an OpenTelemetry collector that takes traces (needs the extra `otel`)"),
     Setting("limits", "", as_limits, {}, "`tables_per_person=50`",
@@ -247,8 +251,8 @@ def table() -> str:
 
 
 def told_usual(value: Any) -> str:
-    if value is True:
-        return "yes"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return f"{value:g}" if isinstance(value, int | float) else f"`{value}`" if isinstance(value, str) and value else ""
 
 

@@ -83,6 +83,10 @@ class Line:
             self.presence = presence
             self.woken.set()
 
+    def say(self, message: Any) -> None:
+        if len(self.replies) < MOST_REPLIES:  # whoever takes nothing reads it later, from the whole
+            self.reply(message)
+
     def dismiss(self) -> None:
         self.gone = True
         self.woken.set()
@@ -98,7 +102,7 @@ class Line:
         if now - self.pinged < PING_SECONDS:
             return False
         self.pinged = now
-        self.reply({"type": "pong", "id": id_})
+        self.reply({"type": "pong", "id": id_, "now": self.table.now()})
         return True
 
     async def send_forever(self, hall: Hall) -> int:
@@ -236,7 +240,7 @@ class Sockets:
         """Do what somebody wishes; returns an answer if there is more to say than "ok"."""
         table, person, do = line.table, line.person, self.hall.do
         if isinstance(asked, PingMessage):
-            return {"type": "pong", "id": asked.id}
+            return {"type": "pong", "id": asked.id, "now": table.now()}
         if isinstance(asked, ShowMessage):
             if asked.seat is not None:
                 table.check_seat(person, asked.seat)

@@ -7,6 +7,7 @@ closed, a person deleted, a secret revoked) leaves a line in `audit`, and then a
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import func, select
@@ -26,8 +27,8 @@ LOOK_SECONDS: Final = 1.0
 TIDY_SECONDS: Final = 3600.0
 READING: Final = "reading-only"
 DRAINING: Final = "draining"
-OF_PEOPLE: Final = ("revoke", "forget")
-"""Deeds after which somebody's secret is worth nothing; they name the person."""
+OF_PEOPLE: Final = ("revoke", "forget", "merge")
+"""Deeds after which somebody's secret is worth nothing; they name the person, and whose the guest's things are now."""
 
 
 def draining_of(process: str) -> str:
@@ -44,8 +45,11 @@ class Standing:
         self.hall = hall
         self.register = register
         self.retention = Retention(store, config.keep_unfinished_days, config.keep_finished_days)
+        self.deeds: dict[str, Callable[[str], None]] = {}
+        """By deed, who else is told of what it was done to."""
         self._me = hall.leases.me or ""
         self._seen = 0
+        self._looking = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._tidied = time.monotonic() - TIDY_SECONDS
         metrics.gauges["reading_only"] = lambda: journal.closed
@@ -63,11 +67,16 @@ class Standing:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
+    async def look(self) -> None:
+        """Something was just ordered, here or at another process: hear it now."""
+        async with self._looking:
+            await self._look()
+
     async def _look_forever(self) -> None:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
-                await self._look()
+                await self.look()
                 await self._tidy()
             except Refused:  # the database is away: what is ordered meanwhile is heard when it is back
                 pass
@@ -79,7 +88,7 @@ class Standing:
             names = set((await connection.execute(select(SHARED.c.name))).scalars())
             if first:
                 self._seen = (await connection.execute(select(func.coalesce(func.max(AUDIT.c.id), 0)))).scalar_one()
-            news = select(AUDIT.c.id, AUDIT.c.deed, AUDIT.c.what).where(AUDIT.c.id > self._seen).order_by(AUDIT.c.id)
+            news = select(AUDIT).where(AUDIT.c.id > self._seen).order_by(AUDIT.c.id)
             rows = (await connection.execute(news)).all()
         self.hall.draining = not names.isdisjoint((DRAINING, draining_of(self._me)))
         await self._read_only(READING in names)
@@ -94,12 +103,12 @@ class Standing:
 
     async def _hear(self, rows: Any) -> None:
         people = [row.what for row in rows if row.deed in OF_PEOPLE]
-        for person in people:
+        for row in rows:
+            if row.deed in self.deeds:
+                self.deeds[row.deed](row.what)
+        for person in (*people, *(row.detail for row in rows if row.deed == "merge")):
             self.register.forget(person)
-        for table in self.hall.tables if people else ():
-            for listener in list(table.listeners):
-                if listener.person in people:
-                    listener.dismiss()
+        self.hall.dismiss(people)
         await self.hall.following.compare(self.hall.tables)
         await self.hall.wake_ours()  # where a bot is to play, nobody else would take the table up again
 

@@ -27,7 +27,8 @@ STATES_KEPT: Final = 3
 TEXTS_KEPT: Final = 16
 
 Viewer: TypeAlias = tuple[int | None, tuple[int, ...], bool]
-"""What an update depends on: the seat that is shown, the seats that are the person's, whether they made the table."""
+"""What an update depends on: the seat that is shown, the seats that are the person's (or held for them by a bot),
+whether they made the table."""
 
 
 class Listener(Protocol):
@@ -44,6 +45,9 @@ class Listener(Protocol):
 
     def hear(self, presence: str) -> None:
         """Who is here has changed."""
+
+    def say(self, message: Any) -> None:
+        """People have said something."""
 
     def dismiss(self) -> None:
         """The table is gone, or must be opened anew."""
@@ -161,6 +165,7 @@ class Telling:
     def people_moved(self, seated: bool) -> None:
         """Somebody has come or gone, here or at another process; seated: with a seat."""
         if seated:
+            self.table.absence.look()
             self._forget_texts()  # updates say which seats are here
         if self._presence is None and (self.table.listeners or self.publish is not None):
             loop = asyncio.get_running_loop()

@@ -34,6 +34,31 @@ export interface SeatWish {
 
 export interface Settings {
   hints?: boolean;
+  /** What people at the table may say to each other. */
+  talk?: "none" | "phrases" | "chat";
+  /** People who only look on may read it. */
+  overheard?: boolean;
+  /** Without one, the others may vote when somebody stays away. */
+  clock?: ClockSettings | null;
+}
+
+/** Time for the whole game with an increment for each turn, or days for each turn, or none. */
+export interface ClockSettings {
+  kind?: "none" | "game" | "move";
+  /** Of a game's clock: so much for the whole game. */
+  minutes?: number;
+  /** And so much more for every turn. */
+  seconds?: number;
+  /** Of a clock for moves: so much for each turn. */
+  days?: number;
+  /** When time is up, or somebody stays away: a bot takes over at once, or the others decide. */
+  then?: "bot" | "vote";
+  /** Which one takes over; null: the game's usual one. */
+  bot?: string | null;
+  /** Whoever comes back may take the seat again. */
+  back?: boolean;
+  /** So many minutes may somebody who is asked have no page open before that counts as staying away. */
+  away?: number;
 }
 
 export interface ReadBody {
@@ -112,6 +137,120 @@ export interface SolveBody {
   pick?: number | OptionKey | null;
 }
 
+export interface PasskeyBody {
+  /** What the browser made, as `PublicKeyCredential.toJSON` says it. */
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+export interface PasskeyNameBody {
+  name: string;
+}
+
+export interface EnterPasskeyBody {
+  credential: Record<string, unknown>;
+}
+
+export interface EnterCodeBody {
+  code: string;
+}
+
+export interface LinkBody {
+  /** What stands behind the # of the link. */
+  token: string;
+}
+
+export interface MoveBody {
+  /** Where I opened the page: http://localhost:8642 */
+  origin: string;
+}
+
+export interface TakeBody {
+  /** Of the guest whom I was. A browser has it in a cookie. */
+  secret?: string | null;
+}
+
+export interface ForgetBody {
+  confirm: "forget me";
+}
+
+/** Something about time that the others must agree to. Whoever is late or away is not asked. */
+export interface ProposeBody {
+  /** Mine. */
+  seat: number;
+  /** Pause the clocks; a bot takes over the seat `whom`; more time for it; end the game without a result. */
+  what: "pause" | "bot" | "time" | "end";
+  whom?: number | null;
+  once?: string;
+}
+
+export interface AnswerBody {
+  seat: number;
+  agree: boolean;
+  once?: string;
+}
+
+export interface ResumeBody {
+  seat: number;
+  once?: string;
+}
+
+/** Take one's seat back from the bot. */
+export interface ComebackBody {
+  seat: number;
+  name?: string;
+  once?: string;
+}
+
+export interface VacationBody {
+  days: number;
+}
+
+/** How others come to my table: whoever has its link always may; a code that can be said aloud; the hall. */
+export interface WayBody {
+  way: "link" | "code" | "hall";
+}
+
+export interface SitBody {
+  name?: string;
+}
+
+export interface CodeBody {
+  code: string;
+}
+
+/** A phrase, or words of one's own where the table allows it. */
+export interface SayBody {
+  phrase?: "hello" | "good-luck" | "nice-move" | "well-played" | "thanks" | "sorry" | "no-problem" | "oops" | "misclick" | "take-back" | "moment" | "thinking" | "your-turn" | "yes" | "no" | "good-game" | "again" | "bye" | null;
+  words?: string | null;
+  /** Which of my seats speaks. */
+  seat?: number | null;
+}
+
+/** mute: I do not want to hear them, at this table or (everywhere) at none. block: nor meet them. */
+export interface AvoidBody {
+  table?: string | null;
+  seat?: number | null;
+  /** The number of what was said. */
+  line?: number | null;
+  /** As others know people. */
+  person?: string | null;
+  kind?: "mute" | "block";
+  everywhere?: boolean;
+}
+
+/** What is said goes along: the latest of the two of us at this table. */
+export interface ReportBody {
+  table?: string | null;
+  seat?: number | null;
+  /** The number of what was said. */
+  line?: number | null;
+  /** As others know people. */
+  person?: string | null;
+  reason?: "insult" | "spam" | "name" | "unfair" | "other";
+  words?: string;
+}
+
 export interface Update {
   seq: number;
   since: number;
@@ -120,6 +259,7 @@ export interface Update {
   events: GameEvent[];
   can: Can;
   vote: VoteInfo | null;
+  clock: ClockTold | null;
   scores: Record<string, number>[] | null;
   winners: number[] | null;
   verdict: Verdict | null;
@@ -140,8 +280,12 @@ export interface TableInfo {
   ends: number | null;
   /** Whoever runs the server has closed it: nobody plays here any more. */
   closed: boolean;
+  /** The game has ended without a result: those who were left have agreed to that. */
+  ended: "agreed" | null;
   /** The seats that are mine; several at a hot seat. */
   mine: number[];
+  /** Those that a bot plays for me since my time was over, or I stayed away. */
+  held: number[];
   maker: boolean;
   /** The next table: of a rematch, or of the series. */
   rematch: string | null;
@@ -155,12 +299,29 @@ export interface TableInfo {
 
 export interface TableSettings {
   hints?: boolean;
+  /** What people at the table may say to each other; without it, phrases. */
+  talk?: "none" | "phrases" | "chat";
+  /** People who only look on may read it. */
+  overheard?: boolean;
+  clock?: ClockChosen | null;
   /** The lesson that is played here. */
   lesson?: string;
   /** Where it was played on from. */
   branch?: BranchTold;
   /** The number of the puzzle that is solved here. */
   puzzle?: number;
+}
+
+/** The clock of a table. */
+export interface ClockChosen {
+  kind: "none" | "game" | "move";
+  minutes: number;
+  seconds: number;
+  days: number;
+  then: "bot" | "vote";
+  bot: string | null;
+  back: boolean;
+  away: number;
 }
 
 export interface BranchTold {
@@ -174,6 +335,8 @@ export interface SeatInfo {
   name: string;
   bot: string | null;
   here?: boolean;
+  /** Since when its person has no page open here. */
+  away?: number;
 }
 
 /** The table as a seat may see it. */
@@ -241,6 +404,37 @@ export interface VoteInfo {
   /** Back to the table after so many picks; null: delete the table. */
   to: number | null;
   agreed: number[];
+  waiting: number[];
+}
+
+/** How the clocks stand, in seconds by the server's clock: a pong tells what that says now. */
+export interface ClockTold {
+  /** As of when. */
+  at: number;
+  /** By seat, so much time is left. Empty where only absence counts. */
+  left: number[];
+  /** The seats whose time runs: they are asked. */
+  running: number[];
+  paused: boolean;
+  /** The seats whose time stands still because their people are on vacation, and until when. */
+  vacation: [number, number][];
+  /** The seats whose time is over, at a table where the others decide what comes of it. */
+  late: number[];
+  poll: PollTold | null;
+}
+
+/** Something about time on which people vote. */
+export interface PollTold {
+  what: "pause" | "bot" | "time" | "end";
+  /** Who asks. */
+  seat: number;
+  /** The seat it is about. */
+  whom: number | null;
+  /** Then it is decided by those who have answered. */
+  until: number;
+  agreed: number[];
+  refused: number[];
+  /** The seats whose people have not answered. */
   waiting: number[];
 }
 
@@ -338,6 +532,12 @@ export interface TableShort {
   maker: boolean;
   series: string | null;
   lesson: string | null;
+  /** When the time of somebody who is asked will be over, by the clock of the server. */
+  due: number | null;
+  /** It has ended without a result. */
+  ended: "agreed" | null;
+  /** The seats that a bot plays for me. */
+  held: number[];
 }
 
 export interface Games {
@@ -744,6 +944,213 @@ export interface Solved {
   named?: Saying;
 }
 
+/** How I am known again. */
+export interface Known {
+  name: string;
+  passkeys: Passkey[];
+  /** When the recovery code was made; null: there is none. */
+  code: number | null;
+  devices: Device[];
+  guest: Guest | null;
+  /** Why none can be made or used here; null: they can. */
+  no_passkeys: "not-installed" | "not-secure" | "address" | null;
+  /** A link to another device is waiting. */
+  moving: boolean;
+}
+
+export interface Passkey {
+  mark: string;
+  name: string;
+  /** It works where the server is called by this name. */
+  site: string;
+  /** That is the name by which it is called now. */
+  here: boolean;
+  created: number;
+  used: number | null;
+}
+
+export interface Device {
+  mark: string;
+  /** What browser on what system. */
+  device: string | null;
+  /** How the person came there; null: it was the first there, or a program. */
+  way: "passkey" | "code" | "link" | null;
+  created: number;
+  /** When it was used last, to a day. */
+  used: number;
+  this: boolean;
+}
+
+/** Whoever played in this browser before the person signed in. */
+export interface Guest {
+  name: string;
+  running: number;
+  finished: number;
+}
+
+/** What the page hands to `navigator.credentials`, with bytes as base64url. */
+export interface PasskeyAsked {
+  options: Record<string, unknown>;
+}
+
+export interface NewCode {
+  /** It is told only once. */
+  code: string;
+}
+
+export interface MoveLink {
+  link: string;
+  /** The same as a QR code. */
+  code: Code;
+  /** No other device finds this server. */
+  here_only: boolean;
+  /** So long it works. */
+  seconds: number;
+}
+
+export interface Whose {
+  name: string;
+}
+
+export interface Entered {
+  name: string;
+  /** This device was the person's before. */
+  already: boolean;
+  /** For programs, which send theirs as a Bearer token. A browser gets its cookie. */
+  secret: string | null;
+  /** The recovery code that takes the place of the one that was used. */
+  code: string | null;
+  guest: Guest | null;
+}
+
+export interface Taken {
+  tables: number;
+}
+
+/** What became of the tables of somebody who was deleted. */
+export interface ForgottenTold {
+  /** Running games: a bot plays on. */
+  left: number;
+  /** Finished ones, which others have too: there the seat has no name any more. */
+  kept: number;
+  /** Those at which nobody else sat. */
+  deleted: number;
+}
+
+export interface Vacation {
+  /** I am on vacation until then. */
+  until: number | null;
+  /** So many days I may still take. */
+  left: number;
+  a_year: number;
+}
+
+export interface WayTold {
+  way: "link" | "code" | "hall";
+  code: string | null;
+}
+
+/** What a code stands for: a table, and the secret of its link. */
+export interface CodeFound {
+  table: string;
+  invite: string;
+}
+
+export interface LobbyShort {
+  /** Is there a hall on this server? */
+  open: boolean;
+  tables: number;
+  /** So many who wish to be seen are there now. */
+  people: number;
+}
+
+export interface Lobby {
+  /** Myself, as others know people. */
+  me: string | null;
+  tables: Record<string, OpenTable>;
+  /** Who wishes to be seen and is there now, with the name. */
+  people: Record<string, string>;
+}
+
+/** A table that waits for people. */
+export interface OpenTable {
+  game: string;
+  options: Record<string, unknown>;
+  settings: TableSettings;
+  seats: OpenSeat[];
+  /** Who made it, as others know people. */
+  host: string;
+  /** What that person is called; empty if nobody knows. */
+  by: string;
+  since: number;
+}
+
+export interface OpenSeat {
+  kind: "person" | "open" | "bot";
+  name: string;
+  bot: string | null;
+}
+
+export interface LobbyTold {
+  me: string | null;
+  tables: Record<string, OpenTable>;
+  people: Record<string, string>;
+  type: "hall";
+}
+
+/** The last that came over this socket with these changes made: see `difference`. */
+export interface LobbyChanged {
+  type: "changes";
+  changes: unknown[] | Record<string, unknown>;
+}
+
+/** What was said at a table, the oldest first, but for what I do not want to hear. */
+export interface TalkTold {
+  talk: "none" | "phrases" | "chat";
+  /** Can I say something? */
+  may: boolean;
+  lines: SaidLine[];
+}
+
+/** Something that was said. */
+export interface SaidLine {
+  /** When, in microseconds; one of a kind at this table. */
+  number: number;
+  seat: number;
+  name: string;
+  /** As others know people. */
+  who: string;
+  mine: boolean;
+  phrase: "hello" | "good-luck" | "nice-move" | "well-played" | "thanks" | "sorry" | "no-problem" | "oops" | "misclick" | "take-back" | "moment" | "thinking" | "your-turn" | "yes" | "no" | "good-game" | "again" | "bye" | null;
+  words: string | null;
+}
+
+/** Whom I do not want to hear or to meet, and what I have reported. */
+export interface Shunned {
+  avoided: Avoided[];
+  reports: Reported[];
+}
+
+export interface Avoided {
+  id: string;
+  kind: "mute" | "block";
+  who: string;
+  name: string;
+  /** Only there; null: everywhere. */
+  table: string | null;
+  since: number;
+}
+
+export interface Reported {
+  id: string;
+  who: string;
+  name: string;
+  reason: "insult" | "spam" | "name" | "unfair" | "other";
+  words: string;
+  time: number;
+  resolved: boolean;
+}
+
 export interface PickMessage {
   type: "pick";
   /** The seq of the update that this answers. */
@@ -807,6 +1214,7 @@ export interface UpdateTold {
   events: GameEvent[];
   can: Can;
   vote: VoteInfo | null;
+  clock: ClockTold | null;
   scores: Record<string, number>[] | null;
   winners: number[] | null;
   verdict: Verdict | null;
@@ -827,6 +1235,8 @@ export interface PresenceTold {
   type: "presence";
   here: number[];
   watching: number;
+  /** The seats whose people have no page open here, and since when. */
+  away: [number, number][];
 }
 
 export interface TriedTold {
@@ -859,6 +1269,25 @@ export interface DoneTold {
 export interface PongTold {
   type: "pong";
   id: string;
+  /** By the server's clock, which is that of its deadlines. */
+  now: number;
+}
+
+/** The same over the socket of a table. */
+export interface LineTold {
+  number: number;
+  seat: number;
+  name: string;
+  who: string;
+  mine: boolean;
+  phrase: "hello" | "good-luck" | "nice-move" | "well-played" | "thanks" | "sorry" | "no-problem" | "oops" | "misclick" | "take-back" | "moment" | "thinking" | "your-turn" | "yes" | "no" | "good-game" | "again" | "bye" | null;
+  words: string | null;
+  type: "said";
+}
+
+/** Ask anew what was said: whoever runs the server has deleted something. */
+export interface UnsaidTold {
+  type: "unsaid";
 }
 
 export type OptionKey = readonly [string, ...(string | number)[]];
@@ -871,4 +1300,13 @@ export type Things = Record<string, Thing[]>;
 
 export type Message = PickMessage | TryMessage | UndoMessage | VoteMessage | ShowMessage | PingMessage;
 
-export type Told = UpdateTold | DifferenceTold | PresenceTold | TriedTold | RefusalTold | DoneTold | PongTold;
+export type Told =
+  | UpdateTold
+  | DifferenceTold
+  | PresenceTold
+  | TriedTold
+  | RefusalTold
+  | DoneTold
+  | PongTold
+  | LineTold
+  | UnsaidTold;

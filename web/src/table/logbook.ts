@@ -138,6 +138,7 @@ const ICONS: Record<string, IconName> = {
   reveal: "eye", look: "eye", topdeck: "upload", "clean-up": "check", pass: "check", "game-over": "flag", build: "home",
   take: "plus", "hand-in": "minus", "table-undo": "undo", "table-ask": "undo", "table-ask-delete": "trash", "table-vote": "people", "table-withdraw": "close",
   "table-join": "people", "table-leave": "door", "table-rematch": "reset", "table-wish": "card", "table-next": "forward",
+  "table-takeover": "bot", "table-comeback": "people",
 };
 
 export const iconOf = (event: GameEvent): IconName | null => ICONS[event.kind] ?? null;

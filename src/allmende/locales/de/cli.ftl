@@ -130,6 +130,7 @@ about-config = Eine TOML-Datei mit Einstellungen; Schalter und Umgebung gelten m
 about-processes = So viele Prozesse hinter einer Adresse; mehr als einer braucht PostgreSQL (--database).
 about-hands = So viele Aufträge zugleich; ohne Angabe so viele, wie der Rechner Kerne hat.
 about-browser = Den Browser öffnen, wenn ein Bildschirm dafür da ist.
+about-hall = Eine Diele öffnen, in der Leute offene Tische anderer finden; ein privater Server braucht keine.
 about-game = Das Spiel, zum Beispiel dominion; „allmende games“ zählt alle auf.
 about-file = Eine Datei, oder der Name einer gespeicherten Partie.
 about-lang = Die Sprache; sonst die des Systems, wenn sie eine von diesen ist.

@@ -135,6 +135,59 @@ event-table-vote = { $who ->
        *[no] { $name } lehnt ab
     }
 }
+event-table-takeover = { $who ->
+    [you] { $why ->
+        [time] Deine Zeit ist um: Ein Bot übernimmt
+       *[away] Du warst lange weg: Ein Bot übernimmt
+    }
+   *[other] { $why ->
+        [time] Die Zeit von { $name } ist um: Ein Bot übernimmt
+       *[away] { $name } war lange weg: Ein Bot übernimmt
+    }
+}
+event-table-comeback = { $who ->
+    [you] Du bist zurück
+   *[other] { $name } ist zurück
+}
+event-table-late = { $who ->
+    [you] Deine Zeit ist um
+   *[other] Die Zeit von { $name } ist um
+}
+event-table-time = { $who ->
+    [you] Du bekommst mehr Zeit
+   *[other] { $name } bekommt mehr Zeit
+}
+event-table-pause = Alle sind einverstanden: eine Pause
+event-table-resume = { $who ->
+    [you] Du beendest die Pause
+   *[other] { $name } beendet die Pause
+}
+event-table-end = Die Partie endet ohne Ergebnis
+event-table-poll-no = Keine Mehrheit: Es bleibt, wie es ist
+event-table-propose-pause = { $who ->
+    [you] Du bittest um eine Pause
+   *[other] { $name } bittet um eine Pause
+}
+event-table-propose-bot = { $who ->
+    [you] Du möchtest, dass ein Bot für { $to } spielt
+   *[other] { $name } möchte, dass ein Bot für { $to } spielt
+}
+event-table-propose-time = { $who ->
+    [you] Du möchtest mehr Zeit für { $to }
+   *[other] { $name } möchte mehr Zeit für { $to }
+}
+event-table-propose-end = { $who ->
+    [you] Du möchtest die Partie ohne Ergebnis beenden
+   *[other] { $name } möchte die Partie ohne Ergebnis beenden
+}
+event-table-vacation = { $who ->
+    [you] Du hast Urlaub: Deine Uhr steht
+   *[other] { $name } hat Urlaub: Die Uhr steht
+}
+event-table-vacation-over = { $who ->
+    [you] Dein Urlaub ist zu Ende
+   *[other] Der Urlaub von { $name } ist zu Ende
+}
 event-table-undo = { $who ->
     [you] Du nimmst
    *[other] { $name } nimmt

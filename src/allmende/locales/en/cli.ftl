@@ -129,6 +129,7 @@ about-config = A TOML file with settings; flags and the environment count more.
 about-processes = So many processes behind one address; more than one need PostgreSQL (--database).
 about-hands = So many jobs at once; without it, as many as the machine has cores.
 about-browser = Open the browser, if there is a screen for it.
+about-hall = Open a hall in which people find open tables of others; a private server needs none.
 about-game = The game, such as dominion; “allmende games” lists them.
 about-file = A file, or the name of a saved game.
 about-lang = The language; by default the system's, if it is one of these.

@@ -135,6 +135,59 @@ event-table-vote = { $who ->
        *[no] { $name } says no
     }
 }
+event-table-takeover = { $who ->
+    [you] { $why ->
+        [time] Your time is up: a bot takes over
+       *[away] You have been away: a bot takes over
+    }
+   *[other] { $why ->
+        [time] The time of { $name } is up: a bot takes over
+       *[away] { $name } has been away: a bot takes over
+    }
+}
+event-table-comeback = { $who ->
+    [you] You are back
+   *[other] { $name } is back
+}
+event-table-late = { $who ->
+    [you] Your time is up
+   *[other] The time of { $name } is up
+}
+event-table-time = { $who ->
+    [you] You get more time
+   *[other] { $name } gets more time
+}
+event-table-pause = Everybody agrees: a pause
+event-table-resume = { $who ->
+    [you] You end the pause
+   *[other] { $name } ends the pause
+}
+event-table-end = The game ends without a result
+event-table-poll-no = No majority: everything stays as it is
+event-table-propose-pause = { $who ->
+    [you] You ask for a pause
+   *[other] { $name } asks for a pause
+}
+event-table-propose-bot = { $who ->
+    [you] You ask for a bot in place of { $to }
+   *[other] { $name } asks for a bot in place of { $to }
+}
+event-table-propose-time = { $who ->
+    [you] You ask for more time for { $to }
+   *[other] { $name } asks for more time for { $to }
+}
+event-table-propose-end = { $who ->
+    [you] You ask to end the game without a result
+   *[other] { $name } asks to end the game without a result
+}
+event-table-vacation = { $who ->
+    [you] You are on vacation: your clock stands still
+   *[other] { $name } is on vacation: the clock stands still
+}
+event-table-vacation-over = { $who ->
+    [you] Your vacation is over
+   *[other] The vacation of { $name } is over
+}
 event-table-undo = { $who ->
     [you] You take back { $count ->
         [one] a pick

@@ -17,13 +17,15 @@ from allmende.server.admin.errors import AdminError
 from allmende.server.admin.opening import Database
 from allmende.server.audit import note
 from allmende.server.opening import Happening, dump_events
-from allmende.server.people import hash_of, new_secret
+from allmende.server.people import new_secret
+from allmende.server.register import secret_row
 from allmende.server.retention import delete_tables
 from allmende.server.schema import (
     END_SECRETS,
     ENTRIES,
     NEW_SECRET,
     OF_PEOPLE,
+    OF_WISHES,
     PEOPLE,
     SEATS,
     SHARED,
@@ -37,7 +39,6 @@ from allmende.table import Event, Seat
 SHORTEST: Final = 4
 """So many characters of an id or a hash are enough, if nothing else begins with them."""
 WITH_NAMES: Final = ("join", "leave")
-WITH_PEOPLE: Final = ("ask", "vote")
 
 
 def operator() -> str:
@@ -116,8 +117,7 @@ async def revoke(database: Database, person: str, renew: bool) -> str | None:
     async with database.engine.begin() as connection:
         await connection.execute(END_SECRETS, {"its_person": person, "new_ended": now})
         if secret is not None:
-            row = {"hash": hash_of(secret), "person": person, "created": now, "used": now, "ended": None}
-            await connection.execute(NEW_SECRET, row)
+            await connection.execute(NEW_SECRET, secret_row(secret, person, now))
         await note(connection, operator(), "revoke", person, "renewed" if renew else "")
     return secret
 
@@ -135,23 +135,28 @@ class Forgotten(msgspec.Struct):
 
 async def forget(database: Database, person: str) -> Forgotten:
     """Delete a person: secrets, name, settings, and whatever at the tables says who it was."""
-    done = Forgotten()
     async with database.engine.begin() as connection:
-        seated = select(SEATS.c.table).where(SEATS.c.person == person)
-        mine = or_(TABLES.c.maker == person, TABLES.c.id.in_(seated))
-        # The first statement takes the tables from whoever may be writing there.
-        await connection.execute(update(TABLES).where(mine).values(generation=TABLES.c.generation + 1))
-        rows = (await connection.execute(select(TABLES).where(mine).order_by(TABLES.c.created))).all()
-        for row in rows:
-            await _forget_at(connection, row, person, done)
-        await _forget_wishes(connection, person)
-        for column in OF_PEOPLE:
-            await connection.execute(delete(column.table).where(column == person))
-        for column in WITHOUT_PEOPLE:
-            nobody = {column.name: None if column.nullable else ""}
-            await connection.execute(update(column.table).where(column == person).values(nobody))
-        await connection.execute(delete(PEOPLE).where(PEOPLE.c.hash == person))
-        await note(connection, operator(), "forget", person)
+        return await forget_by(connection, person, operator())
+
+
+async def forget_by(connection: AsyncConnection, person: str, by: str) -> Forgotten:
+    """The same within a transaction: people delete themselves, too."""
+    done = Forgotten()
+    seated = select(SEATS.c.table).where(SEATS.c.person == person)
+    mine = or_(TABLES.c.maker == person, TABLES.c.id.in_(seated))
+    # The first statement takes the tables from whoever may be writing there.
+    await connection.execute(update(TABLES).where(mine).values(generation=TABLES.c.generation + 1))
+    rows = (await connection.execute(select(TABLES).where(mine).order_by(TABLES.c.created))).all()
+    for row in rows:
+        await _forget_at(connection, row, person, done)
+    await _forget_wishes(connection, person)
+    for column in OF_PEOPLE:
+        await connection.execute(delete(column.table).where(column == person))
+    for column in WITHOUT_PEOPLE:
+        nobody = {column.name: None if column.nullable else ""}
+        await connection.execute(update(column.table).where(column == person).values(nobody))
+    await connection.execute(delete(PEOPLE).where(PEOPLE.c.hash == person))
+    await note(connection, by, "forget", person)
     return done
 
 
@@ -199,7 +204,7 @@ async def _without_name(connection: AsyncConnection, table: str, seat: int) -> N
 
 async def _forget_wishes(connection: AsyncConnection, person: str) -> None:
     """Entries of votes name people by their hash, also at tables that they have left."""
-    where = (ENTRIES.c.kind.in_(WITH_PEOPLE), ENTRIES.c.data.contains(person, autoescape=True))
+    where = (OF_WISHES, ENTRIES.c.data.contains(person, autoescape=True))
     for row in (await connection.execute(select(ENTRIES).where(*where))).all():
         data = {**msgspec.json.decode(row.data), "person": ""}
         await _change_entry(connection, row, data=msgspec.json.encode(data).decode())

@@ -12,7 +12,7 @@ from allmende.server.admin.errors import AdminError
 from allmende.server.admin.opening import Database
 from allmende.server.opening import as_far_as_it_goes
 from allmende.server.people import public_id
-from allmende.server.schema import COPIED, HASH, OF_PEOPLE, PEOPLE, SEATS, SECRETS, TABLES, WITHOUT_PEOPLE
+from allmende.server.schema import COPIED, HASH, OF_OTHERS, OF_PEOPLE, PEOPLE, SEATS, SECRETS, TABLES, WITHOUT_PEOPLE
 from allmende.server.store import load_by
 from allmende.table import Json
 
@@ -74,7 +74,7 @@ async def _rows_of(connection: AsyncConnection, person: str) -> Json:
     for table, columns in naming.items():
         people = {column.name for column in columns}
         shown = [column for column in table.columns if column.name in people or column.type is not HASH]
-        query = select(*shown).where(or_(*(column == person for column in columns)))
+        query = select(*shown).where(or_(*(column == person for column in columns if column not in OF_OTHERS)))
         rows = (await connection.execute(query)).mappings()
         told[table.name] = [
             {name: _said(value, name in people and value != person) for name, value in row.items()} for row in rows
