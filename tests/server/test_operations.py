@@ -44,7 +44,8 @@ def test_a_newer_database(capsys: pytest.CaptureFixture[str], tmp_path: Path, la
     with House(generous(sqlite_url(tmp_path))):
         pass
     with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
-        database.execute("UPDATE alembic_version SET version_num = 'v9999'")
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.execute("UPDATE shared SET value = '9999' WHERE name = 'oldest'")
     assert words in complaint(capsys, "--lang", lang, "--data", str(tmp_path))
 
 

@@ -26,7 +26,7 @@ def test_dominion_has_good_defaults() -> None:
 
 
 def test_numbers_names_and_lists_are_understood() -> None:
-    match, _ = begin(Person(*DOMINION, "3", "6").screen, "de")
+    match, _ = begin(Person(*DOMINION, "3", "9").screen, "de")
     assert match.game.options["kingdom"] == "bargains"
     assert match.people == [0, 1]
     match, _ = begin(Person(*DOMINION, "einführung", "me:Bo,bigmoney-smithy").screen, "de")
@@ -35,7 +35,7 @@ def test_numbers_names_and_lists_are_understood() -> None:
 
 
 def test_a_wrong_answer_is_asked_again() -> None:
-    person = Person(*DOMINION, "99", "atlantis", "cellar,chapel", "1", "genius", "5")
+    person = Person(*DOMINION, "99", "atlantis", "cellar,chapel", "1", "genius", "8")
     match, _ = begin(person.screen, "en")
     told = person.seen[len(DOMINION) :]
     assert "There is no 99 here" in told[1]

@@ -35,7 +35,7 @@ def furnish(anna: Visitor, bo: Visitor, data: Path) -> list[str]:
     invites = bo.lay("me", "open", "bigmoney")
     games = [f"/{page}/{game}" for page in ("new", "learn", "cards") for game in ("agricola", "dominion", "lowlands")]
     return [
-        "/", "/tables", "/settings", "/help", "/nowhere/at/all", "/new/nothing", *games, "/rules/lowlands",
+        "/", "/tables", "/settings", "/enter", "/help", "/nowhere/at/all", "/new/nothing", *games, "/rules/lowlands",
         "/rules/dominion?q=province", f"/campaign/{campaign['id']}", f"/table/{invites['id']}#join={invites['invite']}",
         f"/table/{invites['id']}#join=wrong",
     ]  # fmt: skip

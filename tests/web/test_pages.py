@@ -12,7 +12,7 @@ from tests.web.visitor import Json, Visitor
 
 PAGES = {
     "start": "/", "new-dominion": "/new/dominion", "new-lowlands": "/new/lowlands", "tables": "/tables",
-    "settings": "/settings", "help": "/help", "unknown": "/nowhere/at/all",
+    "settings": "/settings", "enter": "/enter", "help": "/help", "unknown": "/nowhere/at/all",
 }  # fmt: skip
 
 
@@ -51,7 +51,7 @@ def untold(visitor: Visitor) -> list[str]:
 def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Guests) -> None:
     anna = visit(**PHONE)
     furnish(anna)
-    for path in ("/", "/new/dominion", "/tables", "/settings", "/help"):
+    for path in ("/", "/new/dominion", "/tables", "/settings", "/enter", "/help"):
         anna.go(path)
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= 390, path
         anna.picture(f"phone-{path.strip('/').replace('/', '-') or 'start'}")

@@ -62,10 +62,12 @@ class Following:
                 await self._advance(table)
 
     async def catch_up(self, table: Table) -> None:
-        """As far as it has come by now, whatever we have heard of."""
-        if table.lease is None:
-            head = (await self.store.heads([table.id])).get(table.id)
-            await self.reach(table, 0 if head is None else head.seq)
+        """As far as it has come by now, whatever we have heard of; also if somebody has just done something there from
+        outside, and our lease is worth nothing any more."""
+        head = (await self.store.heads([table.id])).get(table.id)
+        if head is not None and table.lease is not None and head.generation > table.lease:
+            table.lease = None
+        await self.reach(table, 0 if head is None else head.seq)
 
     async def renew(self, table: Table) -> None:
         """Find out whose a table is, take it if it is nobody's, and come as far as it has."""

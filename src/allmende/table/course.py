@@ -53,21 +53,34 @@ class Mark:
     def take(self, state: State) -> Checkpoint:
         """Keep a copy of the state with which the running step begins; of those before, what undo may need."""
         last = self.checkpoint
+        if last is not None and last.at == self.at:  # of a step that passed without a pick
+            last = last.before
         if last is not None and last.before is not None and last.at <= self.settled:
             last = Checkpoint(last.state, last.at, None)
         self.checkpoint = Checkpoint(state.copy(), self.at, last)
         self.due = self.at + SELDOM
         return self.checkpoint
 
+    def wants(self, passed: bool) -> bool:
+        """Is a checkpoint to be taken here? After a step that passed without a pick, the last one may be of a state
+        before that step, though as many picks had been made."""
+        return (
+            self.keeps
+            or self.at >= self.due
+            or (passed and self.checkpoint is not None and self.checkpoint.at == self.at)
+        )
+
 
 def steps(state: State, log: list[Pick], mark: Mark) -> Flow:
     """The rest of a game as one flow, step after step. It knows no Game, so that a dropped copy is freed at once."""
+    passed = False
     while True:
         mark.at = len(log)
         flow = state.step()
+        if mark.wants(passed) and (flow is not None or passed):
+            mark.take(state)
         if flow is None:
             return
         mark.underway = isinstance(flow, Underway)
-        if mark.keeps or mark.at >= mark.due:
-            mark.take(state)
         yield from flow.flow if isinstance(flow, Underway) else flow
+        passed = len(log) == mark.at

@@ -18,7 +18,7 @@ export class ApiError extends Error {
 
 type Query = Record<string, string | number | null | undefined>;
 
-async function call<T>(method: string, path: string, body?: unknown, query: Query = {}, how: RequestInit = {}): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, query: Query = {}, how: RequestInit = {}): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   let response: Response;

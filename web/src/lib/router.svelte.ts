@@ -13,6 +13,8 @@ export type Route =
   /** What is looked up: a line or a heading behind the `#`, words and filters behind the `?`. */
   | { page: "rules" | "cards"; game: string; line: string | null; search: string }
   | { page: "settings" }
+  /** Come in as somebody who is known; the secret of a link is read there, and leaves the address. */
+  | { page: "enter" }
   | { page: "help" }
   | { page: "unknown" };
 
@@ -25,7 +27,7 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   if (first === "campaign" && second) return { page: "campaign", id: second };
   if (first === "table" && second) return { page: "table", id: second, ...behindTheHash(hash) };
   if (second) return { page: "unknown" };
-  return first === "tables" || first === "puzzles" || first === "settings" || first === "help" ? { page: first } : { page: "unknown" };
+  return first === "tables" || first === "puzzles" || first === "settings" || first === "enter" || first === "help" ? { page: first } : { page: "unknown" };
 }
 
 function behindTheHash(hash: string) {
