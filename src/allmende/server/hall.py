@@ -110,6 +110,7 @@ class Hall:
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
         metrics.gauges["tables_owned"] = lambda: sum(table.lease is not None for table in self._tables.values())
         metrics.gauges["workers"] = lambda: self.jobs.hands
+        metrics.gauges["jobs_waiting"] = lambda: self.jobs.waiting
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
 
     def start(self) -> None:
