@@ -117,6 +117,7 @@ class Process:
         line = await asyncio.wait_for(asyncio.to_thread(self.server.stdout.readline), START_SECONDS)
         if "http://" in line or (self.works and line):
             return
+        os.killpg(self.server.pid, signal.SIGKILL)  # with what it has begun, or the pipe stays open
         self.end()
         if not again:  # on a busy machine the database may not have answered in time: whoever runs it starts it anew
             raise RuntimeError(f"a process did not start: {line!r}")
@@ -350,9 +351,11 @@ async def play(
         suffered[f"{'worker' if process.works else 'server'} {kind}"] += 1
     await asyncio.sleep(every)
     silence = max(max(client.silence, time.monotonic() - client.heard) for client in clients if not client.over)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    left = set(tasks)
+    while left:  # `wait_for` may swallow it
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=1)
     broken = [task.exception() for task in tasks if not task.cancelled() and task.exception() is not None]
     wrong = [*map(repr, broken), *await check(url, clients)]
     done = sum(len(client.done) for client in clients)

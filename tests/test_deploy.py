@@ -62,7 +62,7 @@ def test_the_container_is_set_up_with_settings_that_there_are() -> None:
     assert f":{ours['port']}/alive" in health
     extras = re.search(r"\[(.*?)\]\" &&|whl\)\[(.*?)\]", " ".join(rest for _, rest in steps()))
     assert extras is not None
-    assert extras[2].split(",") == ["postgres", "otel"]
+    assert extras[2].split(",") == ["postgres", "otel", "people"]
 
 
 def test_the_services_are_set_up_with_settings_that_there_are() -> None:
@@ -107,25 +107,34 @@ def test_the_example_of_settings_can_be_read() -> None:
     assert set(commented) <= BY_NAME.keys()
 
 
-def unit() -> RawConfigParser:
+UNITS = {"allmende.service": "serve", "allmende-worker.service": "worker"}
+
+
+def unit(name: str) -> RawConfigParser:
     parser = RawConfigParser(strict=False)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
-    parser.read(DEPLOY / "allmende.service")
+    parser.read(DEPLOY / name)
     return parser
 
 
-def test_the_unit_starts_what_there_is() -> None:
-    words = unit()["Service"]["ExecStart"].split()
-    assert words[1] == "serve"
-    assert {word for word in words if word.startswith("--")} <= flags_of("serve")
-    assert unit()["Service"]["Environment"].split("=")[0] in VARIABLES
+@pytest.mark.parametrize(("name", "command"), UNITS.items())
+def test_the_units_start_what_there_is(name: str, command: str) -> None:
+    service = unit(name)["Service"]
+    words = service["ExecStart"].split()
+    assert words[1] == command
+    assert {word for word in words if word.startswith("--")} <= flags_of(command)
+    assert service.get("Environment", "ALLMENDE_DATA=").split("=")[0] in VARIABLES
+    assert service.get("ExecReload", "/bin/kill -HUP $MAINPID") == "/bin/kill -HUP $MAINPID"
+    assert service.keys() - {"Environment", "ExecReload", "StateDirectory", "LimitNOFILE"} == (
+        unit("allmende-worker.service")["Service"].keys()
+    ), "shut in alike"
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
     """With a program that is there: it looks for it."""
-    copy = tmp_path / "allmende.service"
-    copy.write_text((DEPLOY / "allmende.service").read_text().replace("/opt/allmende/bin/allmende", sys.executable))
-    done = subprocess.run(["systemd-analyze", "verify", copy], capture_output=True, text=True, check=False)
-    mine = [line for line in done.stderr.splitlines() if "allmende.service" in line]
-    assert not mine
+    for name in UNITS:
+        copy = tmp_path / name
+        copy.write_text((DEPLOY / name).read_text().replace("/opt/allmende/bin/allmende", sys.executable))
+        done = subprocess.run(["systemd-analyze", "verify", copy], capture_output=True, text=True, check=False)
+        assert not [line for line in done.stderr.splitlines() if name in line]

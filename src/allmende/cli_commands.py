@@ -171,13 +171,14 @@ def app(lang: str) -> typer.Typer:
 
     @commands.command(help=say("about-worker"))
     def worker(
+        config: Annotated[str | None, where["config"]] = None,
         database: Annotated[str | None, where["database"]] = None,
         processes: Annotated[int | None, hands] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
         from allmende.server.worker_command import join
 
-        return join(database, processes, chosen_language(lang))
+        return join(config, database, processes, chosen_language(lang))
 
     @commands.command(name="games", help=say("about-games"))
     def show_games(lang: Annotated[str | None, language] = None) -> None:

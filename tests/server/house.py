@@ -154,13 +154,13 @@ class Line:
             connect(address, additional_headers=headers, origin=origin, compression=None)  # type: ignore[arg-type]
         )
 
-    def receive(self, seconds: float = 10) -> Json:
+    def receive(self, seconds: float = 30) -> Json:
         """The next message that is not about who is here."""
         while (data := self.hear(seconds))["type"] == "presence":
             pass
         return data
 
-    def hear(self, seconds: float = 10) -> Json:
+    def hear(self, seconds: float = 30) -> Json:
         """The next message; a difference comes as the update that it makes."""
         text = str(self.connection.recv(seconds))
         self.bytes.append(text)

@@ -60,7 +60,9 @@ def test_the_database_cannot_be_reached(capsys: pytest.CaptureFixture[str], url:
 
 def start(*args: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "allmende", "serve", "--no-browser", *args]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
 
 
 def stop(server: subprocess.Popen[str]) -> tuple[str, str]:
@@ -84,6 +86,7 @@ def test_it_starts_says_where_and_stops_on_ctrl_c(tmp_path: Path) -> None:
     server = start("--port", "0", "--data", str(tmp_path), "--lang", "de")
     try:
         address = address_of(server)
+        server.send_signal(signal.SIGHUP)  # no other process could take its place
         page = httpx.get(address)
         assert "no web client" in page.text or "<script" in page.text
         assert httpx.get(f"{address}healthz").json() == {"ok": True}

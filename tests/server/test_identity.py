@@ -4,6 +4,7 @@ import contextlib
 import json
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from allmende.server.identity.codes import ALPHABET, new_code
 from tests.server.authenticator import Authenticator
 from tests.server.database import Databases
 from tests.server.house import House, Json, Line, Someone, generous, good
+from tests.server.test_lobby import Look
 from tests.server.test_operations import sql
 
 
@@ -391,3 +393,54 @@ def test_pages_of_others_cannot_do_any_of_it(house: House) -> None:
         anna.refused("POST", "/api/me/move", 403, "foreign-origin", origin=origin)
         anna.refused("POST", "/api/enter/link", 403, "foreign-origin", token="x")
         anna.refused("DELETE", "/api/me", 403, "foreign-origin", confirm="forget me")
+
+
+# Beside tables
+
+
+def test_the_hall_sees_nobody_who_is_gone(databases: Databases) -> None:
+    """Neither who was deleted, nor by a device that was ended; and who is hidden stays so when a guest has a name."""
+    with databases.fresh() as url, House(generous(url, hall=True)) as house:
+        anna, phone, bo = Browser(house, "Anna"), Browser(house), house.someone("Bo")
+        looking = Look(bo)
+        phone.post("/api/enter/link", token=anna.link())
+        line = Look(phone.program(house), present=True)
+        looking.until(lambda hall: list(hall["people"].values()) == ["Anna"])
+        [mark] = [one["mark"] for one in anna.known()["devices"] if one["way"] == "link"]
+        anna.delete(f"/api/me/devices/{mark}")
+        with pytest.raises(ConnectionClosed):
+            line.until(lambda hall: False)
+        looking.until(lambda hall: hall["people"] == {})
+        guest = Browser(house, "Guest")
+        seen = Look(guest.program(house), present=True)
+        [public] = looking.until(lambda hall: hall["people"] != {})["people"]
+        bo.post("/api/avoided", person=public, kind="block")
+        looking.until(lambda hall: hall["people"] == {})
+        guest.program(house).table("me", "me")
+        guest.post("/api/enter/link", token=anna.link())
+        guest.post("/api/me/guest")
+        with pytest.raises(ConnectionClosed):
+            seen.until(lambda hall: False)
+        again = Look(guest.program(house), present=True)
+        other = Look(house.someone("Cleo"))
+        other.until(lambda hall: list(hall["people"].values()) == ["Anna"])
+        assert bo.get("/api/lobby/tables")["people"] == {}
+        assert looking.hall["people"] == {}
+        good(anna.http.request("DELETE", "/api/me", json={"confirm": "forget me"}))
+        other.until(lambda hall: hall["people"] == {})
+        for one in (looking, line, seen, again, other):
+            one.close()
+
+
+def test_many_guesses_at_the_same_time_are_as_many_as_one_after_the_other(databases: Databases) -> None:
+    config = {"address_guesses_per_minute": 1, "address_guesses_burst": 3}
+    with databases.fresh() as url, House(generous(url, **config)) as house:
+        anna = house.someone("Anna")
+
+        def guess(number: int) -> int:
+            return anna.http.post("/api/lobby/code", json={"code": f"{1000000 + number}"}).status_code
+
+        with ThreadPoolExecutor(12) as threads:
+            statuses = list(threads.map(guess, range(24)))
+        assert statuses.count(404) == 3
+        assert statuses.count(429) == 21

@@ -326,7 +326,7 @@ def test_a_paused_owner_and_a_killed_one(url: str, houses: tuple[House, House]) 
 
 def test_kill_9_in_a_loop_with_two_processes(url: str) -> None:
     """The full loop is benchmarks/kill_loop.py --processes 2."""
-    result = kill_loop(url, kills=1, seconds=6.0, processes=2)
+    result = kill_loop(url, kills=1, seconds=9.0, processes=2)
     assert result.kills == 1
     assert result.acknowledged > 0
     assert result.lost == 0

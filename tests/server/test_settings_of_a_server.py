@@ -91,7 +91,8 @@ def test_what_is_usual_is_what_the_server_has() -> None:
     ("name", "value"),
     [("port", "http"), ("port", "70000"), ("processes", "0"), ("browser", "perhaps"), ("proxies", "nginx"),
      ("inside", "10.0.0.5"), ("metrics_token", "short"), ("hsts_days", "-1"), ("secret_days", "nan"),
-     ("keep_finished_days", "a year"), ("traces", "collector:4318"), ("limits", "tea=7"), ("limits", "connections=0")],
+     ("keep_finished_days", "a year"), ("traces", "collector:4318"), ("limits", "tea=7"), ("limits", "connections=0"),
+     ("hosts", "https://play.example.org/"), ("keep_unfinished_days", "-3")],
 )  # fmt: skip
 def test_wrong_values_get_a_sentence(name: str, value: str) -> None:
     with pytest.raises(BadSetting) as wrong:
@@ -115,6 +116,14 @@ def test_wrong_files_get_a_sentence(text: str, said: str, tmp_path: Path, capsys
     assert (out, err.count("\n")) == ("", 1)
     assert said in err
     assert str(path) in err
+
+
+def test_a_folder_without_a_client_gets_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ALLMENDE_STATIC", str(tmp_path / "nowhere"))
+    assert main(["serve", "--no-browser", "--port", "0", "--data", str(tmp_path), "--lang", "en"]) == 1
+    assert f"no index.html in {tmp_path / 'nowhere'}" in capsys.readouterr().err
 
 
 def test_the_page_has_the_table() -> None:

@@ -1,18 +1,23 @@
 """A newer program comes while an older one is being played with: the database gets its form, and nobody stops."""
 
 import asyncio
+import contextlib
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from allmende.server.migrations import HERE, OlderProcesses, migrate, newest
 from allmende.server.store import NewerDatabase, Store
@@ -20,6 +25,9 @@ from tests.server.database import POSTGRES, Databases
 from tests.server.house import House, Someone, generous, sensible
 
 pytestmark = pytest.mark.skipif(not POSTGRES, reason="only on PostgreSQL do several processes share a database")
+COME_BACK = 1012
+GAP_SECONDS = 4
+"""Two, on a machine that has nothing else to do."""
 ADDS = """
 import sqlalchemy as sa
 from alembic import op
@@ -107,6 +115,34 @@ def test_every_step_says_whom_it_serves() -> None:
         assert script.name <= "v0006" or "\nserves = " in script.read_text(), script.name
 
 
+class Watcher(threading.Thread):
+    """Somebody with a socket, who comes back as soon as it is closed."""
+
+    def __init__(self, there: str, secret: str, table: str) -> None:
+        super().__init__()
+        self.someone = Someone(there, secret=secret)
+        self.table = {"id": table}
+        self.over = threading.Event()
+        self.gaps: list[float] = []
+        """Seconds without a socket that shows the table."""
+        self.wrong: list[Any] = []
+
+    def run(self) -> None:
+        line = self.someone.socket(self.table)
+        while not self.over.is_set():
+            try:
+                with contextlib.suppress(TimeoutError):
+                    line.receive(0.05)
+            except ConnectionClosed as closed:
+                lost = time.monotonic()
+                if closed.rcvd is None or closed.rcvd.code != COME_BACK:
+                    self.wrong.append(closed)
+                line = self.someone.socket(self.table)
+                line.updated(1)
+                self.gaps.append(time.monotonic() - lost)
+        self.someone.close()
+
+
 def test_a_crew_is_renewed_one_by_one(url: str) -> None:
     command = [sys.executable, "-m", "allmende", "serve", "--port", "0", "--processes", "2", "--database", url,
                "--no-browser"]  # fmt: skip
@@ -120,6 +156,8 @@ def test_a_crew_is_renewed_one_by_one(url: str) -> None:
         there = crew.stdout.readline().split()[-1].rstrip("/")
         anna = Someone(there, "Anna")
         update = anna.table("me", "me", options={"first": 0}, seed=1)
+        watcher = Watcher(there, anna.secret, update["table"]["id"])
+        watcher.start()
         crew.send_signal(signal.SIGHUP)
         asked, ended = 0, 0
         for line in crew.stderr:
@@ -132,6 +170,11 @@ def test_a_crew_is_renewed_one_by_one(url: str) -> None:
                 assert answer.json()["seq"] == 1, "whenever somebody asks, somebody is there"
         assert asked
         anna.close()
+        watcher.over.set()
+        watcher.join(30)
+        assert not watcher.wrong
+        assert len(watcher.gaps) >= 1
+        assert max(watcher.gaps) < GAP_SECONDS, watcher.gaps
         again = Someone(there, secret=anna.secret)
         assert again.pick(update, sensible(update))["table"]["picks"] == 1
         again.close()

@@ -36,6 +36,12 @@ class Buckets:
             self._left.popitem(last=False)
         return allowed
 
+    def give_back(self, key: str) -> None:
+        """What was taken in case, and was no need to."""
+        left, then = self._left.get(key, (self.burst, time.monotonic()))
+        self._left[key] = (min(self.burst, left + 1), then)
+        self._spent[key] -= 1
+
     def has(self, key: str, now: float | None = None) -> bool:
         """Might it happen now? Nothing is taken."""
         now = time.monotonic() if now is None else now

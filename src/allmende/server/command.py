@@ -33,6 +33,7 @@ from allmende.server.settings import Settings, read_settings
 from allmende.server.store import NewerDatabase, NoDatabase, OlderStillThere, Store, folder_for
 from allmende.server.traces import check_traces
 
+PAGE: Final = "index.html"
 STATIC: Final = Path(__file__).parent / "static"
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8642
@@ -88,6 +89,8 @@ def open_doors(settings: Settings, database: str, lang: str, claim: Claim | None
     raise_limit()
     host, port, processes = settings["host"], settings["port"], settings["processes"]
     config = settings.config(database, STATIC)
+    if config.static is not None and settings["static"] and not (config.static / PAGE).is_file():
+        raise CannotServe("error-no-client", path=str(config.static), page=PAGE)
     if config.traces:
         check_traces()
     reach(database)
@@ -116,6 +119,8 @@ def open_doors(settings: Settings, database: str, lang: str, claim: Claim | None
 def run(config: Config, listener: socket.socket, ready: Callable[[], None]) -> bool:
     """Serve until told to stop; False if that did not begin."""
     server = Server(uvicorn_config(config), ready)
+    if hasattr(signal, "SIGHUP") and not (sys.stdin and sys.stdin.isatty()):  # nobody closes its window
+        signal.signal(signal.SIGHUP, lambda *_: log("not-renewed", level=30, why="there is one process only"))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return server.started

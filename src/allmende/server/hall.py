@@ -90,6 +90,8 @@ class Hall:
         """Counts what was taken of shared limits at another process."""
         self.told: Callable[[Any], bool] = lambda notice: False
         """The same of who is in the hall there."""
+        self.when_dismissed: list[Callable[[Collection[str]], None]] = []
+        """Called with people whose lines must be opened anew."""
         self.when_gone: list[Callable[[str], None]] = []
         """Called when a table is deleted, with its id."""
         self.draining = False
@@ -108,6 +110,7 @@ class Hall:
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
         metrics.gauges["tables_owned"] = lambda: sum(table.lease is not None for table in self._tables.values())
         metrics.gauges["workers"] = lambda: self.jobs.hands
+        metrics.gauges["jobs_waiting"] = lambda: self.jobs.waiting
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
 
     def start(self) -> None:
@@ -212,6 +215,8 @@ class Hall:
             for listener in list(table.listeners):
                 if listener.person in people:
                     listener.dismiss()
+        for hears in self.when_dismissed:
+            hears(people)
 
     def gone(self, table: Table) -> None:
         """Somebody has deleted it."""

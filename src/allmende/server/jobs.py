@@ -53,7 +53,11 @@ WAKE: Final = text("SELECT pg_notify(:channel, '')")
 ANSWERS: Final = text("SELECT id, answer FROM jobs WHERE id = ANY(:ids)")
 WAITING: Final = text("SELECT count(*) FROM jobs WHERE place = :place AND worker IS NULL AND answer IS NULL")
 WITHDRAW: Final = text("DELETE FROM jobs WHERE id = :id AND answer IS NULL")
-HANDS: Final = text(f"SELECT coalesce(sum(hands), 0) FROM workers WHERE release = :release AND expires > {NOW}")
+HANDS: Final = text(f"""
+    SELECT coalesce(sum(hands), 0) AS hands,
+        (SELECT count(*) FROM jobs WHERE worker IS NULL AND answer IS NULL) AS waiting
+    FROM workers WHERE release = :release AND expires > {NOW}
+""")
 
 
 class NobodyWorks(Exception):
@@ -68,13 +72,18 @@ class Jobs:
         self.shared = leases.shared
         self.hands = 0
         """So many processes work for us, on whatever hosts; as of the last beat."""
+        self.waiting = 0
+        """So many jobs wait for one of them; those of all servers."""
         self._asked: dict[str, list[asyncio.Future[Any]]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(
         self, place: int, name: str, args: Any, seconds: float, whose: str, most: int | None
     ) -> tuple[Any, ...]:
-        """What a worker says: "done" and the answer, or "failed" and a word. NobodyWorks if the last one is gone."""
+        """What a worker says: "done", the answer and how long it waited for a worker, or "failed" and a word.
+
+        NobodyWorks if the last worker is gone.
+        """
         given = msgspec.json.encode(args).decode()
         id_ = hashlib.sha256(f"{__version__} {name} {given}".encode()).hexdigest()
         row = {"id": id_, "place": place, "whose": whose, "name": name, "args": given, "seconds": seconds,
@@ -148,7 +157,8 @@ class Jobs:
         if not self.shared:
             return
         async with self.store.reading() as connection:
-            self.hands = int((await connection.execute(HANDS, {"release": __version__})).scalar_one())
+            row = (await connection.execute(HANDS, {"release": __version__})).one()
+            self.hands, self.waiting = int(row.hands), int(row.waiting)
         if self._asked:
             await self._look_up(list(self._asked), missing=True)
         if not self.hands:

@@ -115,9 +115,9 @@ class Limits:
             wait = self.reports.wait(person)
             raise Refused(429, "too-many-reports", f"you have reported a lot: try again in {wait} s", wait=wait)
 
-    def may_guess(self, place: Place) -> None:
-        """Not after many codes that were none."""
-        if wait := self.guesses.look(place):
+    def guess(self, place: Place) -> None:
+        """Counted before it is known whether the code is one: of a thousand at the same time, few come through."""
+        if wait := self.guesses.look(place) or self.guesses.take(place):
             message = f"too many codes from your address were none: try again in {wait} s"
             raise Refused(429, "too-many-guesses", message, wait=wait)
 
@@ -142,3 +142,7 @@ class Nested:
             if not buckets.has(key):
                 return buckets.wait(key)
         return 0
+
+    def give_back(self, place: Place) -> None:
+        self.addresses.give_back(place.address)
+        self.networks.give_back(place.network)

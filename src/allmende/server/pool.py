@@ -144,9 +144,11 @@ class Pool:
         if self.jobs is not None and self.jobs.hands:
             with contextlib.suppress(line.NobodyWorks):  # the last of them is gone: we do it ourselves
                 given = args() if callable(args) else args
-                kind, answer = await self.jobs.ask(self.desk + urgency, name, given, seconds, whose, most)
+                kind, answer, *waited = await self.jobs.ask(self.desk + urgency, name, given, seconds, whose, most)
                 if kind != "done":
                     raise NoAnswer(str(answer))
+                for long in waited:
+                    self.waited(long)
                 return answer
         if most is not None and not self._free and self.waiting(urgency) >= most:
             raise line.busy()

@@ -19,6 +19,7 @@ from allmende.server.config import Config, limit_names, with_limit
 
 CONFIG: Final = "ALLMENDE_CONFIG"
 INSIDE: Final = re.compile(r"[^\s:]+:\d{1,5}")
+NAME: Final = re.compile(r"[\w-]+(\.[\w-]+)*\.?")
 LONGEST_DAYS: Final = 100_000
 SHORTEST_TOKEN: Final = 16
 
@@ -68,7 +69,10 @@ def as_switch(value: Any) -> bool:
 
 
 def as_names(value: Any) -> frozenset[str]:
-    return frozenset(parts(value))
+    names = frozenset(parts(value))
+    if not all(map(NAME.fullmatch, names)):
+        raise ValueError
+    return names
 
 
 def as_networks(value: Any) -> tuple[str, ...]:

@@ -9,12 +9,17 @@ import sys
 from allmende.locales import text
 from allmende.server.command import CannotServe, reach, shares
 from allmende.server.logs import log_to_stderr
+from allmende.server.settings import read_settings
 from allmende.server.store import Store
 from allmende.server.workshop import Workshop
 
 
-def join(database: str | None = None, processes: int | None = None, lang: str = "en") -> int:
-    """Work until SIGTERM or Ctrl-C; returns the exit code. CannotServe says in a sentence what is wrong."""
+def join(file: str | None = None, database: str | None = None, processes: int | None = None, lang: str = "en") -> int:
+    """Work until SIGTERM or Ctrl-C; returns the exit code. CannotServe or BadSetting says in a sentence what is wrong.
+
+    The database may stand in a file or in the environment, as for the servers.
+    """
+    database = read_settings(file, database=database)["database"]
     if database is None or not shares(database):
         raise CannotServe("error-workers-need-postgres")
     reach(database)

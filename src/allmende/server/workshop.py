@@ -38,7 +38,7 @@ TAKE: Final = text(f"""
         WHERE answer IS NULL AND release = :release AND place < :most AND ({ENDED})
         ORDER BY place, rank, asked LIMIT 1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, name, args, seconds, attempts, worker
+    RETURNING id, name, args, seconds, attempts, worker, {NOW} - asked AS waited
 """)
 """What is most urgent; then whose has the fewest in the line before it; then what was asked first."""
 ANSWER: Final = text(f"""
@@ -162,9 +162,10 @@ class Workshop:
     async def _do(self, hand: Worker, job: Any) -> None:
         args = tuple(msgspec.json.decode(job.args))
         loop = asyncio.get_running_loop()
-        answer: tuple[str, Any]
+        answer: tuple[Any, ...]
         try:
-            answer = "done", await loop.run_in_executor(self._threads, hand.ask, job.name, args, job.seconds)
+            done = await loop.run_in_executor(self._threads, hand.ask, job.name, args, job.seconds)
+            answer = "done", done, round(max(0.0, float(job.waited)), 4)
         except NoAnswer as problem:
             answer = "failed", str(problem)
             log("job-failed", level=30, kind=job.name, why=answer[1])
@@ -172,7 +173,7 @@ class Workshop:
         while not await self._say(job, None if died else answer) and not self.stopping.is_set():
             await asyncio.sleep(BEAT_SECONDS)
 
-    async def _say(self, job: Any, answer: tuple[str, Any] | None) -> bool:
+    async def _say(self, job: Any, answer: tuple[Any, ...] | None) -> bool:
         """Write an answer down; without one, let others do the job. False if the database is away."""
         mine = {"id": job.id, "me": job.worker, "attempts": job.attempts}
         try:

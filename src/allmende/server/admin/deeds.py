@@ -163,7 +163,8 @@ async def forget_by(connection: AsyncConnection, person: str, by: str) -> Forgot
 async def _forget_at(connection: AsyncConnection, row: Any, person: str, done: Forgotten) -> None:
     seats = (await connection.execute(select(SEATS).where(SEATS.c.table == row.id).order_by(SEATS.c.seat))).all()
     mine = [seat for seat in seats if seat.person == person]
-    others = any(seat.kind == "person" and seat.person not in (None, person) for seat in seats)
+    # Also those for whom a bot plays just now: they may come back.
+    others = any(seat.person not in (None, person) for seat in seats)
     if not others:
         await delete_tables(connection, [row.id])
         done.deleted += 1

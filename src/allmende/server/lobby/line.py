@@ -13,7 +13,7 @@ from allmende.server.guard import person_in, refuse
 from allmende.server.limits import Limits
 from allmende.server.lobby.lobby import Lobby
 from allmende.server.models import PingMessage
-from allmende.server.sockets import STUCK, TOO_FAST, close
+from allmende.server.sockets import GONE, STUCK, TOO_FAST, close
 from allmende.server.talk.avoiding import Avoiding
 from allmende.server.wire import encode, read_message
 from allmende.table import Json
@@ -30,10 +30,16 @@ class LobbyLine:
         self.hidden = hidden
         self.known: Json | None = None
         self.replies: deque[Any] = deque()
+        self.gone = False
         self.woken = asyncio.Event()
         self.woken.set()
 
     def poke(self) -> None:
+        self.woken.set()
+
+    def dismiss(self) -> None:
+        """Whoever looks in is somebody else by now, or nobody: the hall must be opened anew."""
+        self.gone = True
         self.woken.set()
 
     async def send_forever(self, lobby: Lobby) -> int:
@@ -44,6 +50,8 @@ class LobbyLine:
                 self.woken.clear()
                 while self.replies:
                     await self._send(lobby, encode(self.replies.popleft()).decode())
+                if self.gone:
+                    return GONE
                 if (text := lobby.text_for(self)) is not None:
                     await self._send(lobby, text)
         except TimeoutError:

@@ -7,7 +7,7 @@ is hidden from somebody: tables and names of people whom they have blocked, or w
 import asyncio
 import contextlib
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final, Protocol, TypeVar
 
 from allmende.server.config import Config
@@ -44,6 +44,8 @@ class Listener(Protocol):
 
     def poke(self) -> None: ...
 
+    def dismiss(self) -> None: ...
+
 
 class Lobby:
     def __init__(self, config: Config, hall: Hall, ways: Ways) -> None:
@@ -67,6 +69,7 @@ class Lobby:
         self._tasks: list[asyncio.Task[None]] = []
         hall.changes.after.append(self._changed)
         hall.when_gone.append(self._gone)
+        hall.when_dismissed.append(self._dismissed)
 
     @property
     def open(self) -> bool:
@@ -101,6 +104,12 @@ class Lobby:
     def _gone(self, id_: str) -> None:
         if id_ in self._tables:
             self.stir()
+
+    def _dismissed(self, people: Collection[str]) -> None:
+        """Somebody was deleted, or a device is theirs no more: nobody sees them here by a line from before."""
+        for listener in list(self.listeners):
+            if listener.person in people:
+                listener.dismiss()
 
     def hear(self, notice: Any) -> None:
         """Another process tells what was written there."""

@@ -76,11 +76,11 @@ async def sit(
 async def code(request: Request, _: Me, body: Annotated[m.CodeBody, Body()], ways: TheWays) -> Response:
     """The table for which a code stands. Wrong ones are counted."""
     limits, place = await limits_of(request), place_in(request.scope)
-    limits.may_guess(place)
+    limits.guess(place)
     found = await ways.find(body.code)
     if found is None:
-        limits.guesses.take(place)
         raise Refused(404, "no-such-code", "no table that has an open seat goes by this code")
+    limits.guesses.give_back(place)
     return answer(found)
 
 

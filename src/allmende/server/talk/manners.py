@@ -34,12 +34,19 @@ class Manners:
         self.publish = neighbours.tell
         neighbours.also += [self.lobby.hear, self._hear]
         standing.deeds["unsay"] = self.talks.unsaid
+        standing.deeds["merge"] = self._merged
 
     def _hear(self, notice: Any) -> None:
         for table, number in notice.get("said", ()):
             self._later(self.talks.hear(table, number))
         if "parted" in notice:
             self._later(self._hide(notice["parted"]))
+
+    def _merged(self, guest: str) -> None:
+        """A guest is somebody who was known before: who must not be met goes on to be that somebody."""
+        people = [one.person for one in self.lobby.listeners if one.person is not None and guest in one.hidden]
+        if people:
+            self._later(self._hide(people))
 
     async def part(self, people: list[str]) -> None:
         """What these see of each other in the hall has changed, at every process."""
