@@ -26,6 +26,7 @@ from allmende.server.bodies import SHAPE as SHAPE
 from allmende.server.bodies import Body as Body
 from allmende.server.bodies import BotName as BotName
 from allmende.server.bodies import BranchTold as BranchTold
+from allmende.server.bodies import ClockChosen as ClockChosen
 from allmende.server.bodies import Key as Key
 from allmende.server.bodies import Name as Name
 from allmende.server.bodies import Number as Number
@@ -353,6 +354,7 @@ class TableShort(TypedDict):
     lesson: str | None
     due: float | None
     """When the time of somebody who is asked will be over, by the clock of the server."""
+    clock: ClockChosen | None
     ended: Literal["agreed"] | None
     """It has ended without a result."""
     held: list[int]
