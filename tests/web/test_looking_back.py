@@ -13,7 +13,7 @@ from allmende.table import Game, Json, Record, new_game
 from tests.web.conftest import PHONE, Guests
 from tests.web.visitor import PATIENCE, Visitor
 
-# Games in which a search finds mistakes at once: two are played by chance alone, in one somebody who could win does not.
+# A search finds mistakes in them at once: two are played by chance alone, and in one a winner lets the win go by.
 GAMES: dict[str, tuple[int, Json]] = {
     "dominion": (1, {"kingdom": "first-game"}),
     "agricola": (2, {"players": 2}),
