@@ -26,7 +26,6 @@ from allmende.server.bodies import SHAPE as SHAPE
 from allmende.server.bodies import Body as Body
 from allmende.server.bodies import BotName as BotName
 from allmende.server.bodies import BranchTold as BranchTold
-from allmende.server.bodies import ClockChosen as ClockChosen
 from allmende.server.bodies import Key as Key
 from allmende.server.bodies import Name as Name
 from allmende.server.bodies import Number as Number
@@ -39,6 +38,7 @@ from allmende.server.bodies import TableSettings as TableSettings
 from allmende.server.bodies import Word as Word
 from allmende.server.clocks import models as clocks
 from allmende.server.clocks.models import ClockTold as ClockTold
+from allmende.server.clocks.settings import ClockChosen as ClockChosen
 from allmende.server.identity import messages as known_again
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
