@@ -109,6 +109,7 @@ class Hall:
         self._tidy = Tidy()
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
         metrics.gauges["tables_owned"] = lambda: sum(table.lease is not None for table in self._tables.values())
+        metrics.gauges["neighbours"] = lambda: len(leases.others)
         metrics.gauges["workers"] = lambda: self.jobs.hands
         metrics.gauges["jobs_waiting"] = lambda: self.jobs.waiting
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
