@@ -141,13 +141,10 @@ class Mails:
 
     def __init__(self) -> None:
         self.got: list[EmailMessage] = []
-        self.down = False
         here = self
 
         class Handler(socketserver.StreamRequestHandler):
             def handle(self) -> None:
-                if here.down:
-                    return
                 self.say("220 mail")
                 while line := self.rfile.readline().decode().strip():
                     word = line.upper()

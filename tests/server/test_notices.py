@@ -57,7 +57,9 @@ def post_office(databases: Databases, clock: Turned, web: Web, mails: Mails) -> 
 @pytest.fixture(autouse=True)
 def all_is_well(web: Web, mails: Mails) -> Iterator[None]:
     yield
-    web.status, web.headers, mails.down = 201, {}, False
+    web.status, web.headers = 201, {}
+    web.got.clear()
+    mails.got.clear()
 
 
 def began(house: House) -> None:

@@ -79,7 +79,6 @@ notices-tested = Eine Nachricht ist unterwegs.
 notices-switch-on = Einschalten
 notices-switch-off = Ausschalten
 notices-remove = Entfernen
-notices-remove-sure = Wirklich?
 notices-what = Worüber
 notices-turn = Ich bin am Zug
 notices-time = Meine Zeit läuft ab
@@ -101,7 +100,6 @@ notices-quiet-from = Von
 notices-quiet-to = Bis
 notices-zone = Es gelten die Uhrzeiten von { $zone }.
 notices-kept = Gespeichert.
-notices-failed = Das konnte nicht geladen werden: { $why }
 
 ## Die Seite, zu der eine Mail führt
 

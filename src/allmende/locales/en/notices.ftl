@@ -79,7 +79,6 @@ notices-tested = A message is on its way.
 notices-switch-on = Switch on
 notices-switch-off = Switch off
 notices-remove = Remove
-notices-remove-sure = Really?
 notices-what = Of what
 notices-turn = It is my turn
 notices-time = My time runs out
@@ -101,7 +100,6 @@ notices-quiet-from = From
 notices-quiet-to = To
 notices-zone = Times are those of { $zone }.
 notices-kept = Saved.
-notices-failed = This could not be loaded: { $why }
 
 ## The page that a mail leads to
 

@@ -103,13 +103,13 @@ class Channels:
                 )
             )
             await self._add(connection, person, "mail", body.address, keys, body.lang, body.zone, code)
-        mail = code_mail(body.lang, self.config.mail_from, body.address, code)
         try:
-            await send_mail(self.config.mail, mail)
-        except NoSuchAddress as error:
-            raise not_sent("refused") from error
-        except NotPosted as error:
-            raise not_sent(str(error)) from error
+            await send_mail(self.config.mail, code_mail(body.lang, self.config.mail_from, body.address, code))
+        except (NoSuchAddress, NotPosted) as error:
+            async with writing(self.journal) as connection:
+                gone = delete(CHANNELS).where(CHANNELS.c.person == person, CHANNELS.c.code == code)
+                await connection.execute(gone)
+            raise not_sent("refused" if isinstance(error, NoSuchAddress) else str(error)) from error
 
     async def add_webhook(self, person: str, body: m.WebhookBody, keys: Mapping[str, str]) -> None:
         if self.config.webhooks == "no":

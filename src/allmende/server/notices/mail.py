@@ -14,6 +14,8 @@ from allmende.server.notices.post import NotPosted
 
 SECONDS: Final = 15.0
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+LONGEST_HEADER: Final = 998
+"""A link in a header stays whole: folded, mail programs do not know it."""
 PERMANENT: Final = range(500, 600)
 
 
@@ -29,6 +31,7 @@ def digest_mail(lang: str, sender: str, to: str, origin: str, message: Message, 
     mail["Message-ID"] = f"<{letter}@{sender.partition('@')[2]}>"  # the same if it is sent twice
     mail["List-Unsubscribe"] = f"<{link}>"
     mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    mail.policy = mail.policy.clone(max_line_length=LONGEST_HEADER)
     return mail
 
 
