@@ -17,8 +17,8 @@ from allmende.table.box import load
 
 MOST: Final = 3
 """So many options are recommended at most."""
-LONGEST_MS: Final = 4000
-"""A machine that is much too slow for the budget stops here."""
+LONGEST_MS: Final = 20_000
+"""A machine that is much too slow for the budget stops here; one that is busy recommends the same, later."""
 LONGEST_BUNDLE: Final = 40
 """Nobody collects more picks before sending them."""
 CERTAINLY: Final = 0.95
