@@ -190,7 +190,7 @@ def test_it_can_be_broken_off_anywhere_and_ends_the_same(
 
 
 def test_games_are_played_while_a_net_learns(torch: Any, tmp_path: Path) -> None:
-    """They are played by the net that has the place when they begin: the second one's are the third generation's, too."""
+    """They are played by the net that has the place when they begin: the third has the player of the second."""
     training = small_training(ahead=True, contest=0, measured=0)
     course = train(training, tmp_path, Nobody(), 4)
     assert [one["player"] for one in course.generations] == [0, 1, 1, 2]
