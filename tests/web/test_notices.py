@@ -164,7 +164,12 @@ def test_a_game_over_days_with_a_push_notice(
     update = bo.look(table)
     while 0 in update["view"]["waiting"]:
         update = bo.pick(update, sensible(update))
-    until(lambda: clock.on(5) or phone.got)
+
+    def time_goes_by() -> bool:
+        clock.on(5)
+        return bool(phone.got)
+
+    until(time_goes_by)
     payload = phone.read(phone.got[0])
     assert payload["title"] == "Your turn: Dominion"
     assert checked_claims(phone.got[0], bo.get("/api/me/notices")["ways"]["push"])["aud"] == web.url

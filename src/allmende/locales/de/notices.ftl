@@ -22,10 +22,7 @@ digest-next = Die nächste Partie deiner Kampagne wartet: { $where }.
 digest-over = Die Partie ist zu Ende: { $where }.
 digest-where = { $game } mit { $names }
 digest-guest = einem Gast
-digest-others = { $count ->
-    [one] { $count } weiteren
-   *[other] { $count } weiteren
-}
+digest-others = anderen
 digest-more = { $count ->
     [one] Und { $count } weiterer Tisch.
    *[other] Und { $count } weitere Tische.
@@ -92,6 +89,7 @@ notices-minutes-choice = { $minutes ->
     [120] alle 2 Stunden
     [60] jede Stunde
     [30] jede halbe Stunde
+    [one] jede Minute
    *[other] alle { $minutes } Minuten
 }
 notices-quiet = Ruhezeit

@@ -22,10 +22,7 @@ digest-next = The next game of your campaign waits: { $where }.
 digest-over = The game is over: { $where }.
 digest-where = { $game } with { $names }
 digest-guest = a guest
-digest-others = { $count ->
-    [one] { $count } other
-   *[other] { $count } others
-}
+digest-others = others
 digest-more = { $count ->
     [one] And { $count } more table.
    *[other] And { $count } more tables.
@@ -92,6 +89,7 @@ notices-minutes-choice = { $minutes ->
     [120] every 2 hours
     [60] every hour
     [30] every half hour
+    [one] every minute
    *[other] every { $minutes } minutes
 }
 notices-quiet = Quiet hours

@@ -80,6 +80,7 @@ class Channels:
         """A browser has changed its subscription by itself. Whoever knows the one before is that browser."""
         self._check_address(body.endpoint)
         check_keys(body.p256dh, body.auth)
+        self._check_address(body.before)
         before = (CHANNELS.c.kind == "push", CHANNELS.c.address == body.before)
         async with writing(self.journal) as connection:
             rows = (await connection.execute(select(CHANNELS.c.id, CHANNELS.c["keys"]).where(*before))).all()
@@ -92,7 +93,7 @@ class Channels:
         """A code goes there first: nobody gets mail who has not asked for it."""
         if not self.config.mail:
             raise Refused(409, "no-mail", "this server sends no mail")
-        if not MAIL_ADDRESS.fullmatch(body.address) or not body.address.isascii():
+        if not MAIL_ADDRESS.fullmatch(body.address) or not (body.address.isascii() and body.address.isprintable()):
             raise Refused(422, "bad-mail", "this is no mail address")
         self.limits.letter(person, body.address.lower())
         code = f"{secrets.randbelow(10**6):06}"

@@ -137,9 +137,8 @@ def sentence(lang: str, line: Line, now: float) -> str:
 def where(lang: str, line: Line) -> str:
     """The game and who else plays."""
     names = [name or say(lang, "digest-guest") for name in line.others]
-    more = len(names) - MOST_NAMES
-    if more > 1:
-        names = [*names[:MOST_NAMES], say(lang, "digest-others", count=more)]
+    if len(names) > MOST_NAMES:
+        names = [*names[:MOST_NAMES], say(lang, "digest-others")]
     game = game_of(lang, line.game)
     return say(lang, "digest-where", game=game, names=", ".join(names)) if names else game
 

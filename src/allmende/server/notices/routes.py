@@ -9,9 +9,9 @@ from allmende.server.identity.devices import device_of
 from allmende.server.identity.routes import few
 from allmende.server.inviting import reachable
 from allmende.server.notices import models as m
-from allmende.server.notices.channels import Channels
+from allmende.server.notices.channels import Channels, no_channel
 from allmende.server.openapi import told
-from allmende.server.people import hash_of
+from allmende.server.people import hash_of, is_secret
 from allmende.server.register import Person
 from allmende.server.routes import ERRORS, Me, answer, either_secret, hall_of
 
@@ -24,7 +24,15 @@ async def channels_of(request: Request) -> Channels:
 
 
 TheChannels = Annotated[Channels, Depends(channels_of)]
-ChannelId = Annotated[str, Path(min_length=1, max_length=64)]
+
+
+async def channel_id(id: Annotated[str, Path(min_length=1, max_length=64)]) -> str:  # noqa: A002
+    if not is_secret(id):
+        raise no_channel()
+    return id
+
+
+ChannelId = Annotated[str, Depends(channel_id)]
 RARELY: Final = [Depends(few)]
 
 
