@@ -204,6 +204,8 @@ class Hall:
             return self.share(errand)
         if "hall" in errand:
             return self.told(errand)
+        if "metrics" in errand:
+            return self.metrics.told() if errand["metrics"] == list(self.config.door or ()) else None
         try:
             async with self._used(errand["table"]) as table:
                 return await self.errands.serve(table, errand)
