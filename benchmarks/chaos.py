@@ -52,6 +52,8 @@ SILENCE, PATIENCE = 1.75, 2.5
 STAY_SECONDS = 10.0
 """So long somebody stays with a process, on average: no proxy must remember who belongs where."""
 SIT_SECONDS = 8.0
+AT_ONCE = 4
+"""So many tables are sat down at at the same time."""
 TARGET_SECONDS = 10.0
 START_SECONDS = 60.0
 KINDS = ("kill", "pause", "cut")
@@ -252,31 +254,30 @@ def digest(view: Any) -> str:
     return hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:16]
 
 
-async def sit_down(ports: list[int], number: int, pace: float) -> list[Client]:
+async def sit_down(http: httpx.AsyncClient, ports: list[int], number: int, pace: float) -> list[Client]:
     """A table with two people and a spectator, each at another process."""
     at = [(number + place) % len(ports) for place in range(3)]
-    hosts = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[place]}", timeout=SIT_SECONDS) for place in at]
-    try:
-        secrets = [(await host.post("/api/people", json={})).json()["secret"] for host in hosts[:2]]
-        headers = [{"Authorization": f"Bearer {secret}"} for secret in secrets]
-        bots = [{"kind": "bot", "bot": "bigmoney"}] if number % WITH_BOT == 0 else []
-        body = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}, *bots]}
-        made = (await hosts[0].post("/api/tables", json=body, headers=headers[0])).json()["table"]
-        path = f"/api/tables/{made['id']}/join"
-        (await hosts[1].post(path, json={"invite": made["invite"]}, headers=headers[1])).raise_for_status()
-    finally:
-        for host in hosts:
-            await host.aclose()
+    hosts = [f"http://127.0.0.1:{ports[place]}/api" for place in at]
+    secrets = [(await http.post(f"{host}/people", json={})).json()["secret"] for host in hosts[:2]]
+    headers = [{"Authorization": f"Bearer {secret}"} for secret in secrets]
+    bots = [{"kind": "bot", "bot": "bigmoney"}] if number % WITH_BOT == 0 else []
+    body = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}, *bots]}
+    made = (await http.post(f"{hosts[0]}/tables", json=body, headers=headers[0])).json()["table"]
+    path = f"{hosts[1]}/tables/{made['id']}/join"
+    (await http.post(path, json={"invite": made["invite"]}, headers=headers[1])).raise_for_status()
     people = [Client(made["id"], ports, at[n], secrets[n], n, pace=pace) for n in (0, 1)]
     return [*people, Client(made["id"], ports, at[2], watch=made["watch"])]
 
 
-async def keep_playing(ports: list[int], number: int, pace: float, clients: list[Client], dice: Random) -> None:
+async def keep_playing(
+    door: asyncio.Semaphore, http: httpx.AsyncClient, ports: list[int], number: int, pace: float,
+    clients: list[Client], dice: Random,
+) -> None:  # fmt: skip
     """A game at a table, and when it is over another one, until somebody stops it."""
-    await asyncio.sleep(number / 10)
     while True:
         try:
-            here = await sit_down(ports, number, pace)
+            async with door:
+                here = await sit_down(http, ports, number, pace)
         except (httpx.HTTPError, KeyError):  # the process was killed, paused or cut off meanwhile
             await asyncio.sleep(0.5)
             continue
@@ -356,8 +357,9 @@ async def play(
 ) -> int:
     ports = [process.port for process in processes if not process.works]
     clients: list[Client] = []
+    door, http = asyncio.Semaphore(AT_ONCE), httpx.AsyncClient(timeout=SIT_SECONDS, trust_env=False)
     tasks = [
-        asyncio.create_task(keep_playing(ports, number, pace, clients, Random(dice.random())))
+        asyncio.create_task(keep_playing(door, http, ports, number, pace, clients, Random(dice.random())))
         for number in range(tables)
     ]
     while len(clients) < 3 * tables:
@@ -376,6 +378,7 @@ async def play(
         for task in left:
             task.cancel()
         _, left = await asyncio.wait(left, timeout=1)
+    await http.aclose()
     broken = [task.exception() for task in tasks if not task.cancelled() and task.exception() is not None]
     wrong = [*map(repr, broken), *await check(url, clients)]
     done = sum(len(client.done) for client in clients)

@@ -6,6 +6,7 @@ Each test lets it happen in the very moment in which it would do harm.
 import asyncio
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -169,6 +170,14 @@ def test_a_table_that_cannot_go_on_holds_up_no_other_clock(databases: Databases)
         _, bo, other = two(house, LIVE)
         clock.on(10 * 60)
         wait_for(bo, other, lambda update: update["table"]["seats"][0]["kind"] == "bot")
+
+
+def test_a_vacation_that_is_begun_twice_at_the_same_moment_costs_its_days_once(hall: House) -> None:
+    anna = hall.someone("Anna")
+    with ThreadPoolExecutor(5) as threads:
+        codes = list(threads.map(lambda _: anna.http.post("/api/me/vacation", json={"days": 3}).status_code, range(5)))
+    assert sorted(codes) == [200] + [409] * 4
+    assert anna.get("/api/me/vacation")["left"] == 17
 
 
 # Wishes that are said again
