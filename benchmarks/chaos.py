@@ -55,7 +55,7 @@ SIT_SECONDS = 8.0
 AT_ONCE = 4
 """So many tables are sat down at at the same time."""
 TARGET_SECONDS = 10.0
-START_SECONDS = 60.0
+START_SECONDS = 240.0
 KINDS = ("kill", "pause", "cut")
 NO_LIMITS = ",".join(
     f"{one.name}=1000000"
