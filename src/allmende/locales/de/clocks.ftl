@@ -13,13 +13,12 @@ clocks-kind-own = Anders
 clocks-minutes = Minuten für die ganze Partie
 clocks-seconds = Sekunden mehr für jeden Zug
 clocks-days = Tage für jeden Zug
-clocks-then = Wenn die Zeit um ist oder jemand wegbleibt
+clocks-then = Wenn die Zeit um ist
 clocks-then-none = Wenn jemand wegbleibt
-clocks-then-days = Wenn die Zeit um ist
 clocks-then-vote = Die anderen entscheiden
 clocks-then-bot = Ein Bot übernimmt
-clocks-away = Wie lange jemand weg sein darf, während alle warten
-clocks-away-minutes = { $minutes ->
+clocks-patience = Wie lange jemand weg sein darf, während alle warten
+clocks-patience-minutes = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }
@@ -52,7 +51,11 @@ clocks-rule-vote = Ist die Zeit um oder jemand { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } lang weg, entscheiden die anderen.
-clocks-rule-bot = Ist die Zeit um, übernimmt ein Bot.
+clocks-rule-bot = Ist die Zeit um, übernimmt ein Bot. Ist jemand { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} lang weg, entscheiden die anderen.
+clocks-rule-days-bot = Ist die Zeit um, übernimmt ein Bot.
 clocks-rule-days-vote = Ist die Zeit um, entscheiden die anderen.
 clocks-rule-away-vote = Ist jemand { $minutes ->
     [one] { $minutes } Minute

@@ -433,6 +433,7 @@ page-key-u = zurücknehmen
 page-key-r = meinen Zug neu beginnen
 page-key-h = Empfehlungen an oder aus
 page-key-l = das Protokoll
+page-key-n = in Partien über Tage zum nächsten Tisch, an dem du am Zug bist
 page-key-space = den Film abspielen und anhalten
 page-key-help = diese Seite
 page-key-escape = schließen, oder zurück in die Gegenwart

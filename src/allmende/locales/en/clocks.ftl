@@ -13,13 +13,12 @@ clocks-kind-own = Something else
 clocks-minutes = Minutes for the whole game
 clocks-seconds = Seconds more for each turn
 clocks-days = Days for each turn
-clocks-then = When time is up, or somebody stays away
+clocks-then = When time is up
 clocks-then-none = When somebody stays away
-clocks-then-days = When time is up
 clocks-then-vote = The others decide
 clocks-then-bot = A bot takes over
-clocks-away = How long somebody may be away while everybody waits
-clocks-away-minutes = { $minutes ->
+clocks-patience = How long somebody may be away while everybody waits
+clocks-patience-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
@@ -52,7 +51,11 @@ clocks-rule-vote = When time is up, or somebody is away for { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, the others decide.
-clocks-rule-bot = When time is up, a bot takes over.
+clocks-rule-bot = When time is up, a bot takes over. When somebody is away for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}, the others decide.
+clocks-rule-days-bot = When time is up, a bot takes over.
 clocks-rule-days-vote = When time is up, the others decide.
 clocks-rule-away-vote = When somebody is away for { $minutes ->
     [one] { $minutes } minute
@@ -143,4 +146,4 @@ clocks-vacation-end = I am back
 clocks-vacation-left = { $days ->
     [one] { $days } day
    *[other] { $days } days
-} of { $most } a year left.
+} left, of { $most } in a year.

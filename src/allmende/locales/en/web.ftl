@@ -439,6 +439,7 @@ page-key-u = undo
 page-key-r = reset my turn
 page-key-h = recommendations on or off
 page-key-l = the log
+page-key-n = in games over days, the next table where it is your turn
 page-key-space = play and pause the film
 page-key-help = this page
 page-key-escape = close, or back to the present
