@@ -195,8 +195,8 @@ event-table-vacation-over = { $who ->
    *[other] Der Urlaub von { $name } ist zu Ende
 }
 event-table-undo = { $who ->
-    [you] Du nimmst
-   *[other] { $name } nimmt
+    [you] Du gehst
+   *[other] { $name } geht
 } { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
@@ -295,6 +295,8 @@ page-tables = Meine Tische
 page-tables-none = Noch kein Tisch. Der erste ist nur einen Klick entfernt.
 page-tables-all = Alle meine Tische
 page-your-turn = Du bist am Zug
+page-held = Ein Bot spielt für dich
+page-ended = Ohne Ergebnis beendet
 page-turn-of = { $name } ist am Zug
 page-turn-of-several = Warten auf { $names }
 page-seats-open = { $count ->
@@ -431,6 +433,7 @@ page-key-u = zurücknehmen
 page-key-r = meinen Zug neu beginnen
 page-key-h = Empfehlungen an oder aus
 page-key-l = das Protokoll
+page-key-n = in Partien über Tage zum nächsten Tisch, an dem du am Zug bist
 page-key-space = den Film abspielen und anhalten
 page-key-help = diese Seite
 page-key-escape = schließen, oder zurück in die Gegenwart

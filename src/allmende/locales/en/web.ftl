@@ -195,11 +195,11 @@ event-table-vacation-over = { $who ->
    *[other] The vacation of { $name } is over
 }
 event-table-undo = { $who ->
-    [you] You take back { $count ->
+    [you] You go back { $count ->
         [one] a pick
        *[other] { $count } picks
     }
-   *[other] { $name } takes back { $count ->
+   *[other] { $name } goes back { $count ->
         [one] a pick
        *[other] { $count } picks
     }
@@ -301,6 +301,8 @@ page-tables = My tables
 page-tables-none = No table yet. The first one is a click away.
 page-tables-all = All my tables
 page-your-turn = Your turn
+page-held = A bot plays for you
+page-ended = Ended without a result
 page-turn-of = It is { $name }'s turn
 page-turn-of-several = Waiting for { $names }
 page-seats-open = { $count ->
@@ -437,6 +439,7 @@ page-key-u = undo
 page-key-r = reset my turn
 page-key-h = recommendations on or off
 page-key-l = the log
+page-key-n = in games over days, the next table where it is your turn
 page-key-space = play and pause the film
 page-key-help = this page
 page-key-escape = close, or back to the present
