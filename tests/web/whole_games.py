@@ -37,7 +37,7 @@ def test_a_season_game_with_the_x_deck(visit: Guests, lang: str, how: dict[str, 
 def test_a_team_game_on_four_screens(visit: Guests) -> None:
     """Two languages, one phone; whoever is asked answers."""
     visitors = anna, *guests = visit("en"), visit("de"), visit("de", **PHONE), visit("en")
-    table = lay(anna, "me", "open", "open", "open", options={"team": True})
+    table = lay(anna, "me", "open", "open", "open", options={"team": "lines"})
     anna.sit(table)
     for guest, name in zip(guests, ("Bo", "Cleo", "Dora"), strict=True):
         guest.join(table, name)
