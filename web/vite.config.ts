@@ -28,6 +28,7 @@ const groups = [
   { name: textsOf, test: /\.ftl/ },
   { name: "page", test: /node_modules|src\/(lib|ui|style)\// },
   { name: "pages", test: /src\/pages\// },
+  { name: "hall", test: /src\/(hall|talk)\// },
   { name: "known", test: /src\/known\// },
   { name: "lookup", test: /src\/lookup\/(?!LookUp)/ },
   { name: "art", test: /src\/art\// },

@@ -425,6 +425,7 @@ page-key-u = zurücknehmen
 page-key-r = meinen Zug neu beginnen
 page-key-h = Empfehlungen an oder aus
 page-key-l = das Protokoll
+page-key-t = das Gespräch
 page-key-space = den Film abspielen und anhalten
 page-key-help = diese Seite
 page-key-escape = schließen, oder zurück in die Gegenwart

@@ -9,6 +9,10 @@ hall-off = There is no hall on this server. A link or a code leads you to a tabl
 hall-tables = Open tables
 hall-people = Who is here
 hall-people-none = Nobody shows a name just now.
+hall-people-here = { $count ->
+    [one] { $count } person is here
+   *[other] { $count } people are here
+}
 hall-present = Show my name here
 hall-present-about = Others in the hall then see that you are here.
 hall-present-nameless = For that, say above what you are called.
@@ -32,6 +36,12 @@ hall-since = Open for { $minutes ->
 }
 hall-lost = The connection is lost. It comes back by itself.
 hall-you = you
+hall-filter = Game
+hall-filter-all = All
+hall-none-of = No table waits for { $game } just now.
+hall-mine-full = Your table is no longer waiting: all seats are taken.
+hall-name-about = So that the others know who has sat down.
+hall-options-more = and more
 hall-link = The hall
 hall-link-tables = { $count ->
     [one] { $count } table is waiting
@@ -43,7 +53,7 @@ hall-link-tables = { $count ->
 code-title = Have you been told a code?
 code-label = Code of the table
 code-go = Find the table
-code-link = Enter a code
+code-digits = That is no code: it has seven digits.
 
 ## How others come to a table
 
@@ -67,6 +77,12 @@ talk-setting-about = Phrases are read by everybody in their own language.
 talk-overheard = Those who watch can read it, too
 
 talk-title = Talk
+talk-tool = { $unread ->
+    [0] Talk
+    [one] Talk: { $unread } new line
+   *[other] Talk: { $unread } new lines
+}
+talk-heard = { $name }: { $words }
 talk-empty = Nobody has said anything yet.
 talk-write = Say something
 talk-send = Say it

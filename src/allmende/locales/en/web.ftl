@@ -431,6 +431,7 @@ page-key-u = undo
 page-key-r = reset my turn
 page-key-h = recommendations on or off
 page-key-l = the log
+page-key-t = what people say
 page-key-space = play and pause the film
 page-key-help = this page
 page-key-escape = close, or back to the present
