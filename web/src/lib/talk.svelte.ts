@@ -26,7 +26,6 @@ export class Talk {
 
   constructor(table: TableState) {
     this.#table = table;
-    this.#read = kept()[table.id] ?? 0;
   }
 
   /** Somebody else sits here, and I may hear what is said. */
@@ -69,6 +68,7 @@ export class Talk {
     this.#since = [];
     try {
       const told = await call<TalkTold>("GET", this.#path, undefined, { watch: this.#table.watch });
+      this.#read = Math.max(this.#read, kept()[this.#table.id] ?? 0);
       this.may = told.may;
       this.lines = told.lines;
       this.failed = null;
