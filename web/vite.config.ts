@@ -30,6 +30,8 @@ const groups = [
   { name: "pages", test: /src\/pages\// },
   { name: "hall", test: /src\/(hall|talk)\// },
   { name: "known", test: /src\/known\// },
+  { name: "clocks-set", test: /src\/clocks\/(ClockFields|Vacation)/ },
+  { name: "clocks", test: /src\/clocks\// },
   { name: "lookup", test: /src\/lookup\/(?!LookUp)/ },
   { name: "art", test: /src\/art\// },
   { name: "table", test: /src\/table\// },

@@ -40,6 +40,9 @@ export function wishOf(seat: SeatDraft): SeatWish {
   return { kind: "me", ...named };
 }
 
+/** More than one person: there is somebody to wait for. */
+export const severalPlay = (draft: readonly SeatDraft[]): boolean => draft.filter((seat) => seat.kind !== "bot").length > 1;
+
 export const somebodyPlays = (draft: readonly SeatDraft[]): boolean => draft.some((seat) => seat.kind !== "bot");
 
 export const othersCome = (draft: readonly SeatDraft[]): boolean => draft.some((seat) => seat.kind === "open");
