@@ -5,6 +5,7 @@ close = Schließen
 ## frame
 
 frame-pages = Seiten
+frame-hall = Diele
 frame-tables = Meine Tische
 frame-help = Hilfe
 frame-settings = Einstellungen

@@ -5,6 +5,7 @@ close = Close
 ## frame
 
 frame-pages = Pages
+frame-hall = Hall
 frame-tables = My tables
 frame-help = Help
 frame-settings = Settings
