@@ -148,7 +148,8 @@ phrase-bye = Bis bald!
 
 refused-not-together = Dieser Tisch ist heute nichts für dich. Ein anderer ist es bestimmt.
 refused-no-hall = Auf diesem Server gibt es keine Diele.
-refused-no-such-code = Zu diesem Code gehört kein Tisch mit freiem Platz.
+refused-no-such-code = Zu diesem Code gehört kein Tisch.
+refused-code-used = Dieser Code gilt nicht mehr: An seinem Tisch ist kein Platz frei, oder ein Tag ist vergangen.
 refused-too-many-guesses = Zu viele Codes waren falsch. Versuch es in einer Weile noch einmal.
 refused-too-much-said = Das war viel auf einmal. Warte einen Moment.
 refused-silenced = Der Betreiber dieses Servers lässt dich gerade nicht mit anderen reden.

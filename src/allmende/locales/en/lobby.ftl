@@ -148,7 +148,8 @@ phrase-bye = See you!
 
 refused-not-together = This table is not for you today. Another one surely is.
 refused-no-hall = There is no hall on this server.
-refused-no-such-code = No table with an open seat goes by this code.
+refused-no-such-code = No table goes by this code.
+refused-code-used = This code no longer holds: its table has no open seat, or a day has passed.
 refused-too-many-guesses = Too many codes were wrong. Try again in a while.
 refused-too-much-said = That was a lot at once. Wait a moment.
 refused-silenced = The operator of this server does not let you talk to others just now.
