@@ -47,6 +47,11 @@ export class Line {
     return true;
   }
 
+  /** There is something for us here all the same. */
+  reopen(): void {
+    this.#open();
+  }
+
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -67,6 +72,7 @@ export class Line {
       this.#wait = FIRST_WAIT;
       this.#alive();
       this.#on.connection("open");
+      this.say({ type: "ping" }); // what time it is there
     };
     socket.onmessage = (event) => {
       this.#alive();

@@ -20,6 +20,8 @@ export interface SocketEvents {
   /** Somebody has said something; null: what was said must be asked for anew. */
   said: (line: LineTold | null) => void;
   connection: (connection: Connection) => void;
+  /** What the clock of the server says. */
+  time: (now: number) => void;
   /** Where to go on: the seat that is shown, or the secret to look on with, and the last seq. */
   place: () => { seat: number | null; watch: string | null; since: number };
 }
@@ -60,6 +62,11 @@ export class TableSocket {
     return new Promise((resolve) => this.#questions.set(id, resolve));
   }
 
+  /** There is something for us here all the same. */
+  reopen(): void {
+    this.#line.reopen();
+  }
+
   close(): void {
     this.#line.close();
   }
@@ -86,6 +93,7 @@ export class TableSocket {
     else if (told.type === "refused") this.#on.refused(told);
     else if (told.type === "said") this.#on.said(told);
     else if (told.type === "unsaid") this.#on.said(null);
+    else if (told.type === "pong") this.#on.time(told.now);
   }
 
   #updated(update: Update): void {
