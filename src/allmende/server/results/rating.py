@@ -51,7 +51,11 @@ class Skill(NamedTuple):
         return self.sigma > PROVISIONAL
 
 
-BOTS: Final[dict[str, dict[str, float]]] = {}
+BOTS: Final[dict[str, dict[str, float]]] = {
+    "agricola": {"farmer": 21.0, "relaxed": 21.0, "solid": 25.0, "strong": 29.0},
+    "dominion": {"bigmoney": 18.0, "relaxed": 18.0, "solid": 25.0, "strong": 27.0},
+    "lowlands": {"shepherd": 18.0, "relaxed": 18.0, "solid": 25.0, "strong": 28.0},
+}
 
 
 def bot_skill(game: str, bot: str | None) -> Skill | None:
