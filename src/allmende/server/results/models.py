@@ -122,7 +122,7 @@ class Board(TypedDict):
     """All that there are."""
 
 
-class Standing(TypedDict):
+class RatingStanding(TypedDict):
     """What there is on this server."""
 
     ratings: bool
@@ -223,4 +223,4 @@ class GamesTold(TypedDict):
 
 
 BODIES: Final[tuple[Any, ...]] = (PageBody,)
-ANSWERS: Final[tuple[Any, ...]] = (ResultTold, Archive, Board, Standing, PersonPage, PageSeen, GamesTold)
+ANSWERS: Final[tuple[Any, ...]] = (ResultTold, Archive, Board, RatingStanding, PersonPage, PageSeen, GamesTold)

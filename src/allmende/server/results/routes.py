@@ -69,7 +69,7 @@ async def hidden_from(request: Request, person: str | None) -> frozenset[str]:
     return frozenset() if person is None else await request.app.state.manners.avoiding.hidden_from(person)
 
 
-@results_routes.get("/ratings", responses=told(m.Standing))
+@results_routes.get("/ratings", responses=told(m.RatingStanding))
 async def standing(here: TheResults) -> Response:
     """Are there ratings here, and statistics; of what games; and which bots' strength is known."""
     async with here.store.reading() as connection:
