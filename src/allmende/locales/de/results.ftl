@@ -15,7 +15,7 @@ results-left = vorzeitig gegangen
 results-gone = jemand, der gelöscht wurde
 results-somebody = jemand
 results-nameless = Gast
-results-points = { $count ->
+results-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -161,7 +161,10 @@ results-statistics-about = { $games ->
        *[other] { $players }
     } auf diesem Server sagen. Sie nennen niemanden.
 }
-results-statistics-few = Erst ab { $least } Partien lässt sich etwas sagen.
+results-statistics-few = { $least ->
+    [one] Erst ab { $least } Partie lässt sich etwas sagen.
+   *[other] Erst ab { $least } Partien lässt sich etwas sagen.
+}
 results-statistics-soon = Die Partien werden zusammengestellt. Schau gleich noch einmal.
 results-statistics-off = Dieser Server zeigt keine Statistik.
 results-things = Was mit dem Gewinnen einhergeht

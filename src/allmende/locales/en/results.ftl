@@ -15,7 +15,7 @@ results-left = left early
 results-gone = a player who was deleted
 results-somebody = somebody
 results-nameless = Guest
-results-points = { $count ->
+results-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -65,6 +65,7 @@ class Reader:
     def changed(self, table: Table) -> None:
         """After a change of a table: is a game over?"""
         if table.game.over:
+            self._failed.discard(table.id)  # perhaps its end was taken back, and it was played to another one
             self._stirred.set()
 
     async def _read_forever(self) -> None:
