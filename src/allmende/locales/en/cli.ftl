@@ -175,16 +175,19 @@ about-depth = How many layers its body has.
 about-window = From how many generations of games it learns.
 about-batch = From how many choices it learns at once.
 about-passes = How often it sees each new choice.
-about-contest = The most games in which a new net may win its place.
+about-contest = The most games in which a new net may win its place; 0: it simply takes it.
 about-against = The bot that stays the same, as a yardstick; by default the game's own.
 about-measured = How many games against it in each generation.
 about-teacher = A bot whose games the first net learns from, instead of its own.
+about-taught = So many games of the teacher; 0: as many as in any generation.
+about-ahead = While a net learns, already play the games of the next generation.
 about-version = Print the version.
 
 ## What went wrong
 
 error-no-such-command = there is no command “{ $what }”, see “allmende --help”
 error-no-such-option = there is no option { $what }, see “allmende --help”
+error-bad-argument = this is no value for { $what }, see “allmende --help”
 error-missing-argument = { $what } is missing, see “allmende --help”
 error-no-terminal = this needs a terminal with a person in front of it
 error-empty-seat = a seat is empty in “{ $seats }”: name “me” or a bot for each
