@@ -39,9 +39,18 @@ def play(table: Json, *people: Visitor, leave: int = 0) -> None:
                 return
 
 
+def lay(anna: Visitor, bo: Visitor) -> Json:
+    """A table that counts, which Bo joins after reading so."""
+    made = anna.lay("me", "open", seed=None, options={"kingdom": "introduction"}, settings={"rated": True})
+    bo.go(f"/table/{made['id']}#join={made['invite']}")
+    expect(bo.page.get_by_text(say(bo, "results-counts-long"))).to_be_visible()
+    bo.join(made)
+    return made
+
+
 def provinces(update: Json) -> int:
     supply = update["view"]["table"]["supply"]
-    return int(next(pile["left"] for pile in supply if pile["card"] == "province"))
+    return int(next(pile["count"] for pile in supply if pile["card"] == "province"))
 
 
 def measure(visitor: Visitor, page: Page, what: str) -> None:
@@ -78,13 +87,9 @@ def test_a_game_that_counts_and_where_it_is_seen(visit: Guests) -> None:
     anna, bo = visit(), visit("de", **PHONE)
     named(anna, "Anna")
     named(bo, "Bo")
-    settings = {"rated": True}
-    for at_end in (0, 1):
-        made = anna.lay("me", "open", seed=None, options={"kingdom": "introduction"}, settings=settings)
-        bo.go(f"/table/{made['id']}#join={made['invite']}")
-        expect(bo.page.get_by_text(say(bo, "results-counts-long"))).to_be_visible()
-        bo.join(made)
-        play(made, anna, bo, leave=at_end)
+    play(lay(anna, bo), anna, bo)
+    made = lay(anna, bo)
+    play(made, anna, bo, leave=1)
     anna.sit(made)
     bo.sit(made)
     play(made, anna, bo)
