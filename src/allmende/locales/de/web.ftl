@@ -195,8 +195,8 @@ event-table-vacation-over = { $who ->
    *[other] Der Urlaub von { $name } ist zu Ende
 }
 event-table-undo = { $who ->
-    [you] Du nimmst
-   *[other] { $name } nimmt
+    [you] Du gehst
+   *[other] { $name } geht
 } { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen

@@ -195,11 +195,11 @@ event-table-vacation-over = { $who ->
    *[other] The vacation of { $name } is over
 }
 event-table-undo = { $who ->
-    [you] You take back { $count ->
+    [you] You go back { $count ->
         [one] a pick
        *[other] { $count } picks
     }
-   *[other] { $name } takes back { $count ->
+   *[other] { $name } goes back { $count ->
         [one] a pick
        *[other] { $count } picks
     }
