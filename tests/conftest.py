@@ -18,6 +18,11 @@ SLOW: Final = ("web", "lab", "example", "server")
 """The folders whose tests take seconds rather than moments, the slowest first."""
 
 
+AGAIN: Final = ("web", "server")
+"""Where browsers, servers and clocks share a machine with everything else. What fails there is tried once more, and the
+report says so: what is broken fails twice."""
+
+
 def quickness(folder: str) -> int:
     return SLOW.index(folder) if folder in SLOW else len(SLOW)
 
@@ -32,6 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests start first, the checks of the whole project before all, so that nobody waits for them at the end.
     What only plain Python can do is skipped in the compiled build, with its reason."""
     items.sort(key=lambda item: (item.get_closest_marker("whole_project") is None, quickness(item.path.parent.name)))
+    for item in items:
+        if item.path.parent.name in AGAIN:
+            item.add_marker(pytest.mark.flaky(reruns=1))
     if compiled():
         for item in items:
             if mark := item.get_closest_marker("plain_only"):

@@ -29,6 +29,8 @@ const groups = [
   { name: "page", test: /node_modules|src\/(lib|ui|style)\// },
   { name: "pages", test: /src\/pages\// },
   { name: "known", test: /src\/known\// },
+  { name: "clocks-set", test: /src\/clocks\/(ClockFields|Vacation)/ },
+  { name: "clocks", test: /src\/clocks\// },
   { name: "lookup", test: /src\/lookup\/(?!LookUp)/ },
   { name: "art", test: /src\/art\// },
   { name: "table", test: /src\/table\// },

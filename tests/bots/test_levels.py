@@ -200,7 +200,7 @@ def test_more_thought_is_better() -> None:
         bots[seat] = make_bot("strong:40", "dominion", seed)
         winners = play_game(begun("dominion", seed), bots).winners()
         won += (seat in winners) / len(winners)
-    assert won >= 4
+    assert won > 3, "more than half"
 
 
 def endgame(provinces: int) -> Game:

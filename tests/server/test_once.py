@@ -110,10 +110,10 @@ def test_a_ping_is_answered_while_something_else_is_being_done(house: House, mon
 
     monkeypatch.setattr(Journal, "write", slow)
     line.connection.send(json.dumps({"type": "pick", "id": "p", **asked(update, options_of(update)[0], once="k1")}))
-    assert line.ask("ping") == {"type": "pong", "id": "x"}
+    assert line.ask("ping").keys() == {"type", "id", "now"}
     assert line.receive()["id"] == "p"
     watcher = house.nobody().socket(update["table"], watch=update["table"]["watch"])
-    assert watcher.ask("ping") == {"type": "pong", "id": "x"}, "spectators, too"
+    assert watcher.ask("ping")["type"] == "pong", "spectators, too"
 
 
 def test_the_answer_comes_before_the_news_of_it(house: House) -> None:

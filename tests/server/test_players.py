@@ -9,7 +9,7 @@ from allmende.bots.search.advice import Advice
 from allmende.server import worker
 from allmende.server.errors import Refused
 from allmende.server.players import FIRST, LAST
-from allmende.server.pool import NoAnswer, Pool
+from allmende.server.pool import NoAnswer, Pool, Worker
 from allmende.server.turns import Memo, Turns
 from allmende.table import new_game
 from tests.server.database import Databases
@@ -41,6 +41,21 @@ def test_a_pool_answers_gives_up_and_recovers() -> None:
             await pool.close()
 
     asyncio.run(ask())
+
+
+def test_a_process_that_starts_slowly_is_not_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine nothing would ever be ready."""
+    hand = Worker(worker.work)
+    try:
+        monkeypatch.setattr("allmende.server.pool.START_SECONDS", 0)
+        with pytest.raises(NoAnswer, match="slow"):
+            hand.ask("sleep", (0,), 20)
+        started = hand.process
+        monkeypatch.undo()
+        assert hand.ask("sleep", (0,), 20) is None
+        assert started is hand.process
+    finally:
+        hand.kill()
 
 
 def test_a_queue_has_an_end_is_fair_and_lets_people_go() -> None:

@@ -57,6 +57,10 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Ho
         config = replace(generous(url, tables_per_person=MOST_TABLES, sweep_seconds=0.2), requests_per_second=0.01)
         config = replace(config, requests_burst=BURST)
         with House(config) as one, House(config) as two:
+            give_up = time.monotonic() + LONG
+            while [gauge(house, "neighbours") for house in (one, two)] != [1, 1]:
+                assert time.monotonic() < give_up
+                time.sleep(0.05)
             yield one, two
 
 
@@ -81,8 +85,12 @@ def test_requests_at_one_process_count_at_the_other(houses: tuple[House, House])
     assert asked < BURST - 5
 
 
+def gauge(house: House, name: str) -> int:
+    return int(house.nobody().http.get("/metrics").text.split(f"\nallmende_{name} ")[1].split("\n")[0])
+
+
 def owned(house: House) -> int:
-    return int(house.nobody().http.get("/metrics").text.split("\nallmende_tables_owned ")[1].split("\n")[0])
+    return gauge(house, "tables_owned")
 
 
 def test_a_table_goes_to_where_its_people_are(houses: tuple[House, House]) -> None:

@@ -14,6 +14,8 @@ from tests.web.visitor import LIT, Visitor
 Json = dict[str, Any]
 
 FARMER = "farmer"
+HARMLESS = tuple(f"space {one}" for one in ("day-laborer", "forest", "clay-pit", "reed-bank", "fishing"))
+"""Nothing more is asked there."""
 ASKED = "[data-asked=true] [data-key], [data-asked=true] [data-confirm], #over-title"
 SPACES = (
     "basic-wish", "urgent-wish", "farmland", "grain-utilization", "cultivation", "sheep-market", "grain-seeds",
@@ -197,7 +199,7 @@ def test_the_keyboard_alone_suffices(anna: Visitor) -> None:
         assert key in anna.offered()
         assert key != "done" or anna.offered() == ["done"], "the focus never begins on the end"
         if key.startswith("space"):
-            anna.lit("space day-laborer").or_(anna.lit("space forest")).or_(anna.lit("space clay-pit")).first.focus()
+            anna.lit(next(space for space in HARMLESS if space in anna.offered())).first.focus()
         anna.page.keyboard.press("Enter")
         anna.wait_seq(before + 1)
 

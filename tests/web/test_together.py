@@ -142,8 +142,8 @@ def test_both_see_the_same_game(visit: Guests) -> None:
     assert anna.seq == bo.seq
     for visitor in (anna, bo):
         visitor.wait_seq(anna.seq)
-    names = visitor_names(anna)
-    assert names == visitor_names(bo)
+    assert visitor_names(anna) == ["You", "Bo"]
+    assert visitor_names(bo) == ["Player 1", "Bo"], "she has not said what she is called"
     assert anna.ask("GET", f"/api/tables/{table['id']}")["table"]["picks"] > 10
 
 

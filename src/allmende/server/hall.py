@@ -109,6 +109,7 @@ class Hall:
         self._tidy = Tidy()
         metrics.gauges["tables_in_memory"] = lambda: len(self._tables)
         metrics.gauges["tables_owned"] = lambda: sum(table.lease is not None for table in self._tables.values())
+        metrics.gauges["neighbours"] = lambda: len(leases.others)
         metrics.gauges["workers"] = lambda: self.jobs.hands
         metrics.gauges["jobs_waiting"] = lambda: self.jobs.waiting
         metrics.gauges["listeners"] = lambda: sum(len(table.listeners) for table in self._tables.values())
@@ -498,14 +499,14 @@ class Hall:
 
     def _short(self, row: Any, seats: list[Any], person: str) -> Json:
         mine = [seat.seat for seat in seats if seat.kind == "person" and same(seat.person, person)]
-        waiting = msgspec.json.decode(row.waiting)
+        waiting, settings = msgspec.json.decode(row.waiting), msgspec.json.decode(row.settings)
         return {
             "id": row.id, "game": row.game, "options": told_options(msgspec.json.decode(row.options)), "seq": row.seq,
             "picks": row.picks, "over": row.over, "created": row.created, "changed": row.changed,
             "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats],
             "mine": mine, "waiting": waiting, "my_turn": any(seat in mine for seat in waiting),
             "maker": same(row.maker, person), "series": row.series,
-            "lesson": msgspec.json.decode(row.settings).get("lesson"), "due": row.due, "ended": row.ended,
+            "lesson": settings.get("lesson"), "due": row.due, "clock": settings.get("clock"), "ended": row.ended,
             "held": [seat.seat for seat in seats if seat.kind == "bot" and same(seat.person, person)],
         }  # fmt: skip
 

@@ -38,6 +38,7 @@ from allmende.server.bodies import TableSettings as TableSettings
 from allmende.server.bodies import Word as Word
 from allmende.server.clocks import models as clocks
 from allmende.server.clocks.models import ClockTold as ClockTold
+from allmende.server.clocks.settings import ClockChosen as ClockChosen
 from allmende.server.identity import messages as known_again
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
@@ -353,6 +354,7 @@ class TableShort(TypedDict):
     lesson: str | None
     due: float | None
     """When the time of somebody who is asked will be over, by the clock of the server."""
+    clock: ClockChosen | None
     ended: Literal["agreed"] | None
     """It has ended without a result."""
     held: list[int]

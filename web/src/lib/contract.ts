@@ -534,6 +534,7 @@ export interface TableShort {
   lesson: string | null;
   /** When the time of somebody who is asked will be over, by the clock of the server. */
   due: number | null;
+  clock: ClockChosen | null;
   /** It has ended without a result. */
   ended: "agreed" | null;
   /** The seats that a bot plays for me. */

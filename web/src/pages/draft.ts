@@ -1,7 +1,7 @@
 /** A table that is being set up, before the server knows of it. */
 
 import { botChoice, fillIn, withTime } from "../lib/bots.ts";
-import type { GameInfo, Json, NewTable, SeatWish } from "../lib/types.ts";
+import type { GameInfo, Json, NewTable, SeatWish, Settings } from "../lib/types.ts";
 
 /** "here" is another person at this screen: to the server it is me, with another name. */
 export type Sitter = "me" | "here" | "open" | "bot";
@@ -33,17 +33,20 @@ export function wishOf(seat: SeatDraft): SeatWish {
   return { kind: "me", ...named };
 }
 
+/** More than one person: there is somebody to wait for. */
+export const severalPlay = (draft: readonly SeatDraft[]): boolean => draft.filter((seat) => seat.kind !== "bot").length > 1;
+
 export const somebodyPlays = (draft: readonly SeatDraft[]): boolean => draft.some((seat) => seat.kind !== "bot");
 
 export function tableOf(
   game: string,
   draft: readonly SeatDraft[],
   options: Json,
-  hints: boolean,
+  settings: Settings,
   seed: string,
 ): NewTable {
   const number = seed.trim() === "" ? {} : { seed: Number(seed) };
-  return { game, options: withoutPlayers(options), seats: draft.map(wishOf), settings: { hints }, ...number };
+  return { game, options: withoutPlayers(options), seats: draft.map(wishOf), settings, ...number };
 }
 
 /** How many play is what the seats say. */

@@ -170,11 +170,17 @@ event-table-propose-pause = { $who ->
 }
 event-table-propose-bot = { $who ->
     [you] Du möchtest, dass ein Bot für { $to } spielt
-   *[other] { $name } möchte, dass ein Bot für { $to } spielt
+   *[other] { $name } möchte, dass ein Bot für { $whom ->
+        [you] dich
+       *[other] { $to }
+    } spielt
 }
 event-table-propose-time = { $who ->
     [you] Du möchtest mehr Zeit für { $to }
-   *[other] { $name } möchte mehr Zeit für { $to }
+   *[other] { $name } möchte mehr Zeit für { $whom ->
+        [you] dich
+       *[other] { $to }
+    }
 }
 event-table-propose-end = { $who ->
     [you] Du möchtest die Partie ohne Ergebnis beenden

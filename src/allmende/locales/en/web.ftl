@@ -170,11 +170,17 @@ event-table-propose-pause = { $who ->
 }
 event-table-propose-bot = { $who ->
     [you] You ask for a bot in place of { $to }
-   *[other] { $name } asks for a bot in place of { $to }
+   *[other] { $name } asks for a bot in place of { $whom ->
+        [you] you
+       *[other] { $to }
+    }
 }
 event-table-propose-time = { $who ->
     [you] You ask for more time for { $to }
-   *[other] { $name } asks for more time for { $to }
+   *[other] { $name } asks for more time for { $whom ->
+        [you] you
+       *[other] { $to }
+    }
 }
 event-table-propose-end = { $who ->
     [you] You ask to end the game without a result
