@@ -95,24 +95,27 @@ def test_with_the_faces_of_the_system(visit: Guests, data: Path) -> None:
     assert not found, "\n".join(found)
 
 
+DECKS: Json = {"cards": "deal", "xdeck": True, "forest_deck": True}
+MOOR: Json = {"cards": "deal", "expansion": "moor", "level": 3}
+MIXED: dict[str, Json] = {
+    "alone on the moor": {"players": 1, "expansion": "moor", "level": 1},
+    "alone with both decks": {"players": 1, **DECKS},
+    "three in winter": {"players": 3, "cards": "deal", "season": "winter"},
+    "four with season and moor": {"players": 4, "season": "summer", **MOOR},
+    "five": {"players": 5, "cards": "deal"},
+    "everything there is": {"players": 6, "season": "winter", **MOOR, **DECKS},
+}
+"""However many spaces come of it: they are as low as they must be, and their names and pictures stay apart."""
+
+
 def test_with_everything_there_is(visit: Guests, data: Path) -> None:
-    """Six players, the moor, the seasons and both decks."""
     anna = visit("de")
-    at_table(
-        anna,
-        visit,
-        data,
-        players=6,
-        cards="deal",
-        expansion="moor",
-        level=3,
-        xdeck=True,
-        forest_deck=True,
-        season="winter",
-    )
-    anna.wait_asked()
-    sizes = (SIZES[0], SIZES[2], SIZES[3])
-    found = [f"{where}: {fault}" for where, faults in everywhere(anna, sizes) for fault in faults]
+    found = []
+    for what, options in MIXED.items():
+        at_table(anna, visit, data, **options)
+        anna.wait_asked()
+        for where, wrong in everywhere(anna, (SIZES[0], SIZES[2], SIZES[3])):
+            found += [f"{what}, {where}: {fault}" for fault in wrong]
     assert not found, "\n".join(found)
     seasons = [one.bounding_box() for one in anna.page.locator(".ring button").all()]
     assert len(seasons) == 4
