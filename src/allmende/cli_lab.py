@@ -81,7 +81,8 @@ def add_train(commands: typer.Typer, say: Callable[[str], str], plain: Callable[
         taken("ray", str | None, plain("ray"), None),
         number("width", 128), number("depth", 3), number("window", 8), number("batch", 256), number("passes", 3.0),
         number("contest", 400), taken("against", str | None, plain("against"), None), number("measured", 40),
-        taken("teacher", str | None, plain("teacher"), None), taken("lang", str | None, plain("lang"), None),
+        taken("teacher", str | None, plain("teacher"), None), number("taught", 0), number("ahead", False),
+        taken("lang", str | None, plain("lang"), None),
     ])  # fmt: skip
     commands.command("train", help=say("about-train"))(command)
 

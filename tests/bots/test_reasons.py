@@ -278,6 +278,7 @@ def test_something_in_between_is_never_recommended() -> None:
     assert "anytime" in t.offered
     found = recommend(t.game, asked(t.game), 1, Budget(picks=600))
     assert ("anytime",) not in [t.game.key(one.option) for one in found]
+    assert ("anytime",) not in [t.game.key(one.than) for one in found if one.than is not None], "nor compared with"
     assert len(found) == 3
 
 

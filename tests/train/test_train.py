@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from allmende.cli import main
-from allmende.lab.crew import Alone
+from allmende.lab.crew import Alone, Processes
 from allmende.lab.run import BadRun
 from allmende.nets.file import packed, read_net
 from allmende.nets.net import SQUASH, Shape
@@ -22,7 +22,7 @@ from allmende.table import rules_of
 from allmende.train import learner as learning
 from allmende.train.contest import OPEN, WON, Score
 from allmende.train.course import Course, Training, checked_training, train, usual_yardstick
-from allmende.train.examples import Examples, examples_of
+from allmende.train.examples import AT_ONCE, Examples, examples_of, read_by
 from allmende.train.learner import Effort, Learner
 from allmende.train.lessons import Carried, Lessons
 from allmende.train.page import page
@@ -148,6 +148,24 @@ def test_it_learns_what_it_is_shown(torch: Any, tmp_path: Path) -> None:
     assert learner.learnt(games=12).about["games"] == 12
 
 
+def test_many_read_as_one_does() -> None:
+    tables = (rules_of("dominion").options({"players": 2, "kingdom": "first-game"}),)
+    net = Carried("taught", packed(opinionated("dominion", tables=list(tables))))
+    lessons = Lessons("dominion", 1, tables, 2, net, "bigmoney")
+    games, inputs = [lessons.play(n) for n in range(AT_ONCE + 5)], net.net().inputs
+    crew, told = Processes(2), list[int]()
+    try:
+        found = read_by(crew, "dominion", tables, games, inputs, told.append)
+    finally:
+        crew.leave()
+    assert told == [AT_ONCE, AT_ONCE + 5]
+    alone, rows = examples_of("dominion", tables, games, inputs), np.arange(len(found))
+    for name in ("places", "numbers", "options", "shares"):
+        mine, theirs = getattr(found, name).picked(rows), getattr(alone, name).picked(rows)
+        assert all(np.array_equal(*pair) for pair in zip(mine, theirs, strict=True))
+    assert np.array_equal(found.values, alone.values, equal_nan=True)
+
+
 # From generation to generation
 
 
@@ -156,17 +174,40 @@ def contents(folder: Path) -> dict[str, Any]:
     return {"run": json.loads((folder / "run.json").read_text(encoding="utf-8")), **nets}
 
 
+@pytest.mark.parametrize("ahead", [False, True])
 def test_it_can_be_broken_off_anywhere_and_ends_the_same(
-    torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    torch: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ahead: bool
 ) -> None:
     monkeypatch.setattr(learning, "SAVE_SECONDS", -1.0)
-    train(small_training(), tmp_path / "whole", Nobody(), 3)
-    stops = ["play 0", "learn 0", "contest 0", "yardstick 0", "play 1", "read 1", "learn 1", "yardstick 1", "learn 2"]
+    training = small_training(ahead=ahead)
+    train(training, tmp_path / "whole", Nobody(), 3)
+    stops = ["play 0", "learn 0", "contest 0", "yardstick 0", "play 1", "read 1", "yardstick 1", "play 2", "learn 2"]
     for stop in stops:
         with pytest.raises(KeyboardInterrupt):
-            train(small_training(), tmp_path / "parts", Nobody(stop), 3)
-    train(small_training(), tmp_path / "parts", Nobody(), 3)
+            train(training, tmp_path / "parts", Nobody(stop), 3)
+    train(training, tmp_path / "parts", Nobody(), 3)
     assert contents(tmp_path / "parts") == contents(tmp_path / "whole")
+
+
+def test_games_are_played_while_a_net_learns(torch: Any, tmp_path: Path) -> None:
+    """They are played by the net that has the place when they begin: the third has the player of the second."""
+    training = small_training(ahead=True, contest=0, measured=0)
+    course = train(training, tmp_path, Nobody(), 4)
+    assert [one["player"] for one in course.generations] == [0, 1, 1, 2]
+    assert [one["candidate"] for one in course.generations] == [1, 2, 3, 4]
+    assert sorted(path.name for path in (tmp_path / "lessons").iterdir()) == ["0000", "0001", "0002", "0003"]
+
+
+def test_without_contests_every_net_takes_its_place(torch: Any, tmp_path: Path) -> None:
+    """A teacher's games are quick: there may be more of them."""
+    training = small_training(contest=0, teacher="random", taught=9)
+    course = train(training, tmp_path, Nobody(), 2)
+    assert [(one["player"], one["games"]) for one in course.generations] == [(0, 9), (1, 15)]
+    assert course.best() == 2
+    assert not (tmp_path / "contests").exists()
+    told = page(course, "en")
+    assert told.count("<svg") == 2
+    assert "Verdict" in told
 
 
 def test_a_net_knows_where_it_comes_from(torch: Any, tmp_path: Path) -> None:

@@ -7,6 +7,17 @@ from playwright.sync_api import expect
 from tests.web.conftest import PHONE, Guests
 from tests.web.visitor import Visitor
 
+TYPED_AT_ONCE = """letters => {
+  const field = document.querySelector("input[type=search]");
+  const write = history.replaceState;
+  history.replaceState = (...address) => {
+    write.apply(history, address);
+    const next = letters.shift();
+    if (next) setTimeout(() => { field.value += next; field.dispatchEvent(new Event("input", { bubbles: true })); });
+  };
+}"""
+"""Somebody types on at the very moment when the address is written."""
+
 
 def search(visitor: Visitor, words: str) -> None:
     visitor.page.keyboard.press("/")
@@ -71,6 +82,20 @@ def test_rules_and_cards_have_pages(visit: Guests) -> None:
     anna.check_access("a large card")
     page.keyboard.press("Escape")
     expect(wall.nth(2)).to_be_focused()
+
+
+def test_no_letter_is_lost_while_the_address_is_written(anna: Visitor) -> None:
+    field = anna.page.locator("input[type=search]")
+    for path in ("/rules/dominion", "/cards/dominion"):
+        anna.go(path)
+        expect(anna.page.locator("main li").first).to_be_visible()
+        anna.page.evaluate(TYPED_AT_ONCE, ["l", "a", "g"])
+        search(anna, "vil")
+        expect(anna.page).to_have_url(re.compile("q=villag$"))
+        expect(field).to_be_focused()
+        anna.page.keyboard.type("e")
+        expect(anna.page).to_have_url(re.compile("q=village$"))
+        expect(field).to_have_value("village")
 
 
 def test_rules_and_cards_at_a_table_on_a_phone(visit: Guests) -> None:

@@ -6,14 +6,14 @@ Allmende, in the same version; Ray itself asks for the same Python everywhere.
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from socket import create_connection
 from tempfile import gettempdir
 from typing import Any, Final
 
 from allmende import __version__
-from allmende.lab.crew import Pace, play_some
+from allmende.lab.crew import Pace, Result, Task, play_some
 from allmende.lab.played import Played
 from allmende.lab.run import BadRun, Plan
 
@@ -75,6 +75,17 @@ class Cluster:
                 done, waiting = ray.wait(waiting)
                 yield from self.results(done, pace)
         except ray.exceptions.RayTaskError as error:  # what a game raised there is raised here
+            raise (error.cause if isinstance(error.cause, Exception) else error) from None
+        except ray.exceptions.RayError as error:
+            raise BadRun("lab-error-cluster-lost") from error
+
+    def each(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
+        ray = self.ray
+        remote = ray.remote(max_retries=-1)(do)
+        try:
+            for there in [remote.remote(task) for task in tasks]:
+                yield ray.get(there)
+        except ray.exceptions.RayTaskError as error:  # what was raised there is raised here
             raise (error.cause if isinstance(error.cause, Exception) else error) from None
         except ray.exceptions.RayError as error:
             raise BadRun("lab-error-cluster-lost") from error

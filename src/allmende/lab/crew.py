@@ -5,7 +5,7 @@ A crew gets a plan and the numbers of the games it shall play, and hands them ba
 
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
@@ -13,10 +13,13 @@ from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from threading import Thread, current_thread, main_thread
 from time import perf_counter
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from allmende.lab.played import Played
 from allmende.lab.run import BadRun, Plan
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 PART_SECONDS: Final = 0.5
 """So much work, about, is done between two looks at the clock, and lost when a run is stopped."""
@@ -64,6 +67,9 @@ class Crew(Protocol):
     def work(self, plan: Plan, numbers: list[int]) -> Iterator[list[Played]]:
         """Play the games of these numbers, and hand them back part by part, in any order."""
 
+    def each(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
+        """Do something else with each of some things; the results come in their order."""
+
     def leave(self) -> None:
         """The work is done, or was broken off."""
 
@@ -93,6 +99,9 @@ class Alone:
             games, seconds = play_some(plan, part)
             pace.heed(len(games), seconds)
             yield games
+
+    def each(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
+        return map(do, tasks)
 
     def leave(self) -> None:
         """Nobody is to be sent home."""
@@ -124,6 +133,17 @@ class Processes:
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 yield from results(done, pace)
+        except BrokenProcessPool as error:
+            raise BadRun("lab-error-broken-pool") from error
+        self.busy = False
+
+    def each(self, do: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
+        pool = self.pool = self.pool or self.started()
+        self.busy = True
+        try:
+            with deaf_to_ctrl_c():
+                found = pool.map(do, tasks)
+            yield from found
         except BrokenProcessPool as error:
             raise BadRun("lab-error-broken-pool") from error
         self.busy = False

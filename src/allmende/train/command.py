@@ -33,6 +33,8 @@ def train(
     against: str | None,
     measured: int,
     teacher: str | None,
+    taught: int,
+    ahead: bool,
     lang: str,
 ) -> int:
     """Train until there are so many generations, or until somebody stops it; the code that the command exits with."""
@@ -49,6 +51,7 @@ def train(
         course.Training(
             game, tuple(tables_of(game, table or [])), seed, games, simulations, Shape(width, depth),
             Effort(batch, passes), window, contest, against or course.usual_yardstick(game), measured, teacher or "",
+            taught, ahead,
         )
     )  # fmt: skip
     if generations is not None:
@@ -102,9 +105,10 @@ class OnScreen:
                 f"{self.say('lab-train-generation')} {one['candidate']}",
                 f"{self.say('lab-train-policy')} {one['losses']['policy']:.3f}",
                 f"{self.say('lab-train-value')} {one['losses']['value']:.4f}",
-                f"{self.say('lab-train-contest')} {share_told(one['contest'], self.say)}: "
-                + self.say(f"lab-train-verdict-{one['contest']['verdict']}"),
             ]
+            if one["contest"] is not None:
+                verdict = self.say(f"lab-train-verdict-{one['contest']['verdict']}")
+                line.append(f"{self.say('lab-train-contest')} {share_told(one['contest'], self.say)}: {verdict}")
             if one["yardstick"] is not None:
                 against = self.say("lab-train-yardstick", bot=course.training.yardstick)
                 line.append(f"{against} {share_told(one['yardstick'], self.say)}")

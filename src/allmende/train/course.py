@@ -15,9 +15,11 @@ command goes on from wherever it was broken off.
 import json
 import subprocess
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from threading import Event
 from typing import Any, Final, Protocol
 
 from allmende import __version__
@@ -32,7 +34,7 @@ from allmende.nets.file import unpacked, write_net
 from allmende.nets.net import Net, Shape, new_net
 from allmende.table import Json
 from allmende.train.contest import GAMES, WON, Contest, Score, Side, hold
-from allmende.train.examples import Examples, examples_of
+from allmende.train.examples import Examples, read_by
 from allmende.train.learner import Effort, Learner, needs_torch
 from allmende.train.lessons import Carried, Lessons
 
@@ -57,13 +59,24 @@ class Training:
     window: int = 8
     """Of so many generations the games are learnt from."""
     contest: int = 400
-    """The most games in which a new net may win its place."""
+    """The most games in which a new net may win its place; 0: it takes it."""
     yardstick: str = "random"
     """The bot that stays the same."""
     measured: int = 40
     """So many games are played against it in each generation."""
     teacher: str = ""
     """The bot whose games the first net learns from; without one, it plays its own."""
+    taught: int = 0
+    """So many games are the teacher's; 0: as many as in any generation."""
+    ahead: bool = False
+    """While a net learns, the games of the next generation are played already."""
+
+    def games_of(self, generation: int) -> int:
+        return self.taught or self.games if self.teacher and not generation else self.games
+
+    def games_until(self, generation: int) -> int:
+        """From how many games the net of a generation has learnt."""
+        return self.games_of(0) + self.games * generation
 
     def identity(self) -> dict[str, Any]:
         data = asdict(self) | {"tables": list(self.tables), "shape": self.shape._asdict()}
@@ -74,7 +87,8 @@ def checked_training(training: Training) -> Training:
     """The training, if it is one: every mistake is found before the first game."""
     check_numbers(training.games, 1)
     for name, least, most in (
-        ("simulations", 2, 1_000_000), ("window", 1, 10_000), ("contest", 2, 1_000_000), ("measured", 0, 1_000_000),
+        ("simulations", 2, 1_000_000), ("window", 1, 10_000), ("contest", 0, 1_000_000), ("measured", 0, 1_000_000),
+        ("taught", 0, 10_000_000),
     ):  # fmt: skip
         check_range(name, getattr(training, name), least, most)
     for name, given, most_size in zip(Shape._fields, training.shape, LARGEST_SHAPE, strict=True):
@@ -96,6 +110,10 @@ def check_range(name: str, value: float, least: float, most: float) -> None:
 def usual_yardstick(game: str) -> str:
     """The game's own bot by rules of thumb, the best one; random if it has none."""
     return rule_bot(game)
+
+
+class BrokenOff(Exception):
+    """Nobody waits any more for what is learnt."""
 
 
 class Witness(Protocol):
@@ -169,10 +187,14 @@ class Course:
         unpacked(data, str(path), self.training.game)
         return Carried(sha256(data).hexdigest()[:16], data)
 
-    def best(self) -> int:
-        """The number of the net that has won its place last."""
-        won = [one["candidate"] for one in self.generations if one["contest"]["verdict"] == WON]
+    def best(self, known: int | None = None) -> int:
+        """The number of the net that has won its place last, in so many generations."""
+        won = [one["candidate"] for one in self.generations[:known] if has_won(one)]
         return won[-1] if won else 0
+
+    def player(self, number: int) -> int:
+        """The net that plays the games of a generation: the best one when they begin."""
+        return self.best(max(1, number - 1) if self.training.ahead else number)
 
     # A generation
 
@@ -181,27 +203,52 @@ class Course:
         self.begin()
         self.witness.news(self)
         while not generations or len(self.generations) < generations:
-            self.generations.append(self.generation(len(self.generations)))
+            number = len(self.generations)
+            self.generations.append(self.generation(number, last=number + 1 == generations))
             self.write()
             self.witness.news(self)
 
-    def generation(self, number: int) -> dict[str, Any]:
-        best = self.best()
-        new = self.examples(number, best)
+    def generation(self, number: int, last: bool) -> dict[str, Any]:
+        best, player = self.best(), self.player(number)
+        new = self.examples(number, player)
         learner = self.learner()
         losses = self.unseen(learner, number, new)
-        told = self.witness.phase(number, "learn", learner.effort.steps(len(new)))
-        learner.learn(number, [self._window[n] for n in sorted(self._window)], lambda done, _: told(done))
+        if self.training.ahead and number and not last:
+            self.learn_beside(learner, number)
+        else:
+            told = self.witness.phase(number, "learn", learner.effort.steps(len(new)))
+            learner.learn(number, self.window(), lambda done, _: told(done))
         figures = {name: round(value, 6) for name, value in losses.items()}
-        games = self.training.games * (number + 1)
+        games = self.training.games_until(number)
         about = {"commit": self.commit, "generation": number + 1, "games": games, "figures": figures}
         write_net(learner.learnt(**about), self.net_path(number + 1))
         contest = self.contest(number, best)
-        yardstick = self.measure(number, number + 1 if contest.verdict == WON else best)
+        yardstick = self.measure(number, number + 1 if contest is None or contest.verdict == WON else best)
         return {
-            "player": best, "candidate": number + 1, "games": games, "examples": len(new), "losses": figures,
-            "contest": contest.to_json(), "yardstick": None if yardstick is None else yardstick.to_json(),
+            "player": player, "candidate": number + 1, "games": games, "examples": len(new), "losses": figures,
+            "contest": None if contest is None else contest.to_json(),
+            "yardstick": None if yardstick is None else yardstick.to_json(),
         }  # fmt: skip
+
+    def learn_beside(self, learner: Learner, number: int) -> None:
+        """Learn, while the crew plays the games of the next generation."""
+        broken_off = Event()
+
+        def heed(_done: int, _steps: int) -> None:
+            if broken_off.is_set():
+                raise BrokenOff
+
+        with ThreadPoolExecutor(1) as beside:
+            learning = beside.submit(learner.learn, number, self.window(), heed)
+            try:
+                self.lessons(number + 1, self.player(number + 1))
+            except BaseException:
+                broken_off.set()
+                raise
+            learning.result()
+
+    def window(self) -> list[Examples]:
+        return [self._window[n] for n in sorted(self._window)]
 
     def learner(self) -> Learner:
         first = unpacked(self.net_path(0).read_bytes(), str(self.net_path(0)))
@@ -218,17 +265,14 @@ class Course:
         write_text(path, json.dumps(found))
         return found
 
-    def examples(self, number: int, best: int) -> Examples:
+    def examples(self, number: int, player: int) -> Examples:
         """The games of a generation, played or from the journal, and those before as far as they are learnt from."""
         for old in range(max(0, number + 1 - self.training.window), number + 1):
             if old not in self._window:
-                player = best if old == number else self.generations[old]["player"]
-                games = self.lessons(old, player)
-                told = self.witness.phase(number, "read", 1)
-                self._window[old] = examples_of(
-                    self.training.game, self.training.tables, games, self.first_net().inputs
-                )
-                told(1)
+                games = self.lessons(old, player if old == number else self.generations[old]["player"])
+                told = self.witness.phase(number, "read", len(games))
+                game, tables, inputs = self.training.game, self.training.tables, self.first_net().inputs
+                self._window[old] = read_by(self.crew, game, tables, games, inputs, told)
         for gone in [n for n in self._window if n <= number - self.training.window]:
             del self._window[gone]
         return self._window[number]
@@ -240,13 +284,16 @@ class Course:
         t = self.training
         teacher = t.teacher if number == 0 else ""
         plan = Lessons(t.game, t.seed + 1000 * number, t.tables, t.simulations, self.carried(player), teacher)
-        told = self.witness.phase(number, "play", t.games)
+        wanted = t.games_of(number)
+        told = self.witness.phase(number, "play", wanted)
         with Work(plan, self.crew, self.folder / "lessons" / f"{number:04}", told) as at_work:
-            games = [game for part in at_work.games(range(t.games)) for game in part]
+            games = [game for part in at_work.games(range(wanted)) for game in part]
         return sorted(games, key=lambda game: game.number)
 
-    def contest(self, number: int, best: int) -> Score:
+    def contest(self, number: int, best: int) -> Score | None:
         """May the new net take the place of the one that plays?"""
+        if not self.training.contest:
+            return None
         sides = Side("new", self.carried(number + 1)), Side("old", self.carried(best))
         return self.held("contest", number, sides, self.training.contest, early=True)
 
@@ -263,6 +310,11 @@ class Course:
         told = self.witness.phase(number, name, games)
         with Work(plan, self.crew, self.folder / f"{name}s" / f"{number:04}", told) as at_work:
             return hold(at_work, -(-games // GAMES), early, lambda score: told(score.games))
+
+
+def has_won(generation: dict[str, Any]) -> bool:
+    """Did its net take its place?"""
+    return generation["contest"] is None or generation["contest"]["verdict"] == WON
 
 
 class Work:

@@ -3,14 +3,15 @@
 Most numbers of a block are 0, so only the others are kept.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from allmende.bots.search.levels import make_guide
+from allmende.lab.crew import Crew
 from allmende.lab.played import Played
 from allmende.nets.inputs import UNKNOWN, Inputs
 from allmende.nets.net import SEATS
@@ -18,21 +19,32 @@ from allmende.nets.puct import payoffs_of
 from allmende.rl.blocks import Encoder, encoder_of
 from allmende.table import Choice, Game, Json, new_game
 
-Whole = NDArray[np.int32]
+AT_ONCE: Final = 25
+"""So many games one of a crew reads, one after the other."""
 
 
 class Ragged:
     """Rows of different lengths, one after the other."""
 
-    def __init__(self, rows: Sequence[NDArray[Any]], kind: Any) -> None:
-        self.values: NDArray[Any] = np.concatenate([np.empty(0, kind), *rows]).astype(kind)
-        self.lengths = np.array([len(row) for row in rows], np.int64)
-        self.starts = np.concatenate([[0], np.cumsum(self.lengths)])
+    def __init__(self, values: NDArray[Any], lengths: NDArray[np.int64]) -> None:
+        self.values = values
+        self.lengths = lengths
+        self.starts = np.concatenate([[0], np.cumsum(lengths)])
+
+    @classmethod
+    def of(cls, rows: Sequence[NDArray[Any]], kind: Any) -> "Ragged":
+        lengths = np.array([len(row) for row in rows], np.int64)
+        return cls(np.concatenate([np.empty(0, kind), *rows]).astype(kind), lengths)
+
+    @classmethod
+    def joined(cls, parts: Sequence["Ragged"]) -> "Ragged":
+        """The rows of all of them, one after the other."""
+        return cls(np.concatenate([part.values for part in parts]), np.concatenate([part.lengths for part in parts]))
 
     def picked(self, rows: NDArray[np.int64]) -> tuple[NDArray[Any], NDArray[np.int64]]:
         """Some rows, one after the other, and how long each is.
 
-        >>> rows = Ragged([np.array([1, 2]), np.array([3]), np.array([4, 5])], np.int32)
+        >>> rows = Ragged.of([np.array([1, 2]), np.array([3]), np.array([4, 5])], np.int32)
         >>> values, lengths = rows.picked(np.array([2, 0]))
         >>> values.tolist(), lengths.tolist()
         ([4, 5, 1, 2], [2, 2])
@@ -69,10 +81,40 @@ def examples_of(game: str, tables: Sequence[Json], games: Sequence[Played], inpu
     for one in games:
         rows += views[one.number % len(views)].rows_of(one)
     return Examples(
-        Ragged([row.places for row in rows], np.int32), Ragged([row.numbers for row in rows], np.uint8),
-        Ragged([row.options for row in rows], np.int32), Ragged([row.shares for row in rows], np.float32),
+        Ragged.of([row.places for row in rows], np.int32), Ragged.of([row.numbers for row in rows], np.uint8),
+        Ragged.of([row.options for row in rows], np.int32), Ragged.of([row.shares for row in rows], np.float32),
         np.array([row.values for row in rows], np.float32).reshape(len(rows), SEATS),
     )  # fmt: skip
+
+
+def read_by(
+    crew: Crew, game: str, tables: Sequence[Json], games: Sequence[Played], inputs: Inputs, tell: Callable[[int], None]
+) -> Examples:
+    """The same, by many at once."""
+    some = [Reading(game, tables, games[at : at + AT_ONCE], inputs) for at in range(0, len(games), AT_ONCE)]
+    parts: list[Examples] = []
+    for part in crew.each(read, some):
+        parts.append(part)
+        tell(min(len(games), AT_ONCE * len(parts)))
+    return Examples(
+        Ragged.joined([part.places for part in parts]), Ragged.joined([part.numbers for part in parts]),
+        Ragged.joined([part.options for part in parts]), Ragged.joined([part.shares for part in parts]),
+        np.concatenate([part.values for part in parts]),
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Games that somebody is to read."""
+
+    game: str
+    tables: Sequence[Json]
+    games: Sequence[Played]
+    inputs: Inputs
+
+
+def read(some: Reading) -> Examples:
+    return examples_of(some.game, some.tables, some.games, some.inputs)
 
 
 @dataclass

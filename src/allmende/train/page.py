@@ -8,8 +8,7 @@ from allmende.lab.phrases import Speech
 from allmende.lab.report import Sheet, facts_list, footer, html, paragraphs, table_of, write_text
 from allmende.lab.run import unwritable
 from allmende.train.chart import Curve, Point, chart
-from allmende.train.contest import WON
-from allmende.train.course import Course
+from allmende.train.course import Course, has_won
 
 PAGE: Final = "index.html"
 AGAIN: Final = '<meta http-equiv="refresh" content="60">\n'
@@ -62,8 +61,9 @@ def figures(generations: list[dict[str, Any]], yardstick: str, say: Speech) -> l
         strength = [share_point(one, "yardstick") for one in measured]
         caption = say("lab-train-strength-caption", bot=yardstick)
         found.append(figure(chart([Curve("", strength)], across, 0, 1, True, 0.5), caption))
-    contests = [share_point(one, "contest") for one in generations]
-    found.append(figure(chart([Curve("", contests)], across, 0, 1, True, 0.5), say("lab-train-contest-caption")))
+    contests = [share_point(one, "contest") for one in generations if one["contest"] is not None]
+    if contests:
+        found.append(figure(chart([Curve("", contests)], across, 0, 1, True, 0.5), say("lab-train-contest-caption")))
     curves = [
         Curve(say(f"lab-train-{name}"), [Point(one["candidate"], one["losses"][name]) for one in generations], dashed)
         for name, dashed in (("policy", False), ("value", False), ("spread", True))
@@ -75,8 +75,7 @@ def figures(generations: list[dict[str, Any]], yardstick: str, say: Speech) -> l
 
 def share_point(generation: dict[str, Any], name: str) -> Point:
     score = generation[name]
-    filled = generation["contest"]["verdict"] == WON
-    return Point(generation["candidate"], score["share"], score["low"], score["high"], filled)
+    return Point(generation["candidate"], score["share"], score["low"], score["high"], has_won(generation))
 
 
 def figure(svg: str, caption: str) -> str:
@@ -92,9 +91,12 @@ def sheet(course: Course, say: Speech) -> Sheet:
         contest, yardstick = one["contest"], one["yardstick"]
         row = [
             str(one["candidate"]), say("lab-count", count=one["games"]), say("lab-count", count=one["examples"]),
-            f"{one['losses']['policy']:.3f}", f"{one['losses']['value']:.4f}", share_told(contest, say),
-            say(f"lab-train-verdict-{contest['verdict']}"),
+            f"{one['losses']['policy']:.3f}", f"{one['losses']['value']:.4f}",
         ]  # fmt: skip
+        if contest is None:
+            row += ["–", "–"]
+        else:
+            row += [share_told(contest, say), say(f"lab-train-verdict-{contest['verdict']}")]
         if yardstick is None:
             row += ["–", "–"]
         else:

@@ -36,7 +36,7 @@ class Deck:
             if card.types & ACTION:
                 self.actions += max(0, card.actions - 1)
                 self.terminals += not card.actions
-        self.cards = len(owned)
+        self.cards: int = len(owned)
         self.turn = me.turns
         self.provinces = g.piles[PROVINCE.number]
 

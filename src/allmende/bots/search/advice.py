@@ -17,8 +17,8 @@ from allmende.table.box import load
 
 MOST: Final = 3
 """So many options are recommended at most."""
-LONGEST_MS: Final = 4000
-"""A machine that is much too slow for the budget stops here."""
+LONGEST_MS: Final = 20_000
+"""A machine that is much too slow for the budget stops here; one that is busy recommends the same, later."""
 LONGEST_BUNDLE: Final = 40
 """Nobody collects more picks before sending them."""
 CERTAINLY: Final = 0.95
@@ -64,7 +64,7 @@ class Advice:
 def recommend(game: Game, choice: Choice, seed: int, budget: Budget | None = None) -> list[Advice]:
     """Up to three options, the best first, with reasons; without figures where the search has nothing to say."""
     guide = make_guide(game.rules.name, seed)
-    found = [one for one in advise(game, choice, seed, budget) if not is_aside(guide, game, one.option)][:MOST]
+    found = advise(game, choice, seed, budget)[:MOST]
     found = with_rules_of_thumb(guide, game, choice, found)
     if found and choice.prompt.name in guide.bundles:
         found[0] = replace(found[0], bundle=bundle_of(guide, game, choice, Option(found[0].option)))
@@ -116,10 +116,12 @@ def bundle_of(guide: Guide, game: Game, choice: Choice, option: Option) -> tuple
 
 
 def advise(game: Game, choice: Choice, seed: int, budget: Budget | None = None) -> list[Advice]:
-    """The options that were searched, the best first; none if there was nothing to search or too little time."""
+    """The options that were searched, the best first; none if there was nothing to search or too little time. What
+    stands beside the question is no answer to it, and nothing to compare an answer with."""
     guide = make_guide(game.rules.name, seed)
     budget = Budget(LONGEST_MS, picks=guide.pace) if budget is None else budget
-    found = [one for one in Search(guide, budget, seed).findings(game, choice) if one.visits >= FEW]
+    tried = [one for one in Search(guide, budget, seed).findings(game, choice) if one.visits >= FEW]
+    found = [one for one in tried if not is_aside(guide, game, one.option)]
     if len(found) < 2:
         return []
     spread = DIFFERENCE * guide.scale

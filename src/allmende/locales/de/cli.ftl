@@ -176,10 +176,12 @@ about-depth = Wie viele Schichten sein Rumpf hat.
 about-window = Aus wie vielen Generationen von Partien es lernt.
 about-batch = Aus wie vielen Entscheidungen es auf einmal lernt.
 about-passes = Wie oft es jede neue Entscheidung sieht.
-about-contest = In wie vielen Partien ein neues Netz seinen Platz gewinnen kann, höchstens.
+about-contest = In wie vielen Partien ein neues Netz seinen Platz gewinnen kann, höchstens; 0: Es nimmt ihn einfach ein.
 about-against = Der Bot, der gleich bleibt, als Maßstab; sonst der eigene des Spiels.
 about-measured = Wie viele Partien gegen ihn in jeder Generation.
 about-teacher = Ein Bot, aus dessen Partien das erste Netz lernt, statt aus eigenen.
+about-taught = So viele Partien des Lehrers; 0: so viele wie in jeder Generation.
+about-ahead = Während ein Netz lernt, schon die Partien der nächsten Generation spielen.
 about-version = Die Version ausgeben.
 
 ## Was schiefging

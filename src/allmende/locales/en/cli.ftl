@@ -175,10 +175,12 @@ about-depth = How many layers its body has.
 about-window = From how many generations of games it learns.
 about-batch = From how many choices it learns at once.
 about-passes = How often it sees each new choice.
-about-contest = The most games in which a new net may win its place.
+about-contest = The most games in which a new net may win its place; 0: it simply takes it.
 about-against = The bot that stays the same, as a yardstick; by default the game's own.
 about-measured = How many games against it in each generation.
 about-teacher = A bot whose games the first net learns from, instead of its own.
+about-taught = So many games of the teacher; 0: as many as in any generation.
+about-ahead = While a net learns, already play the games of the next generation.
 about-version = Print the version.
 
 ## What went wrong
