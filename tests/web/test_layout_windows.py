@@ -57,7 +57,8 @@ def test_windows_over_a_table(visit: Guests, data: Path) -> None:
         visit().join(made, name)
     anna.sit(made)
     anna.wait_asked()
-    found, page, dialog = [], anna.page, anna.page.locator("dialog")
+    found: list[str] = []
+    page, dialog = anna.page, anna.page.locator("dialog")
     for name, open_it in opened(anna).items():
         open_it()
         expect(dialog.get_by_role("heading").first).to_be_visible()
