@@ -16,6 +16,7 @@ import asyncio
 import contextlib
 import hashlib
 import json
+import math
 import os
 import signal
 import subprocess
@@ -50,8 +51,11 @@ SILENCE, PATIENCE = 1.75, 2.5
 """As the page does: after so long without a word it asks, and after so long without an answer it gives the line up."""
 STAY_SECONDS = 10.0
 """So long somebody stays with a process, on average: no proxy must remember who belongs where."""
+SIT_SECONDS = 8.0
+AT_ONCE = 4
+"""So many tables are sat down at at the same time."""
 TARGET_SECONDS = 10.0
-START_SECONDS = 60.0
+START_SECONDS = 240.0
 KINDS = ("kill", "pause", "cut")
 NO_LIMITS = ",".join(
     f"{one.name}=1000000"
@@ -250,23 +254,35 @@ def digest(view: Any) -> str:
     return hashlib.sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:16]
 
 
-async def sit_down(ports: list[int], number: int, pace: float) -> list[Client]:
+async def sit_down(http: httpx.AsyncClient, ports: list[int], number: int, pace: float) -> list[Client]:
     """A table with two people and a spectator, each at another process."""
     at = [(number + place) % len(ports) for place in range(3)]
-    hosts = [httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[place]}", timeout=30) for place in at]
-    try:
-        secrets = [(await host.post("/api/people", json={})).json()["secret"] for host in hosts[:2]]
-        headers = [{"Authorization": f"Bearer {secret}"} for secret in secrets]
-        bots = [{"kind": "bot", "bot": "bigmoney"}] if number % WITH_BOT == 0 else []
-        body = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}, *bots]}
-        made = (await hosts[0].post("/api/tables", json=body, headers=headers[0])).json()["table"]
-        path = f"/api/tables/{made['id']}/join"
-        (await hosts[1].post(path, json={"invite": made["invite"]}, headers=headers[1])).raise_for_status()
-    finally:
-        for host in hosts:
-            await host.aclose()
+    hosts = [f"http://127.0.0.1:{ports[place]}/api" for place in at]
+    secrets = [(await http.post(f"{host}/people", json={})).json()["secret"] for host in hosts[:2]]
+    headers = [{"Authorization": f"Bearer {secret}"} for secret in secrets]
+    bots = [{"kind": "bot", "bot": "bigmoney"}] if number % WITH_BOT == 0 else []
+    body = {"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}, *bots]}
+    made = (await http.post(f"{hosts[0]}/tables", json=body, headers=headers[0])).json()["table"]
+    path = f"{hosts[1]}/tables/{made['id']}/join"
+    (await http.post(path, json={"invite": made["invite"]}, headers=headers[1])).raise_for_status()
     people = [Client(made["id"], ports, at[n], secrets[n], n, pace=pace) for n in (0, 1)]
     return [*people, Client(made["id"], ports, at[2], watch=made["watch"])]
+
+
+async def keep_playing(
+    door: asyncio.Semaphore, http: httpx.AsyncClient, ports: list[int], number: int, pace: float,
+    clients: list[Client], dice: Random,
+) -> None:  # fmt: skip
+    """A game at a table, and when it is over another one, until somebody stops it."""
+    while True:
+        try:
+            async with door:
+                here = await sit_down(http, ports, number, pace)
+        except (httpx.HTTPError, KeyError):  # the process was killed, paused or cut off meanwhile
+            await asyncio.sleep(0.5)
+            continue
+        clients += here
+        await asyncio.gather(*(client.play(math.inf, Random(dice.random())) for client in here))
 
 
 async def check(url: str, clients: list[Client]) -> list[str]:
@@ -340,9 +356,14 @@ async def play(
     processes: list[Process], url: str, tables: int, faults: int, every: float, pace: float, dice: Random
 ) -> int:
     ports = [process.port for process in processes if not process.works]
-    clients = [client for number in range(tables) for client in await sit_down(ports, number, pace)]
-    until = time.monotonic() + 3600
-    tasks = [asyncio.create_task(client.play(until, Random(dice.random()))) for client in clients]
+    clients: list[Client] = []
+    door, http = asyncio.Semaphore(AT_ONCE), httpx.AsyncClient(timeout=SIT_SECONDS, trust_env=False)
+    tasks = [
+        asyncio.create_task(keep_playing(door, http, ports, number, pace, clients, Random(dice.random())))
+        for number in range(tables)
+    ]
+    while len(clients) < 3 * tables:
+        await asyncio.sleep(0.1)
     suffered: Counter[str] = Counter()
     for _ in range(faults):
         await asyncio.sleep(every * (0.5 + dice.random()))
@@ -350,19 +371,22 @@ async def play(
         await process.suffer(kind)
         suffered[f"{'worker' if process.works else 'server'} {kind}"] += 1
     await asyncio.sleep(every)
-    silence = max(max(client.silence, time.monotonic() - client.heard) for client in clients if not client.over)
+    now = time.monotonic()
+    silence = max(client.silence if client.over else max(client.silence, now - client.heard) for client in clients)
     left = set(tasks)
     while left:  # `wait_for` may swallow it
         for task in left:
             task.cancel()
         _, left = await asyncio.wait(left, timeout=1)
+    await http.aclose()
     broken = [task.exception() for task in tasks if not task.cancelled() and task.exception() is not None]
     wrong = [*map(repr, broken), *await check(url, clients)]
     done = sum(len(client.done) for client in clients)
     refused = Counter(why for client in clients for why in client.refused.values())
     lines = sum(client.lines for client in clients) - len(clients)
-    print(f"{tables} tables, {len(clients)} clients, {dict(suffered)}; {done} picks acknowledged, refused: "
-          f"{dict(refused)}; {sum(len(client.told) for client in clients)} views compared; "
+    games = len({client.table for client in clients})
+    print(f"{tables} tables with {games} games, {len(clients)} clients, {dict(suffered)}; {done} picks acknowledged, "
+          f"refused: {dict(refused)}; {sum(len(client.told) for client in clients)} views compared; "
           f"{lines} lines opened anew; longest from a pick to its answer "
           f"{max(client.slowest for client in clients):.1f} s, longest without an update {silence:.1f} s "
           f"(target {TARGET_SECONDS:.0f}); load of the machine {os.getloadavg()[0]:.1f}")  # fmt: skip

@@ -137,6 +137,10 @@ def test_mistakes_in_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert complaint(capsys, "play", "dominion", "--players", "many") == "players must be 2 to 6, got 'many'"
     assert "unexpected extra argument" in complaint(capsys, "games", "dominion").lower()
     assert "--lang" in complaint(capsys, "games", "--lang")
+    assert complaint(capsys, "serve", "--processes", "0").startswith("this is no value for --processes")
+    assert complaint(capsys, "admin", "tables", "--most", "x", "--lang=de").startswith("dieser Wert passt nicht zu")
+    assert main(["admin"]) == 2
+    assert "\n  backup " in capsys.readouterr().out, "what there is, line by line"
 
 
 def test_mistakes_in_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from configparser import RawConfigParser
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +85,9 @@ def test_only_the_proxy_is_believed() -> None:
     services = compose()["services"]
     address = services["proxy"]["networks"]["outside"]["ipv4_address"]
     assert services["server"]["environment"]["ALLMENDE_PROXIES"] == address
+    [addresses] = compose()["networks"]["outside"]["ipam"]["config"]
+    assert ip_address(address) in ip_network(addresses["subnet"])
+    assert ip_address(address) not in ip_network(addresses["ip_range"]), "nobody else gets it by chance"
     assert compose()["networks"]["inside"] == {"internal": True}
     assert services["database"]["networks"] == services["worker"]["networks"] == ["inside"]
 

@@ -27,7 +27,7 @@ const textsOf = (file: string): string => {
 const groups = [
   { name: textsOf, test: /\.ftl/ },
   { name: "page", test: /node_modules|src\/(lib|ui|style)\// },
-  { name: "later", test: /src\/(table\/(Review|Chances|Puzzle)|pages\/(Campaign|Puzzles))\.svelte/ },
+  { name: "aside", test: /src\/(pages\/(Puzzles|Campaign)\.|table\/(Review|Chances|Puzzle)\.)/ },
   { name: "pages", test: /src\/pages\// },
   { name: "known", test: /src\/known\// },
   { name: "clocks-set", test: /src\/clocks\/(ClockFields|Vacation)/ },

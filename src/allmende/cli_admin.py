@@ -30,9 +30,11 @@ def add_admin(commands: typer.Typer, lang: str) -> None:
     admin = typer.Typer(help=say("admin-about"), no_args_is_help=True, rich_markup_mode=None)
     commands.add_typer(admin, name="admin")
 
-    def flag(name: str, kind: Any, default: Any = None, metavar: str | None = None, called: str = "") -> Parameter:
+    def flag(
+        name: str, kind: Any, default: Any = None, metavar: str | None = None, least: float | None = None
+    ) -> Parameter:
         option = typer.Option(
-            f"--{called or name}", help=say(f"admin-about-{name}"), show_default=False, metavar=metavar
+            f"--{name}", help=say(f"admin-about-{name}"), show_default=False, metavar=metavar, min=least
         )
         return Parameter(
             name.replace("-", "_"), Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[kind, option]
@@ -44,7 +46,7 @@ def add_admin(commands: typer.Typer, lang: str) -> None:
 
     where = [flag("config", str | None, None, FILE), flag("data", str | None, None, "DIR"),
              flag("database", str | None, None, "URL"), flag("lang", str | None, None, "de|en")]  # fmt: skip
-    listed = [flag("most", int, 50), flag("json", bool, False)]
+    listed = [flag("most", int, 50, least=1), flag("json", bool, False)]
 
     def add(name: str, work: Callable[..., Coroutine[Any, Any, int | None]], *own: Parameter) -> None:
         def command(**given: Any) -> int:
@@ -73,12 +75,16 @@ def add_admin(commands: typer.Typer, lang: str) -> None:
     add("resolve", resolve, word("one", "REPORT"), flag("note", str, "", "TEXT"))
     add("unsay", unsay, word("table", "TABLE"))
     add(
-        "silence", silence, word("person", "PERSON"), flag("days", float | None, None, "DAYS"), flag("end", bool, False)
+        "silence",
+        silence,
+        word("person", "PERSON"),
+        flag("days", float | None, None, "DAYS", 0.01),
+        flag("end", bool, False),
     )
     add("reading-only", reading_only, word("order", "on|off"))
     add("draining", draining, word("order", "on|off"), flag("process", str | None, None, "PROCESS"))
-    add("tidy", tidy, flag("keep-unfinished", float | None, None, "DAYS"),
-        flag("keep-finished", float | None, None, "DAYS"), flag("dry-run", bool, False))  # fmt: skip
+    add("tidy", tidy, flag("keep-unfinished", float | None, None, "DAYS", 0),
+        flag("keep-finished", float | None, None, "DAYS", 0), flag("dry-run", bool, False))  # fmt: skip
     add("rules", rules, flag("every", bool, False), flag("json", bool, False))
 
 

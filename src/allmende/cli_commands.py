@@ -42,6 +42,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if not hasattr(error, "format_message"):  # what Typer and Click raise has it, in all their versions
             raise
+        if type(error).__name__ == "NoArgsIsHelpError":
+            print(error.format_message())
+            return 2
         return complain(misuse(error, lang), getattr(error, "exit_code", 2))
     return result if isinstance(result, int) else 0
 
@@ -60,9 +63,15 @@ def misuse(error: Any, lang: str) -> str:
     if kind == "NoSuchOption":
         return text(lang, "", "error-no-such-option", what=error.option_name)
     if kind == "MissingParameter" and error.param is not None:
-        dashed = [name for name in error.param.opts if name.startswith("-")]
-        return text(lang, "", "error-missing-argument", what=dashed[0] if dashed else error.param.name.upper())
+        return text(lang, "", "error-missing-argument", what=named(error.param))
+    if kind == "BadParameter" and error.param is not None:
+        return text(lang, "", "error-bad-argument", what=named(error.param))
     return sentence
+
+
+def named(param: Any) -> str:
+    """How an argument or an option is called where it is typed."""
+    return next((name for name in param.opts if name.startswith("-")), str(param.name).upper())
 
 
 def spoken_language(args: Sequence[str]) -> str:

@@ -277,6 +277,8 @@ def test_old_tables_go(office: Office) -> None:
     assert stale[:12] in office.run("tidy", "--keep-unfinished", "90", "--dry-run")
     assert len(office.rows("tables")) == 3
     assert "Tables deleted: 1" in office.run("tidy", "--keep-unfinished", "90")
+    office.run("tidy", "--keep-finished=-1", code=2)
+    office.run("silence", "nobody", "--days=-3", code=2)
     assert {row["id"] for row in office.rows("tables")} == {fresh, done}
     with House(replace(generous(office.url), keep_finished_days=90)):  # a server does it by itself
         soon(lambda: len(office.rows("tables")) == 1)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -23,6 +24,7 @@ from allmende.server.migrations import HERE, OlderProcesses, migrate, newest
 from allmende.server.store import NewerDatabase, Store
 from tests.server.database import POSTGRES, Databases
 from tests.server.house import House, Someone, generous, sensible
+from tests.server.test_admin import soon
 
 pytestmark = pytest.mark.skipif(not POSTGRES, reason="only on PostgreSQL do several processes share a database")
 COME_BACK = 1012
@@ -115,6 +117,11 @@ def test_every_step_says_whom_it_serves() -> None:
         assert script.name <= "v0006" or "\nserves = " in script.read_text(), script.name
 
 
+def metrics(someone: Someone) -> str:
+    """Whoever of them answers, what all of them have counted."""
+    return someone.http.get("/metrics").text
+
+
 class Watcher(threading.Thread):
     """Somebody with a socket, who comes back as soon as it is closed."""
 
@@ -177,6 +184,8 @@ def test_a_crew_is_renewed_one_by_one(url: str) -> None:
         assert max(watcher.gaps) < GAP_SECONDS, watcher.gaps
         again = Someone(there, secret=anna.secret)
         assert again.pick(update, sensible(update))["table"]["picks"] == 1
+        soon(lambda: len(set(re.findall(r'^allmende_sockets{process="(.*)"}', metrics(again), re.MULTILINE))) == 2)
+        assert metrics(again).count("# TYPE allmende_sockets gauge") == 1
         again.close()
         crew.terminate()
         assert crew.wait(30) == 0

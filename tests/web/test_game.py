@@ -218,6 +218,13 @@ def test_card_texts_are_everywhere(anna: Visitor) -> None:
     anna.picture("tip")
     anna.page.mouse.move(640, 700)
     expect(tip).to_be_hidden()
+    name = anna.page.get_by_role("log").locator("li").get_by_role("button", name="Coppers").first
+    name.focus()
+    anna.page.keyboard.press("Enter")
+    expect(tip).to_contain_text(anna.say("card-copper", "dominion"))
+    assert name.evaluate("one => one.tagName !== 'BUTTON' && getComputedStyle(one).display") == "inline", (
+        "a box: no line would run through it, and a comma behind it could begin the next"
+    )
 
 
 def test_a_kingdom_of_ones_own(anna: Visitor) -> None:

@@ -56,7 +56,7 @@ def make_app(config: Config) -> Guard:
         journal.start()
         app.state.register = guard.register = register = Register(store, journal, config.secret_days)
         app.state.hall = hall = Hall(config, store, journal, leases, metrics)
-        app.state.sockets = Sockets(hall, metrics, guard.limits)
+        app.state.sockets = Sockets(hall, metrics, guard.limits, register)
         app.state.limits = guard.limits
         app.state.lobby = open_lobby = Lobby(config, hall, Ways(config, store, journal))
         app.state.manners = manners = Manners(config, hall, open_lobby, guard.limits)

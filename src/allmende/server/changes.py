@@ -16,6 +16,7 @@ from allmende.server.clocks.at_table import asked_now, clock_of_change, due_at
 from allmende.server.clocks.clock import Clock, clock_from
 from allmende.server.config import Config
 from allmende.server.errors import (
+    NO_PERSON,
     READING_ONLY,
     Refused,
     game_ended,
@@ -35,7 +36,16 @@ from allmende.server.open_table import FREE_STEPS, LAST_STEPS, Earlier, Table, V
 from allmende.server.opening import NOBODY, PICK, UNDO, Happening, dump_events, without_undone
 from allmende.server.people import clean_name, same
 from allmende.server.picks import PickGiven, check_asked, goes_on, play_next, too_many
-from allmende.server.schema import MOVE_TABLE, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, SET_ENDED, SET_SEAT, Job
+from allmende.server.schema import (
+    HOLD_PERSON,
+    MOVE_TABLE,
+    NEW_ENTRY,
+    NEW_SNAPSHOT,
+    OLD_SNAPSHOTS,
+    SET_ENDED,
+    SET_SEAT,
+    Job,
+)
 from allmende.server.seating import Chair, checked_bot, people_at
 from allmende.server.traces import TRACES
 from allmende.table import Choice, Event, Game, Seat
@@ -283,7 +293,8 @@ class Changes:
         chairs = table.chairs[:]
         chairs[seat] = chair
         told = [Happening(table.seq + 1, table.picks, event)]
-        more: Job = [(SET_SEAT, seat_row(table.id, seat, chair))]
+        more: Job = [(HOLD_PERSON, {"its_hash": one}) for one in people_at([chair])]
+        more += [(SET_SEAT, seat_row(table.id, seat, chair))]
         await self.commit(table, kind, seat, data or {}, chairs=chairs, told=told, vote=vote, more=more)
 
     # The commit
@@ -368,7 +379,7 @@ class Changes:
                 self.metrics.leases["fenced"] += 1
                 table.lease = None
                 raise Elsewhere from error
-            if error.why != READING_ONLY:
+            if error.why not in (READING_ONLY, NO_PERSON):
                 table.spoiled = True
                 table.dismiss()
             raise not_saved(error.why) from error

@@ -6,6 +6,7 @@ LONGEST_MESSAGE: Final = 300
 AWAY: Final = "no-database"
 READING_ONLY: Final = "reading-only"
 DRAINING: Final = "draining"
+NO_PERSON: Final = "no-person"
 
 
 class Refused(Exception):
@@ -34,7 +35,7 @@ def printable(message: str) -> str:
 
 
 def no_person() -> Refused:
-    return Refused(401, "no-person", "this needs a person: ask /api/me or /api/people for one first")
+    return Refused(401, NO_PERSON, "this needs a person: ask /api/me or /api/people for one first")
 
 
 def no_table() -> Refused:
@@ -60,6 +61,8 @@ def not_saved(why: str = "") -> Refused:
         return Refused(503, AWAY, "the database does not answer, so this has not happened: try again in a while")
     if why == READING_ONLY:
         return Refused(503, READING_ONLY, "whoever runs this server lets nothing be changed just now: try again later")
+    if why == NO_PERSON:
+        return Refused(403, NO_PERSON, "somebody was deleted just now, so this has not happened")
     return Refused(503, "not-saved", "this could not be saved, so it has not happened: try again")
 
 

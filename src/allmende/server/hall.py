@@ -39,7 +39,7 @@ from allmende.server.schema import (
     CHECK_ROOM,
     DELETE_TABLE,
     END_TABLE,
-    HOLD_MAKER,
+    HOLD_PERSON,
     NEW_ENTRY,
     NEW_SEAT,
     NEW_SNAPSHOT,
@@ -204,6 +204,8 @@ class Hall:
             return self.share(errand)
         if "hall" in errand:
             return self.told(errand)
+        if "metrics" in errand:
+            return self.metrics.told() if errand["metrics"] == list(self.config.door or ()) else None
         try:
             async with self._used(errand["table"]) as table:
                 return await self.errands.serve(table, errand)
@@ -335,8 +337,7 @@ class Hall:
 
     def _within_room(self, maker: str) -> Job:
         """Makes sure of it where other processes make tables, too."""
-        return [(HOLD_MAKER, {"its_hash": maker}),
-                (CHECK_ROOM, {"its_hash": maker, "most": self.config.tables_per_person})]  # fmt: skip
+        return [(CHECK_ROOM, {"its_hash": maker, "most": self.config.tables_per_person})]
 
     async def _create(
         self, maker: str, game_name: str, options: Json, seed: int | None, chairs: Sequence[Chair], settings: Json
@@ -410,10 +411,11 @@ class Hall:
                "waiting": waiting_text(game), "rematch": None, "series": series, "owner": self.leases.me,
                "generation": 0, "due": due}  # fmt: skip
         told = [Happening(1, 0, event) for event in game.events] if line is None else []
-        job: Job = [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, begin, told))]
+        job: Job = [(HOLD_PERSON, {"its_hash": one}) for one in sorted({maker, *people_at(chairs)})]
+        job += [(NEW_TABLE, row), (NEW_ENTRY, entry_row(id_, 1, "begin", None, begin, told))]
         for seat, chair in enumerate(chairs):
-            seat_row = {"table": id_, "seat": seat, "kind": chair.kind, "person": chair.person, "name": chair.name,
-                        "bot": chair.bot}  # fmt: skip
+            seat_row = {"table": id_, "seat": seat, "its_kind": chair.kind, "its_person": chair.person,
+                        "person": chair.person, "name": chair.name, "bot": chair.bot}  # fmt: skip
             job.append((NEW_SEAT, seat_row))
         if line is not None:
             job.append((NEW_ENTRY, entry_row(id_, 2, PICK, None, {"picks": line}, ()) | {"events": events}))

@@ -1,5 +1,6 @@
 """What load balancers and those who run the server ask: is it alive, is it ready, and how is it?"""
 
+import asyncio
 import hmac
 from typing import Final
 
@@ -9,9 +10,11 @@ from allmende.server.addresses import is_among, read_networks
 from allmende.server.config import Config
 from allmende.server.errors import AWAY, DRAINING, Refused
 from allmende.server.hall import Hall
-from allmende.server.metrics import Metrics
+from allmende.server.leases import Elsewhere
+from allmende.server.metrics import Metrics, Told, written
 from allmende.server.wire import encode
 
+NEIGHBOUR_SECONDS: Final = 1.0
 HERE: Final = read_networks("127.0.0.0/8, ::1")
 FORWARDED: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 """Whoever comes with one of these comes from elsewhere, whatever the line says."""
@@ -42,7 +45,27 @@ def add_health(app: FastAPI, config: Config, metrics: Metrics) -> None:
         """Counts and times, for Prometheus: not for strangers."""
         if not may_look(request, config.metrics_token):
             raise Refused(403, "not-for-strangers", "this is for whoever runs the server: it takes metrics_token")
-        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+        told = await told_by_all(app.state.hall, metrics)
+        return Response(written(told), media_type="text/plain; version=0.0.4")
+
+
+async def told_by_all(hall: Hall, metrics: Metrics) -> dict[str, Told]:
+    """By this process, and by the others behind the same door: whoever asks there cannot choose who answers."""
+    me = hall.leases.me or ""
+    asked = sorted(hall.inside.neighbours(hall.leases.alive, me)) if hall.config.door else []
+    answers = await asyncio.gather(*(told_by(hall, process) for process in asked))
+    others = {process: told for process, told in zip(asked, answers, strict=True) if told}
+    return {me: metrics.told(), **others}
+
+
+async def told_by(hall: Hall, process: str) -> Told | None:
+    try:
+        async with asyncio.timeout(NEIGHBOUR_SECONDS):
+            errand = {"metrics": hall.config.door}
+            told: Told = await hall.inside.ask(process, hall.leases.alive.get(process, ""), errand)
+            return told
+    except (Elsewhere, TimeoutError):  # behind another door, or it has just gone
+        return None
 
 
 def said(why: str | None) -> Response:

@@ -6,7 +6,7 @@ A door opens with a secret from the database, which only processes can read. Not
 import asyncio
 import contextlib
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -118,6 +118,11 @@ class Inside:
         if answer is None:
             raise Elsewhere
         return answer
+
+    def neighbours(self, alive: Mapping[str, str], me: str) -> list[str]:
+        """The other processes on the same machine."""
+        host = self.where.rpartition(":")[0]
+        return [process for process, address in alive.items() if process != me and address.rpartition(":")[0] == host]
 
     async def _line(self, process: str, address: str) -> Line:
         task = self._lines.get(process)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
-from allmende.server.errors import AWAY, READING_ONLY
+from allmende.server.errors import AWAY, NO_PERSON, READING_ONLY
 from allmende.server.logs import log
 from allmende.server.metrics import Metrics
 from allmende.server.schema import (
@@ -48,6 +48,8 @@ FENCES: Final = ("tables.generation", "people.settings", 'column "generation"', 
 NO_ROOM: Final = "no-room"
 """Somebody has as many tables as one may have."""
 ROOMS: Final = ("people.created", 'column "created"')
+ABSENT: Final = ("seats.kind", "said.person", 'column "kind" of relation "seats"', 'column "person" of relation "said"')
+"""The same where somebody who would sit there, or has said something, was deleted."""
 CHANNEL: Final = "allmende"
 MOST_NEWS: Final = 100
 """Names in one notice: it may have 8,000 bytes."""
@@ -157,7 +159,7 @@ class Journal:
                 await self._commit(jobs)
         except Exception as error:
             trouble = word_for(error)
-            if trouble in (FENCED, NO_ROOM):
+            if trouble in (FENCED, NO_ROOM, NO_PERSON):
                 return trouble
             log("not-written", level=40, kind=type(error).__name__, why=trouble)
         self._tried, self._trouble = time.monotonic(), trouble
@@ -218,6 +220,8 @@ def word_for(error: Exception) -> str:
         return FENCED
     if isinstance(error, IntegrityError) and any(room in str(error.orig) for room in ROOMS):
         return NO_ROOM
+    if isinstance(error, IntegrityError) and any(absent in str(error.orig) for absent in ABSENT):
+        return NO_PERSON
     if isinstance(error, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated):
         return AWAY
     said = f"{type(getattr(error, 'orig', error)).__name__} {error}".lower()

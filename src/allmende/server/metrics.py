@@ -4,8 +4,8 @@ import contextlib
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Engine, event
 
@@ -23,6 +23,8 @@ TIMES: Final = {
     "beat": "a beat of the lease, there and back",
 }
 """What is measured in seconds."""
+Told: TypeAlias = dict[str, list[tuple[str, str, str]]]
+"""By the line that says what it is: names, what else belongs to them, and numbers."""
 
 
 class Histogram:
@@ -42,13 +44,13 @@ class Histogram:
         finally:
             self.see(time.perf_counter() - began)
 
-    def lines(self, name: str) -> list[str]:
-        lines = [f"# TYPE {name} histogram"]
+    def told(self, name: str) -> list[tuple[str, str, str]]:
+        lines = []
         below = 0
         for bound, count in zip((*map(str, BUCKETS), "+Inf"), self.counts, strict=True):
             below += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {below}')
-        return [*lines, f"{name}_sum {self.total:.6f}", f"{name}_count {below}"]
+            lines.append((f"{name}_bucket", f'le="{bound}"', f"{below}"))
+        return [*lines, (f"{name}_sum", "", f"{self.total:.6f}"), (f"{name}_count", "", f"{below}")]
 
 
 class Metrics:
@@ -72,8 +74,8 @@ class Metrics:
         self.bot = self.times["bot"]
         self.gauges: dict[str, Callable[[], float]] = {}
 
-    def text(self) -> str:
-        lines: list[str] = []
+    def told(self) -> Told:
+        told: Told = {}
         for name, label, counter in (
             ("allmende_requests_total", "status", self.requests),
             ("allmende_refused_total", "error", self.refused),
@@ -83,13 +85,35 @@ class Metrics:
             ("allmende_connections_closed_total", "why", self.closed),
             ("allmende_leases_total", "what", self.leases),
         ):
-            lines.append(f"# TYPE {name} counter")
-            lines += [f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(counter.items())]
+            counts = [(name, f'{label}="{key}"', f"{count}") for key, count in sorted(counter.items())]
+            told[f"# TYPE {name} counter"] = counts
         for name, times in self.times.items():
-            lines += times.lines(f"allmende_{name}_seconds")
+            told[f"# TYPE allmende_{name}_seconds histogram"] = times.told(f"allmende_{name}_seconds")
         for name, gauge in self.gauges.items():
-            lines += [f"# TYPE allmende_{name} gauge", f"allmende_{name} {gauge():g}"]
-        return "\n".join(lines) + "\n"
+            told[f"# TYPE allmende_{name} gauge"] = [(f"allmende_{name}", "", f"{gauge():g}")]
+        return told
+
+
+def written(processes: Mapping[str, Told]) -> str:
+    """What processes tell, by their names; where there are several, each line says whose it is.
+
+    >>> print(written({"a": {"# TYPE x counter": [("x", 'y="z"', "1")]}}), end="")
+    # TYPE x counter
+    x{y="z"} 1
+    >>> print(written({"a": {"# TYPE x gauge": [("x", "", "1")]}, "b": {"# TYPE x gauge": [("x", "", "2")]}}), end="")
+    # TYPE x gauge
+    x{process="a"} 1
+    x{process="b"} 2
+    """
+    lines: list[str] = []
+    for head in dict.fromkeys(head for told in processes.values() for head in told):
+        lines.append(head)
+        for process, told in processes.items():
+            whose = f'process="{process}"' if len(processes) > 1 else ""
+            for name, what, number in told.get(head, ()):
+                labels = ",".join(filter(None, (what, whose)))
+                lines.append(f"{name}{{{labels}}} {number}" if labels else f"{name} {number}")
+    return "\n".join(lines) + "\n"
 
 
 def watch_queries(engine: Engine, metrics: Metrics) -> None:

@@ -34,6 +34,8 @@ class Neighbours:
         self.pulse.took = hall.metrics.times["beat"].see
         self.also: list[Callable[[Any], None]] = []
         """Called with whatever another process tells by the database."""
+        self.missed: list[Callable[[], None]] = [self.sharing.again]
+        """Called when we may not have heard of something, and others may have forgotten what we told."""
         self.look: Callable[[], Awaitable[None]]
         """Hears what was ordered, and done to people and tables (standing.py)."""
         self._published: dict[str, Presence] = {}
@@ -107,10 +109,20 @@ class Neighbours:
             self._tell_presence(name, self._published[name])
 
     async def _compare(self) -> None:
+        """We may not have heard of something; and if we counted as dead, others have forgotten what we told."""
         try:
             await self.hall.following.compare(self.hall.tables)
+            self.hall.dismiss(await self.register.catch_up())
         except Refused:  # away again
             raise ConnectionError from None
+        for table in self.hall.tables:
+            if table.elsewhere:
+                table.elsewhere.clear()
+                table.telling.people_moved(True)
+        for name, here in self._published.items():
+            self._tell_presence(name, here, ask=True)
+        for hears in self.missed:
+            hears()
 
     async def _beaten(self, dead: set[str]) -> None:
         await self.hall.inside.forget(dead)

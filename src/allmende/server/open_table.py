@@ -411,7 +411,7 @@ def table_from(kept: Kept) -> Table:
     table.pickers = pickers_of(kept)
     table.asked = {int(choice.seat): row.seq for choice in game.choices}
     table.snapshot_at = 0 if kept.snapshot is None else kept.snapshot.seq
-    for entry in reversed(kept.latest):
+    for entry in reversed(kept.words):
         table.once.note(entry.seat, msgspec.json.decode(entry.data))
     for entry in kept.wishes:
         said = msgspec.json.decode(entry.data)["wishes"]

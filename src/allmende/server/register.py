@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -21,6 +21,10 @@ from allmende.table import Json
 REMEMBERED: Final = 5000
 LONGEST_SETTINGS: Final = 4096
 TRIES: Final = 5
+EVERYBODY: Final = ""
+"""Instead of a hash."""
+MISSED_SECONDS: Final = 600.0
+"""Longer than we can be cut off without closing all sockets, and than clocks of hosts differ."""
 DAY: Final = 24 * 3600.0
 
 
@@ -49,6 +53,8 @@ class Register:
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._held: dict[str, tuple[str, float]] = {}
         """By the hash of a secret, who holds it, and when it was noted last that it is used."""
+        self._reading: list[set[str]] = []
+        """For each question that is on its way to the store, who was forgotten since it was asked."""
         self._noting: set[asyncio.Task[None]] = set()
         self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -68,7 +74,11 @@ class Register:
         if not is_secret(secret):
             return None
         hashed, now = hash_of(secret), time.time()
-        row = await self.store.holder(hashed)
+        row, old = None, True
+        while old:
+            with self._watching() as forgotten:
+                row = await self.store.holder(hashed)
+            old = row is not None and not forgotten.isdisjoint((row.hash, EVERYBODY))  # not so any more, perhaps
         if row is None or row.ended is not None:
             return None
         used = now if row.used is None else row.used
@@ -79,6 +89,20 @@ class Register:
         if row.used is None or now - used > DAY:
             self._note_use(hashed, person)
         return person
+
+    async def still(self, secret: str, person: Person) -> bool:
+        """Does the secret still open what is this person's?"""
+        holder = self.remembered(secret) or await self.find(secret)
+        return holder is not None and holder.hash == person.hash
+
+    @contextlib.contextmanager
+    def _watching(self) -> Iterator[set[str]]:
+        forgotten: set[str] = set()
+        self._reading.append(forgotten)
+        try:
+            yield forgotten
+        finally:
+            self._reading = [one for one in self._reading if one is not forgotten]
 
     async def known(self, hashed: str) -> Person:
         """Somebody who has shown who they are."""
@@ -101,8 +125,17 @@ class Register:
 
     def forget(self, hashed: str) -> None:
         """The store knows it better: another process, or whoever runs the server, has changed something."""
+        for forgotten in self._reading:
+            forgotten.add(hashed)
         if self._known.pop(hashed, None) is not None:
             self._held = {secret: one for secret, one in self._held.items() if one[0] != hashed}
+
+    async def catch_up(self) -> list[str]:
+        """Whatever was changed meanwhile, we may not have heard of it: the people whose secrets have ended."""
+        self.forget(EVERYBODY)
+        self._known.clear()
+        self._held.clear()
+        return await self.store.ended_since(time.time() - MISSED_SECONDS)
 
     async def welcome(self, name: str = "", device: str | None = None) -> tuple[str, Person]:
         """A new person, and the secret that nobody else will ever see."""

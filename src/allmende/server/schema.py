@@ -24,6 +24,7 @@ from sqlalchemy import (
     false,
     func,
     insert,
+    or_,
     select,
     text,
     update,
@@ -463,8 +464,8 @@ SET_PERSON: Final = (
 )
 """Fenced as tables are: what another process has changed meanwhile is not lost."""
 NEW_TABLE: Final = insert(TABLES)
-HOLD_MAKER: Final = update(PEOPLE).where(PEOPLE.c.hash == bindparam("its_hash")).values(name=PEOPLE.c.name)
-"""Whoever makes tables at several processes at once makes one after the other."""
+HOLD_PERSON: Final = update(PEOPLE).where(PEOPLE.c.hash == bindparam("its_hash")).values(name=PEOPLE.c.name)
+"""Whoever makes tables, sits down and is deleted at several processes at once does one after the other."""
 OPEN_TABLES: Final = select(func.count()).where(TABLES.c.maker == bindparam("its_hash"), TABLES.c.over.is_(False))
 CHECK_ROOM: Final = (
     update(PEOPLE)
@@ -493,11 +494,21 @@ END_VACATION: Final = (
     .where(VACATIONS.c.person == bindparam("its_person"), VACATIONS.c.ends > bindparam("new_ends"))
     .values(ends=bindparam("new_ends"))
 )
-NEW_SEAT: Final = insert(SEATS)
+
+
+def if_there(person: Any, value: Any) -> Any:
+    """A fence for those who were deleted, at whatever process, since somebody set out to write of them."""
+    return case((or_(person.is_(None), select(PEOPLE.c.hash).where(PEOPLE.c.hash == person).exists()), value))
+
+
+NEW_SEAT: Final = insert(SEATS).values(
+    kind=if_there(bindparam("its_person", type_=HASH), bindparam("its_kind", type_=String))
+)
 SET_SEAT: Final = (
     update(SEATS)
     .where(SEATS.c.table == bindparam("its_table"), SEATS.c.seat == bindparam("its_seat"))
-    .values({name: bindparam(f"new_{name}") for name in ("kind", "person", "name", "bot")})
+    .values({name: bindparam(f"new_{name}") for name in ("person", "name", "bot")})
+    .values(kind=if_there(bindparam("new_person", type_=HASH), bindparam("new_kind", type_=String)))
 )
 NEW_ENTRY: Final = insert(ENTRIES)
 NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
@@ -509,7 +520,10 @@ NEW_ANALYSIS: Final = insert(ANALYSES)
 CLOSE_WAY: Final = delete(WAYS).where(WAYS.c.table == bindparam("its_table"))
 OPEN_WAY: Final = insert(WAYS)
 SEEN_HOST: Final = update(WAYS).where(WAYS.c.table == bindparam("its_table")).values(seen=bindparam("new_seen"))
-SAY: Final = insert(SAID)
+SAY: Final = insert(SAID).values(
+    person=select(PEOPLE.c.hash).where(PEOPLE.c.hash == bindparam("its_person")).scalar_subquery()
+)
+"""Of somebody who was deleted meanwhile nothing is kept: without a person it cannot be."""
 OLDEST_KEPT: Final = (
     select(SAID.c.number)
     .where(SAID.c.table == bindparam("its_table"))
@@ -535,7 +549,7 @@ DELETE_TABLE: Final = tuple(
 ORDER: Final = {
     id(statement): place
     for place, statement in enumerate(
-        (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_MAKER, NEW_TABLE, CHECK_ROOM,
+        (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_PERSON, NEW_TABLE, CHECK_ROOM,
          MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS,
          SET_REMATCH, SET_ENDED, CLOSE_WAY, OPEN_WAY, SEEN_HOST, SAY, FORGET_SAID, AVOID, FORGIVE, REPORT, WITHDRAW,
          *DELETE_TABLE)

@@ -35,6 +35,10 @@ class Sharing:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
+    def again(self) -> None:
+        """Others may have forgotten it."""
+        self._counted = {}
+
     async def _tell_forever(self) -> None:
         while True:
             await asyncio.sleep(SHARE_SECONDS)

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from allmende.server.addresses import place_in
 from allmende.server.config import SOCKET_MESSAGE
 from allmende.server.errors import Refused
-from allmende.server.guard import person_in, refuse
+from allmende.server.guard import person_in, refuse, secret_in
 from allmende.server.hall import Hall
 from allmende.server.limits import Limits
 from allmende.server.metrics import Metrics
@@ -22,6 +22,7 @@ from allmende.server.models import Message, PickMessage, PingMessage, ShowMessag
 from allmende.server.open_table import Table
 from allmende.server.picks import try_picks
 from allmende.server.protocol import cut_off
+from allmende.server.register import Person, Register
 from allmende.server.wire import encode, error_json, read_message
 from allmende.table import Json
 
@@ -151,9 +152,10 @@ class Line:
 
 
 class Sockets:
-    def __init__(self, hall: Hall, metrics: Metrics, limits: Limits) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics, limits: Limits, register: Register) -> None:
         self.hall = hall
         self.metrics = metrics
+        self.register = register
         self.limits = limits
 
     async def serve(
@@ -170,19 +172,22 @@ class Sockets:
                 if table.crowd >= self.hall.config.sockets_per_table:
                     raise Refused(503, "no-room", "so many look on at this table that there is no room for more")
                 since = since if since <= table.seq else 0
-                await self._talk(Line(socket, table, person, viewer, since, differences), key)
+                await self._talk(Line(socket, table, person, viewer, since, differences), key, known)
         except Refused as refused:
             self.metrics.refused[refused.code] += 1
             if socket.application_state == WebSocketState.CONNECTING:
                 await refuse(refused, socket.scope, socket.receive, socket.send)
 
-    async def _talk(self, line: Line, key: str) -> None:
-        await line.socket.accept()
+    async def _talk(self, line: Line, key: str, person: Person | None) -> None:
+        tasks: list[asyncio.Task[int]] = []
         self.limits.sockets.come(key)
-        line.table.telling.come(line)
-        work = (line.send_forever(self.hall), self._listen(line, key), self._answer(line))
-        tasks = [asyncio.create_task(one) for one in work]
         try:
+            await line.socket.accept()
+            line.table.telling.come(line)
+            if line.table.spoiled or not await still(self.register, line.socket, person):
+                line.dismiss()  # whoever was told to go a moment ago was not there yet
+            work = (line.send_forever(self.hall), self._listen(line, key), self._answer(line))
+            tasks = [asyncio.create_task(one) for one in work]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             codes = [task.result() for task in done if task.exception() is None]
         finally:
@@ -259,6 +264,12 @@ class Sockets:
         else:
             await do(table, "vote", person, asked.seat, asked.seq, asked.agree, asked.once)
         return None
+
+
+async def still(register: Register, socket: WebSocket, person: Person | None) -> bool:
+    """Is whoever came still who they were? Asked once the line would be closed by whatever ends their secret."""
+    secret = secret_in(socket.headers)
+    return person is None or secret is None or await register.still(secret, person)
 
 
 async def close(socket: WebSocket, code: int) -> None:

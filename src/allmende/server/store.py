@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from allmende.server.errors import no_database
 from allmende.server.logs import log
 from allmende.server.migrations import OlderProcesses, migrate
-from allmende.server.once import REMEMBERED
+from allmende.server.once import ONCE, REMEMBERED
 from allmende.server.schema import (
     ANALYSES,
     ENTRIES,
@@ -66,6 +66,17 @@ LATEST: Final = (
     .order_by(ENTRIES.c.seq.desc())
     .limit(REMEMBERED)
 )
+WORDS: Final = (
+    select(ENTRIES.c.seat, ENTRIES.c.data)
+    .where(
+        ENTRIES.c.table == bindparam("its_table"), ENTRIES.c.seq > bindparam("its_seq"),
+        ENTRIES.c.data.contains(f'"{ONCE}":'),
+    )
+    .order_by(ENTRIES.c.seq.desc())
+    .limit(REMEMBERED)
+)  # fmt: skip
+FOR_WORDS: Final = 500
+"""Among so many of the latest changes: bots make many while somebody who was not answered comes back."""
 WISHES: Final = ENTRY.where(ENTRIES.c.table == bindparam("its_table"), ENTRIES.c.kind == "wish")
 
 
@@ -97,6 +108,8 @@ class Kept(NamedTuple):
     """The same of what people take along into the next game of a series."""
     latest: list[Any]
     """kind, seat, data and time of the last few changes, the last one first."""
+    words: list[Any]
+    """seat and data of the latest that have the word of a wish."""
 
 
 class Store:
@@ -177,6 +190,12 @@ class Store:
         other = select(*columns).outerjoin(SECRETS, SECRETS.c.hash == PEOPLE.c.hash).where(PEOPLE.c.hash == hashed)
         async with self.reading() as connection:
             return (await connection.execute(held)).first() or (await connection.execute(other)).first()
+
+    async def ended_since(self, when: float) -> list[str]:
+        """The people of whom a secret has ended since then."""
+        query = select(SECRETS.c.person).where(SECRETS.c.ended > when).distinct()
+        async with self.reading() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def tables_of(self, hashed: str) -> list[tuple[Row[Any], list[Row[Any]]]]:
         """The tables at which a person sits, the latest change first, with their seats."""
@@ -260,7 +279,10 @@ async def load_by(connection: AsyncConnection, table: str, whole: bool = False) 
     votes = (await connection.execute(VOTES, {"its_table": table})).all()
     wishes = (await connection.execute(WISHES, {"its_table": table})).all() if row.series else []
     latest = (await connection.execute(LATEST, {"its_table": table})).all()
-    return Kept(row, list(seats), list(entries), list(votes), snapshot, since == 0, list(wishes), list(latest))
+    words = (await connection.execute(WORDS, {"its_table": table, "its_seq": row.seq - FOR_WORDS})).all()
+    return Kept(
+        row, list(seats), list(entries), list(votes), snapshot, since == 0, list(wishes), list(latest), list(words)
+    )  # fmt: skip
 
 
 def careful_sqlite(connection: Any, _: Any) -> None:

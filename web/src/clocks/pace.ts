@@ -28,6 +28,6 @@ export const sentence = (text: string): string => `${text.charAt(0).toUpperCase(
 /** What happens when time is up or somebody stays away, in sentences. */
 export function rules(clock: Chosen): string {
   const { kind, then, back, away: minutes } = whole(clock);
-  const what = { none: `clocks-rule-away-${then}`, move: then === "bot" ? "clocks-rule-bot" : "clocks-rule-days-vote", game: `clocks-rule-${then}` };
+  const what = { none: `clocks-rule-away-${then}`, move: `clocks-rule-days-${then}`, game: `clocks-rule-${then}` };
   return `${say(what[kind], { minutes })} ${say(back ? "clocks-rule-back" : "clocks-rule-stay")}`;
 }

@@ -158,7 +158,7 @@ export class Follow {
   /** So does a key that would pick something. */
   pressed(event: KeyboardEvent): boolean {
     land();
-    const onButton = event.target instanceof Element && event.target.closest("button, a") !== null;
+    const onButton = event.target instanceof Element && event.target.closest("button, a, [role=button]") !== null;
     return /^([1-9]|Escape)$/.test(event.key) || (/^(Enter| )$/.test(event.key) && !onButton) ? this.hurry() : false;
   }
 

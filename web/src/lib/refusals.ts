@@ -4,5 +4,6 @@ import { t, words } from "./words.svelte.ts";
 
 export function refusalText(refusal: { error: string; message: string }): string {
   const name = `refused-${refusal.error}`;
-  return words.of("").has(name) ? t(name) : t("refused-other", { why: refusal.message });
+  const speaker = words.of(words.has("clocks") ? "clocks" : "");
+  return speaker.has(name) ? speaker.text(name) : t("refused-other", { why: refusal.message });
 }

@@ -18,6 +18,8 @@ export interface SocketEvents {
   done: (done: DoneTold) => void;
   refused: (refusal: RefusalTold) => void;
   connection: (connection: Connection) => void;
+  /** What the clock of the server says. */
+  time: (now: number) => void;
   /** Where to go on: the seat that is shown, or the secret to look on with, and the last seq. */
   place: () => { seat: number | null; watch: string | null; since: number };
 }
@@ -67,6 +69,11 @@ export class TableSocket {
     return new Promise((resolve) => this.#questions.set(id, resolve));
   }
 
+  /** There is something for us here all the same. */
+  reopen(): void {
+    this.#open();
+  }
+
   #say(message: Message, id = ""): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify({ ...message, id }));
@@ -94,6 +101,7 @@ export class TableSocket {
       this.#wait = FIRST_WAIT;
       this.#alive();
       this.#on.connection("open");
+      this.#say({ type: "ping" });
     };
     socket.onmessage = (event) => {
       this.#alive();
@@ -148,6 +156,7 @@ export class TableSocket {
     else if (told.type === "presence") this.#on.presence(told);
     else if (told.type === "ok") this.#on.done(told);
     else if (told.type === "refused") this.#on.refused(told);
+    else if (told.type === "pong") this.#on.time(told.now);
   }
 
   #updated(update: Update): void {

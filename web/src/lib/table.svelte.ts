@@ -62,6 +62,15 @@ export interface Collecting {
   clear: () => void;
 }
 
+/** Something that can be done beside the game. */
+export interface Way {
+  label: string;
+  act: () => void;
+  /** It leads on. */
+  main?: boolean;
+  key?: string;
+}
+
 /** A lesson at the table: it says what may be picked now. */
 export interface Guide {
   /** Nothing may be picked yet: there is something to read. */
@@ -75,6 +84,8 @@ const NO_VIEW: View = { game: "", seat: null, over: false, waiting: [], choice: 
 const MOST_MOMENTS = 400;
 /** When the server is busy, a moment is asked for again so much later. */
 const BUSY_MS = 500;
+/** Clocks that differ by less agree: an answer takes a while, too. */
+const TIME_SECONDS = 0.4;
 /** Answers after which trying again makes no sense: nobody, not yours, not there. */
 const FINAL = [401, 403, 404];
 
@@ -105,6 +116,10 @@ export class TableState {
   next = $state<number | null>(null);
   /** Whose open cards and points somebody looks at. */
   player = $state<number | null>(null);
+  /** By so many seconds the clock of the server is ahead of ours. */
+  ahead = $state(0);
+  /** What is up while nothing of the game is asked of me. */
+  standing = $state.raw<{ text: string | null; ways: readonly Way[] } | null>(null);
   readonly film = new Film(this);
   /** The game that is over, looked back at. */
   readonly review = new Review(this);
@@ -133,6 +148,7 @@ export class TableState {
       done: (done) => this.sending.done(done, this.#seq),
       refused: (refusal) => this.#refused(refusal),
       connection: (connection) => this.#connected(connection),
+      time: (now) => this.#hearTime(now),
       place: () => ({
         seat: this.#shown ?? null,
         watch: this.#shown === undefined ? watch : this.#watchSecret,
@@ -160,6 +176,8 @@ export class TableState {
   readonly pickShown: number = $derived(this.#moment?.pick ?? this.update?.table.picks ?? 0);
   /** Whoever runs the server has closed the table. */
   readonly closed: boolean = $derived(this.update?.table.closed ?? false);
+  /** There is a pause, or the game has ended without a result. */
+  readonly rests: boolean = $derived((this.update?.table.ended ?? null) !== null || (this.update?.clock?.paused ?? false));
   /** The pick after which the board stays as it is, since the rest was played by other rules; null almost always. */
   readonly ends: number | null = $derived(this.#moment === null ? (this.update?.table.ends ?? null) : this.#moment.ends);
   /** Whose view it is; null for a spectator. */
@@ -199,7 +217,7 @@ export class TableState {
   // What is asked
 
   readonly #open: boolean = $derived(
-    this.live && !this.closed && this.connection === "open" && this.view.choice !== null && this.next === null,
+    this.live && !this.closed && !this.rests && this.connection === "open" && this.view.choice !== null && this.next === null,
   );
   /** A choice is open for my seat, and nothing is on its way. */
   readonly asked: boolean = $derived(this.#open && !this.busy && this.follow.behind === 0);
@@ -328,9 +346,14 @@ export class TableState {
   /** Hot seat: the next player has taken the screen. */
   uncover(): void {
     if (this.next === null) return;
-    this.#shown = this.next;
+    this.sitAt(this.next);
     this.next = null;
-    this.#socket.send({ type: "show", seat: this.#shown }); // without a connection, the next one begins with it
+  }
+
+  /** From now on a seat of mine is shown. */
+  sitAt(seat: number): void {
+    this.#shown = seat;
+    this.#socket.send({ type: "show", seat }); // without a connection, the next one begins with it
   }
 
   /** Show the table as it was after so many picks; null: back to the present. The next pick moves things for so long. */
@@ -392,7 +415,7 @@ export class TableState {
 
   #promptWords(): Part[] {
     const { choice, game } = this.view;
-    if (choice === null || !words.has(game) || this.guide?.reading) return [];
+    if (choice === null || this.rests || !words.has(game) || this.guide?.reading) return [];
     return words.of(game).prompt(choice.prompt, choice.options.map((one) => one.key), this.names);
   }
 
@@ -457,9 +480,18 @@ export class TableState {
     else void this.follow.happened(fresh, update.view, before, ms);
   }
 
-  #present({ here }: PresenceTold): void {
+  #hearTime(now: number): void {
+    const ahead = now - Date.now() / 1000;
+    if (Math.abs(ahead - this.ahead) > TIME_SECONDS) this.ahead = ahead;
+  }
+
+  #present({ here, away }: PresenceTold): void {
     const told = (update: Update): Update => {
-      const seats = update.table.seats.map((one) => ({ ...one, here: here.includes(one.seat) }));
+      const since = new Map(away);
+      const seats = update.table.seats.map(({ away: _, ...one }) => {
+        const gone = since.get(one.seat);
+        return { ...one, here: here.includes(one.seat), ...(gone !== undefined && { away: gone }) };
+      });
       return { ...update, table: { ...update.table, seats } };
     };
     this.follow.amend(told);
@@ -509,7 +541,20 @@ export class TableState {
     if (connection === "open") this.sending.again();
     if (connection === "closed") this.sending.end();
     // A socket that cannot be opened does not say why; the same by HTTP does.
-    if (changed && (connection === "lost" || connection === "closed")) void this.#fetchReason();
+    if (changed && connection === "lost") void this.#fetchReason();
+    if (changed && connection === "closed") void this.#lookOn();
+  }
+
+  /** The seat is mine no more. Where a bot plays it for me, I look on. */
+  async #lookOn(): Promise<void> {
+    try {
+      const { table } = await api.table(this.id);
+      if (table.held.length === 0) return await this.#fetchReason();
+      this.#shown = null;
+      this.#socket.reopen();
+    } catch {
+      await this.#fetchReason();
+    }
   }
 
   async #fetchReason(): Promise<void> {

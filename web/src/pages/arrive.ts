@@ -5,10 +5,13 @@
 
 let opened = false;
 
+/** So many tables wait for me: "(2) My tables". */
+export const counted = (count: number, title: string): string => (count > 0 ? `(${count}) ${title || "Allmende"}` : title);
+
 export function arrive(heading: HTMLElement, title: string): { update: (title: string) => void } {
   const inDialog = heading.closest("dialog") !== null;
   const update = (now: string): void => {
-    if (!inDialog) document.title = now === "" ? "Allmende" : `${now} · Allmende`;
+    if (!inDialog) document.title = now === "" || now.endsWith("Allmende") ? now || "Allmende" : `${now} · Allmende`;
   };
   update(title);
   if (!inDialog) {

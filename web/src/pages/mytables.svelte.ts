@@ -3,6 +3,7 @@
 import { api, ApiError } from "../lib/api.ts";
 import { failure } from "../lib/failure.ts";
 import type { TableShort } from "../lib/types.ts";
+import { byUrgency } from "../lib/urgency.ts";
 import { t } from "../lib/words.svelte.ts";
 
 const LOOK_EVERY = 8000;
@@ -11,7 +12,9 @@ export class MyTables {
   all = $state.raw<TableShort[] | null>(null);
   error = $state("");
   notice = $state("");
-  readonly running: TableShort[] = $derived((this.all ?? []).filter((one) => !one.over).sort(mineFirst));
+  readonly running: TableShort[] = $derived((this.all ?? []).filter((one) => !one.over).sort(byUrgency));
+  /** At so many I am asked. */
+  readonly asking: number = $derived(this.running.filter((one) => one.my_turn).length);
   readonly finished: TableShort[] = $derived((this.all ?? []).filter((one) => one.over));
 
   /** Keeps looking until the returned function is called. */
@@ -59,8 +62,4 @@ export class MyTables {
       this.error = failure(error);
     }
   }
-}
-
-function mineFirst(one: TableShort, other: TableShort): number {
-  return Number(other.my_turn) - Number(one.my_turn) || other.changed - one.changed;
 }

@@ -188,6 +188,7 @@ about-version = Die Version ausgeben.
 
 error-no-such-command = den Befehl „{ $what }“ gibt es nicht, siehe „allmende --help“
 error-no-such-option = die Option { $what } gibt es nicht, siehe „allmende --help“
+error-bad-argument = dieser Wert passt nicht zu { $what }, siehe „allmende --help“
 error-missing-argument = { $what } fehlt, siehe „allmende --help“
 error-no-terminal = dafür braucht es ein Terminal und einen Menschen davor
 error-empty-seat = ein Platz ist leer in „{ $seats }“: Nenne für jeden „me“ oder einen Bot

@@ -722,8 +722,14 @@ event-special-points = { $who ->
     }
 }
 event-lose-sheep = { $who ->
-    [you] Du verlierst { some-sheep } und zahlst { for-coins }
-   *[other] { $name } verliert { some-sheep } und zahlt { for-coins }
+    [you] { $count ->
+        [0] Du zahlst { for-coins }
+       *[other] Du verlierst { some-sheep } und zahlst { for-coins }
+    }
+   *[other] { $count ->
+        [0] { $name } zahlt { for-coins }
+       *[other] { $name } verliert { some-sheep } und zahlt { for-coins }
+    }
 }
 event-game-over = Die Partie ist zu Ende
 

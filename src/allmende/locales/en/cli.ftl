@@ -187,6 +187,7 @@ about-version = Print the version.
 
 error-no-such-command = there is no command “{ $what }”, see “allmende --help”
 error-no-such-option = there is no option { $what }, see “allmende --help”
+error-bad-argument = this is no value for { $what }, see “allmende --help”
 error-missing-argument = { $what } is missing, see “allmende --help”
 error-no-terminal = this needs a terminal with a person in front of it
 error-empty-seat = a seat is empty in “{ $seats }”: name “me” or a bot for each

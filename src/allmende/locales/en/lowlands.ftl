@@ -698,8 +698,14 @@ event-special-points = { $who ->
     }
 }
 event-lose-sheep = { $who ->
-    [you] You lose { some-sheep } and pay { for-coins }
-   *[other] { $name } loses { some-sheep } and pays { for-coins }
+    [you] { $count ->
+        [0] You pay { for-coins }
+       *[other] You lose { some-sheep } and pay { for-coins }
+    }
+   *[other] { $count ->
+        [0] { $name } pays { for-coins }
+       *[other] { $name } loses { some-sheep } and pays { for-coins }
+    }
 }
 event-game-over = The game is over
 

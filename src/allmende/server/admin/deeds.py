@@ -23,6 +23,7 @@ from allmende.server.retention import delete_tables
 from allmende.server.schema import (
     END_SECRETS,
     ENTRIES,
+    HOLD_PERSON,
     NEW_SECRET,
     OF_PEOPLE,
     OF_WISHES,
@@ -144,7 +145,9 @@ async def forget_by(connection: AsyncConnection, person: str, by: str) -> Forgot
     done = Forgotten()
     seated = select(SEATS.c.table).where(SEATS.c.person == person)
     mine = or_(TABLES.c.maker == person, TABLES.c.id.in_(seated))
-    # The first statement takes the tables from whoever may be writing there.
+    # Where they sit down in this moment, at another process, is seen, or they do not sit down.
+    await connection.execute(HOLD_PERSON, {"its_hash": person})
+    # Takes the tables from whoever may be writing there.
     await connection.execute(update(TABLES).where(mine).values(generation=TABLES.c.generation + 1))
     rows = (await connection.execute(select(TABLES).where(mine).order_by(TABLES.c.created))).all()
     for row in rows:

@@ -87,7 +87,7 @@ async def _fate(connection: AsyncConnection, table: str) -> Fate:
     newest_one = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table == table)
     snapshot: Any = (await connection.execute(newest_one.order_by(SNAPSHOTS.c.seq.desc()).limit(1))).first()
     entries = (await connection.execute(ENTRY.where(ENTRIES.c.table == table))).all()
-    whole = Kept(row, [], list(entries), [], None, True, [], [])
+    whole = Kept(row, [], list(entries), [], None, True, [], [], [])
     if replays(whole):
         return "replays"
     since = [entry for entry in entries if snapshot is not None and entry.seq > snapshot.seq]

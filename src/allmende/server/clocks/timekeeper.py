@@ -4,9 +4,9 @@ Only a table's owner does it, under the fence that all changes are written by: o
 """
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from http import HTTPStatus
 from typing import Any, Final, Protocol
 
 from msgspec.structs import replace
@@ -90,8 +90,17 @@ class Timekeeper:
         now = self.now()
         for table in self.hall.tables:
             if table.lease is not None and table.clock is not None and self._ripe(table, table.clock, now):
-                with contextlib.suppress(Elsewhere):
-                    await self.hall.changes.alone(table, lambda table=table: self._act(table))  # type: ignore[misc]
+                await self._act_alone(table)
+
+    async def _act_alone(self, table: Table) -> None:
+        """Whatever is the matter with one table, the clocks of the others go on."""
+        try:
+            await self.hall.changes.alone(table, lambda: self._act(table))
+        except Elsewhere:
+            pass
+        except Refused as refused:
+            if refused.status == HTTPStatus.SERVICE_UNAVAILABLE:  # the same for all of them
+                raise
 
     async def _sweep(self) -> None:
         """Tables whose time has come and that nobody has open."""

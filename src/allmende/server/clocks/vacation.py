@@ -12,11 +12,12 @@ from allmende.server.clocks.clock import Clock
 from allmende.server.clocks.settings import DAY
 from allmende.server.config import Config
 from allmende.server.errors import Refused, not_saved
+from allmende.server.identity.writing import writing
 from allmende.server.journal import NotWritten
 from allmende.server.open_table import Table
 from allmende.server.opening import Happening
 from allmende.server.people import new_secret
-from allmende.server.schema import END_VACATION, NEW_VACATION, VACATIONS, Job
+from allmende.server.schema import END_VACATION, HOLD_PERSON, NEW_VACATION, VACATIONS, Job
 from allmende.table import Event, Json, Seat
 
 if TYPE_CHECKING:
@@ -33,20 +34,25 @@ class Vacations:
 
     async def of(self, person: str) -> Json:
         now = self.now()
-        rows = await self._rows(person, now)
+        return self._standing(await self._rows(person, now), now)
+
+    def _standing(self, rows: list[Any], now: float) -> Json:
         until = max((row.ends for row in rows if row.begins <= now < row.ends), default=None)
         return {"until": until, "left": self._left(rows, now), "a_year": self.a_year}
 
     async def begin(self, person: str, days: int) -> Json:
-        """From now on. Less than a day counts as one."""
+        """From now on. Less than a day counts as one. Said twice at the same moment, it costs the days once."""
         now = self.now()
-        standing = await self.of(person)
-        if standing["until"] is not None:
-            raise Refused(409, "on-vacation", "you are on vacation already: end that first")
-        if days > standing["left"]:
-            raise Refused(409, "no-vacation", f"you have {standing['left']} of {self.a_year} days a year left")
         until = now + days * DAY
-        await self._write([(NEW_VACATION, {"id": new_secret(), "person": person, "begins": now, "ends": until})])
+        async with writing(self.hall.journal) as connection:
+            await connection.execute(HOLD_PERSON, {"its_hash": person})
+            standing = self._standing(list((await connection.execute(of_last_year(person, now))).all()), now)
+            if standing["until"] is not None:
+                raise Refused(409, "on-vacation", "you are on vacation already: end that first")
+            if days > standing["left"]:
+                raise Refused(409, "no-vacation", f"you have {standing['left']} of {self.a_year} days a year left")
+            row = {"id": new_secret(), "person": person, "begins": now, "ends": until}
+            await connection.execute(NEW_VACATION, row)
         await self._everywhere(person, until)
         return await self.of(person)
 
@@ -99,12 +105,15 @@ class Vacations:
         return max(0, self.a_year - spent)
 
     async def _rows(self, person: str, now: float) -> list[Any]:
-        query = select(VACATIONS).where(VACATIONS.c.person == person, VACATIONS.c.ends > now - YEAR)
         async with self.hall.store.reading() as connection:
-            return list((await connection.execute(query)).all())
+            return list((await connection.execute(of_last_year(person, now))).all())
 
     async def _write(self, job: Job) -> None:
         try:
             await self.hall.journal.write(job)
         except NotWritten as error:
             raise not_saved(error.why) from error
+
+
+def of_last_year(person: str, now: float) -> Any:
+    return select(VACATIONS).where(VACATIONS.c.person == person, VACATIONS.c.ends > now - YEAR)

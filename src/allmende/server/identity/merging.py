@@ -16,6 +16,7 @@ from allmende.server.errors import Refused
 from allmende.server.register import LONGEST_SETTINGS, patched
 from allmende.server.schema import (
     ENTRIES,
+    HOLD_PERSON,
     OF_PEOPLE,
     OF_WISHES,
     PEOPLE,
@@ -33,7 +34,10 @@ async def merge(connection: AsyncConnection, guest: str, person: str) -> int:
     """The guest becomes the person, who must be somebody else; at how many tables."""
     seated = select(SEATS.c.table).where(SEATS.c.person == guest)
     mine = or_(TABLES.c.maker == guest, TABLES.c.id.in_(seated))
-    # The first statement takes the tables from whoever may be writing there.
+    # Where they sit down in this moment, at another process, is seen, or they do not sit down.
+    for one in sorted((guest, person)):
+        await connection.execute(HOLD_PERSON, {"its_hash": one})
+    # Takes the tables from whoever may be writing there.
     moved = {"generation": TABLES.c.generation + 1, "seq": TABLES.c.seq + 1}
     await connection.execute(update(TABLES).where(mine).values(moved))
     rows = (await connection.execute(select(TABLES.c.id, TABLES.c.seq).where(mine))).all()

@@ -13,7 +13,8 @@ from allmende.server.guard import person_in, refuse
 from allmende.server.limits import Limits
 from allmende.server.lobby.lobby import Lobby
 from allmende.server.models import PingMessage
-from allmende.server.sockets import GONE, STUCK, TOO_FAST, close
+from allmende.server.register import Register
+from allmende.server.sockets import GONE, STUCK, TOO_FAST, close, still
 from allmende.server.talk.avoiding import Avoiding
 from allmende.server.wire import encode, read_message
 from allmende.table import Json
@@ -24,10 +25,10 @@ MOST_REPLIES: Final = 20
 class LobbyLine:
     """Somebody who looks into the hall."""
 
-    def __init__(self, socket: WebSocket, person: str | None, hidden: frozenset[str]) -> None:
+    def __init__(self, socket: WebSocket, person: str | None) -> None:
         self.socket = socket
         self.person = person
-        self.hidden = hidden
+        self.hidden: frozenset[str] = frozenset()
         self.known: Json | None = None
         self.replies: deque[Any] = deque()
         self.gone = False
@@ -79,7 +80,9 @@ class LobbyLine:
             self.woken.set()
 
 
-async def serve(socket: WebSocket, lobby: Lobby, avoiding: Avoiding, limits: Limits, present: bool) -> None:
+async def serve(
+    socket: WebSocket, lobby: Lobby, avoiding: Avoiding, limits: Limits, register: Register, present: bool
+) -> None:
     """present: the person wishes to be seen by others, by name."""
     person = person_in(socket.scope)
     key = f"address {place_in(socket.scope).address}" if person is None else person.hash
@@ -87,20 +90,24 @@ async def serve(socket: WebSocket, lobby: Lobby, avoiding: Avoiding, limits: Lim
         lobby.check_open()
         if person is not None and limits.sockets.full(key):
             raise Refused(429, "too-many-sockets", "you have too many tables open at once")
-        hidden = frozenset() if person is None else await avoiding.hidden_from(person.hash)
         await lobby.look()
     except Refused as refused:
         await refuse(refused, socket.scope, socket.receive, socket.send)
         return
-    line = LobbyLine(socket, None if person is None else person.hash, hidden)
-    await socket.accept()
-    limits.sockets.come(key)
+    line = LobbyLine(socket, None if person is None else person.hash)
     shown = person is not None and present and person.name != ""
     if person is not None and shown:
         lobby.presence.come(person.hash, person.name)
     lobby.listeners.add(line)
-    tasks = [asyncio.create_task(one) for one in (line.send_forever(lobby), line.listen(limits, key))]
+    limits.sockets.come(key)
+    tasks: list[asyncio.Task[int]] = []
     try:
+        await socket.accept()
+        if person is not None:  # from now on, the line is told of whatever changes in this
+            line.hidden = await avoiding.hidden_from(person.hash)
+        if not await still(register, socket, person):
+            line.dismiss()
+        tasks = [asyncio.create_task(one) for one in (line.send_forever(lobby), line.listen(limits, key))]
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         codes = [task.result() for task in done if task.exception() is None]
     finally:

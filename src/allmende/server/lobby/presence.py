@@ -39,6 +39,10 @@ class Presence:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
+    def again(self) -> None:
+        """Others may have forgotten who is here."""
+        self._told.clear()
+
     def come(self, person: str, name: str) -> None:
         self._lines[person] += 1
         self._here[person] = name

@@ -107,4 +107,4 @@ async def change_way(
 @lobby.websocket("/lobby/socket")
 async def look_in(websocket: WebSocket, present: bool = False) -> None:
     state = websocket.app.state
-    await serve(websocket, state.lobby, state.manners.avoiding, state.limits, present)
+    await serve(websocket, state.lobby, state.manners.avoiding, state.limits, state.register, present)

@@ -33,6 +33,7 @@ class Manners:
         """Be one among other processes, and under whoever runs the server."""
         self.publish = neighbours.tell
         neighbours.also += [self.lobby.hear, self._hear]
+        neighbours.missed += [self.lobby.stir, self.lobby.presence.again, self._missed]
         standing.deeds["unsay"] = self.talks.unsaid
         standing.deeds["merge"] = self._merged
 
@@ -41,6 +42,12 @@ class Manners:
             self._later(self.talks.hear(table, number))
         if "parted" in notice:
             self._later(self._hide(notice["parted"]))
+
+    def _missed(self) -> None:
+        """Of what was said, and of who does not want to meet whom, we may not have heard."""
+        for table in self.lobby.hall.tables:
+            self.talks.unsaid(table.id)
+        self._later(self._hide([one.person for one in self.lobby.listeners if one.person is not None]))
 
     def _merged(self, guest: str) -> None:
         """A guest is somebody who was known before: who must not be met goes on to be that somebody."""

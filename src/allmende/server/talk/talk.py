@@ -11,7 +11,7 @@ from allmende.server.hall import Hall
 from allmende.server.limits import Limits
 from allmende.server.open_table import Table
 from allmende.server.people import UNSEEN, public_id, same
-from allmende.server.schema import FORGET_SAID, SAID, SAY, SILENCED
+from allmende.server.schema import FORGET_SAID, HOLD_PERSON, SAID, SAY, SILENCED
 from allmende.server.talk.avoiding import Avoiding
 from allmende.server.talk.models import LONGEST, Phrase, SaidLine, TalkTold
 
@@ -50,7 +50,10 @@ class Talks:
         self._last = number = max(int(self.config.now() * 1e6), self._last + 1)
         row = {"table": table.id, "number": number, "person": person, "seat": seat, "name": table.chairs[seat].name,
                "phrase": phrase, "words": clean}  # fmt: skip
-        await self.avoiding.write([(SAY, row), (FORGET_SAID, {"its_table": table.id, "most": MOST_KEPT})])
+        kept = {**row, "its_person": person}
+        del kept["person"]
+        hold = HOLD_PERSON, {"its_hash": person}
+        await self.avoiding.write([hold, (SAY, kept), (FORGET_SAID, {"its_table": table.id, "most": MOST_KEPT})])
         await self._tell(table, row)
         return line_for(row, person)
 
