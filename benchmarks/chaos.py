@@ -61,7 +61,7 @@ NO_LIMITS = ",".join(
     f"{one.name}=1000000"
     for one in fields(Config)
     if one.name.startswith(("address_", "network_", "requests_", "messages_", "table_"))
-    or one.name.endswith("_per_person")
+    or one.name.endswith(("_per_person", "_per_address"))
 )
 
 

@@ -26,3 +26,11 @@ def test_types_that_are_read_while_the_program_runs_are_not_compiled(compiled: s
     said = [shape for shape in vars(models).values() if is_record(shape)]
     assert "allmende.table.results" in compiled
     assert not [record for record in records_in([*told, *said]) if record.__module__ in compiled]
+
+
+def test_a_module_that_is_asked_for_what_it_has_not_got_is_not_compiled(compiled: set[str]) -> None:
+    """It would be asked while it is being loaded, before it is there: the interpreter crashes."""
+    asked = [path for path in (ROOT / "src").rglob("*.py") if "\ndef __getattr__(" in path.read_text(encoding="utf-8")]
+    names = {".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in asked}
+    assert "allmende.rl.__init__" in names
+    assert not names & compiled

@@ -29,6 +29,7 @@ const groups = [
   { name: "page", test: /node_modules|src\/(lib|ui|style)\// },
   { name: "aside", test: /src\/(pages\/(Puzzles|Campaign)\.|table\/(Review|Chances|Puzzle)\.)/ },
   { name: "pages", test: /src\/pages\// },
+  { name: "hall", test: /src\/(hall|talk)\// },
   { name: "known", test: /src\/known\// },
   { name: "clocks-set", test: /src\/clocks\/(ClockFields|Vacation)/ },
   { name: "clocks", test: /src\/clocks\// },

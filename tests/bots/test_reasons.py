@@ -228,6 +228,17 @@ def at_choices_of(name: str, options: dict[str, Any], every: int, seed: int) -> 
         game.play(bot.pick(game, game.choice))
 
 
+def test_a_farmer_for_whom_nothing_else_can_be_said_has_somewhere_to_go() -> None:
+    placing = (
+        game
+        for game in at_choices_of("lowlands", {"players": 2}, 1, seed=0)
+        if asked(game).prompt.name == "place-farmer"
+    )
+    told = (reasons_of(game).why(game, asked(game), asked(game).options[-1]) for game in placing)
+    goes = next(reason for reason in told if reason is not None and reason["kind"] == "goes")
+    assert describe_told("lowlands", "reason", goes, PLAYERS, "en", 0) == "for the action “Fences”"
+
+
 TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("agricola", {"players": 3, "cards": "deal"}, 9),
     ("agricola", {"players": 1, "expansion": "moor", "level": 2}, 9),

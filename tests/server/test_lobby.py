@@ -207,7 +207,8 @@ def test_a_code_that_can_be_said_leads_to_a_table(houses: tuple[House, House]) -
     assert table["id"] not in bo.get("/api/lobby/tables")["tables"], "not in the hall"
     bo.refused("POST", f"/api/lobby/tables/{table['id']}/sit", 404, "no-table", json={})
     bo.join({"id": found["table"], "invite": found["invite"]})
-    bo.refused("POST", "/api/lobby/code", 404, "no-such-code", json={"code": code})
+    bo.refused("POST", "/api/lobby/code", 410, "code-used", json={"code": code})
+    bo.refused("POST", "/api/lobby/code", 404, "no-such-code", json={"code": "0000000"})
     anna.refused("PUT", path, 409, "full", json={"way": "hall"})
 
 

@@ -62,9 +62,9 @@ def alone(lock: Path) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def server(data: Path, python: str = sys.executable) -> Iterator[str]:
+def server(data: Path, *more: str, python: str = sys.executable) -> Iterator[str]:
     """`allmende serve` as a person starts it; its address."""
-    command = [python, "-m", "allmende", "serve", "--no-browser", "--port", "0", "--data", str(data)]
+    command = [python, "-m", "allmende", "serve", "--no-browser", "--port", "0", "--data", str(data), *more]
     with (data / "server.log").open("w+") as log:
         env = {**os.environ, "ALLMENDE_LIMITS": LIMITS}
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=data, env=env)

@@ -26,7 +26,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("tables")
     python = fresh_environment(tmp_path_factory.mktemp("environment"))
     bring_drawn_game(packages_of(python))
-    with server(data, python) as url:
+    with server(data, python=python) as url:
         yield url
 
 

@@ -81,3 +81,29 @@ def test_the_page_and_python_agree(tmp_path: Path) -> None:
     assert len(fits) == CASES * len(games)
     for game, chosen in fits:
         assert rules_of(game).settings.refusal(chosen) is None, f"what the page makes fit cannot be played: {chosen}"
+
+
+TEN = ["moat", "mine", "smithy", "market", "cellar", "village", "workshop", "merchant", "remodel", "militia"]
+SHORT: list[tuple[str, dict[str, Any], str, list[str]]] = [
+    ("dominion", {}, "de", ["Das erste Spiel"]),
+    ("dominion", {"kingdom": "introduction", "first": 0}, "en", ["Introduction"]),
+    ("dominion", {"kingdom": TEN}, "en", ["card moat, card mine, card smithy …"]),
+    ("dominion", {"kingdom": "random", "wanted": ["buy", "attack"]}, "en", ["Random", "+Buy, Attack"]),
+    ("agricola", {}, "en", ["Family game"]),
+    ("agricola", {"cards": "deal", "tile": True}, "en", ["With cards", "Play with the additional tile"]),
+    ("agricola", {"expansion": "moor", "level": 1}, "de", ["Die Moorbauern, Stufe I"]),
+    ("lowlands", {"players": 3, "tiles": True}, "en", ["Your own tiles and boards"]),
+]  # fmt: skip
+
+
+def test_a_table_in_the_hall_is_told_in_short_words() -> None:
+    """What it is called, what is asked before every game, and what is not as usual."""
+    games = {game: json.loads(json.dumps(describe_game(game))) for game, _, _, _ in SHORT}
+    cases = []
+    for game, chosen, lang, _ in SHORT:
+        own = {name: value for name, value in chosen.items() if value is True and name == "tiles"}  # told as true
+        given = {"players": 3, **{name: value for name, value in chosen.items() if name not in own}}
+        cases.append([game, {**rules_of(game).settings.completed(given), **own}, lang])
+    code, told = run_node(str(COMPARE.with_name("short.mjs")), json.dumps(games), json.dumps(cases))
+    assert code == 0, told
+    assert json.loads(told) == [said for _, _, _, said in SHORT]

@@ -31,8 +31,8 @@ def furnish(anna: Visitor, bo: Visitor, data: Path) -> list[str]:
     bo.join(made := anna.lay("me", "open", "farmer", game="agricola", options={"players": 3}), LONGER)
     farms = [worth(30, played=["grocer", "scholar"]), worth(33, played=["priest"]), worth(9, played=["wood-cutter"])]
     campaign = rearranged(made, data, over(*farms))
-    anna.join(bo.lay("me", "open"), LONG)
-    invites = bo.lay("me", "open", "bigmoney")
+    anna.join(bo.lay("me", "open", settings={"clock": {"kind": "move", "days": 14}}), LONG)
+    invites = bo.lay("me", "open", "bigmoney", settings={"clock": {"kind": "game", "minutes": 90}})
     games = [f"/{page}/{game}" for page in ("new", "learn", "cards") for game in ("agricola", "dominion", "lowlands")]
     return [
         "/", "/tables", "/settings", "/enter", "/help", "/nowhere/at/all", "/new/nothing", *games, "/rules/lowlands",
@@ -49,6 +49,8 @@ def look(visitor: Visitor, address: str, widths: tuple[int, ...]) -> list[str]:
     for add in page.locator(".add button").all():
         add.click()
     if address == "/new/dominion":
+        page.get_by_role("combobox", name=visitor.say("page-seat-kind", number=2)).select_option("open")
+        page.get_by_text(visitor.say("clocks-kind-own", "clocks"), exact=True).click()
         page.get_by_text(visitor.say("setup-draw", "dominion"), exact=True).click()
     page.evaluate(OPEN)
     found = []

@@ -19,6 +19,7 @@ export interface Spot {
 /** Whether a key belongs to whatever has the focus: a field, a list, a window over the page. */
 export function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
+  if (document.querySelector("dialog[open]") !== null) return true; // though what had the focus in it may be gone
   const target = event.target instanceof Element ? event.target : null;
   return target?.closest("input, select, textarea, dialog, [contenteditable], [data-own-keys]") != null;
 }

@@ -5,6 +5,7 @@ import "./back.ts"; // listens before the router does
 export type Route =
   | { page: "start" }
   | { page: "tables" }
+  | { page: "hall" }
   | { page: "puzzles" }
   | { page: "new"; game: string }
   | { page: "learn"; game: string }
@@ -27,7 +28,7 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   if (first === "campaign" && second) return { page: "campaign", id: second };
   if (first === "table" && second) return { page: "table", id: second, ...behindTheHash(hash) };
   if (second) return { page: "unknown" };
-  return first === "tables" || first === "puzzles" || first === "settings" || first === "enter" || first === "help" ? { page: first } : { page: "unknown" };
+  return first === "tables" || first === "hall" || first === "puzzles" || first === "settings" || first === "enter" || first === "help" ? { page: first } : { page: "unknown" };
 }
 
 function behindTheHash(hash: string) {

@@ -20,6 +20,7 @@ import {
   type ChoiceView, type GameEvent, type Moment, type OptionKey, type Part, type Pick, plain,
   type PresenceTold, type RefusalTold, type Tried, type Update, type View,
 } from "./types.ts";
+import { Talk } from "./talk.svelte.ts";
 import { canGoBack, firstAfterMine } from "./undo.ts";
 import { usedLast } from "./used.ts";
 import { t, words } from "./words.svelte.ts";
@@ -123,6 +124,8 @@ export class TableState {
   readonly film = new Film(this);
   /** The game that is over, looked back at. */
   readonly review = new Review(this);
+  /** What people say here. */
+  readonly talk = new Talk(this);
   /** What others did, one after the other. */
   readonly follow = new Follow(this, (update, ms) => this.#show(update, ms));
 
@@ -147,6 +150,7 @@ export class TableState {
       presence: (presence) => this.#present(presence),
       done: (done) => this.sending.done(done, this.#seq),
       refused: (refusal) => this.#refused(refusal),
+      said: (line) => this.talk.heard(line),
       connection: (connection) => this.#connected(connection),
       time: (now) => this.#hearTime(now),
       place: () => ({
@@ -157,6 +161,8 @@ export class TableState {
     });
     this.#stopWatching = $effect.root(() => {
       $effect(() => void this.advice.ask());
+      $effect(() => this.talk.follow());
+      $effect(() => this.talk.noteRead());
     });
   }
 

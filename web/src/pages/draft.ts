@@ -1,7 +1,7 @@
 /** A table that is being set up, before the server knows of it. */
 
 import { botChoice, fillIn, withTime } from "../lib/bots.ts";
-import type { GameInfo, Json, NewTable, SeatWish, Settings } from "../lib/types.ts";
+import type { GameInfo, Json, NewTable, SeatWish, Settings, WayTold } from "../lib/types.ts";
 
 /** "here" is another person at this screen: to the server it is me, with another name. */
 export type Sitter = "me" | "here" | "open" | "bot";
@@ -16,6 +16,13 @@ export interface SeatDraft {
   filled: string;
   /** How long it thinks about a move, such as "500ms"; empty: as usual. */
   time: string;
+}
+
+/** How others find the table, and what may be said there. */
+export interface Company {
+  way: WayTold["way"];
+  talk: "none" | "phrases" | "chat";
+  overheard: boolean;
 }
 
 let seats = 0;
@@ -37,6 +44,13 @@ export function wishOf(seat: SeatDraft): SeatWish {
 export const severalPlay = (draft: readonly SeatDraft[]): boolean => draft.filter((seat) => seat.kind !== "bot").length > 1;
 
 export const somebodyPlays = (draft: readonly SeatDraft[]): boolean => draft.some((seat) => seat.kind !== "bot");
+
+export const othersCome = (draft: readonly SeatDraft[]): boolean => draft.some((seat) => seat.kind === "open");
+
+/** What is set of a table to which others come; nothing, if all is as usual. */
+export function settingsOf({ talk, overheard }: Company): Settings {
+  return { ...(talk === "phrases" ? {} : { talk }), ...(overheard && talk !== "none" ? { overheard } : {}) };
+}
 
 export function tableOf(
   game: string,

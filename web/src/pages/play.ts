@@ -2,6 +2,7 @@
 
 import { GAMES } from "../games/index.ts";
 import { api } from "../lib/api.ts";
+import { type Way, ways } from "../lib/ways.ts";
 import { goto } from "../lib/router.svelte.ts";
 import type { GameInfo, NewTable, SeatWish } from "../lib/types.ts";
 
@@ -15,9 +16,10 @@ export function newcomersTable(info: GameInfo): NewTable {
 /** The table that was just laid with an open seat: its links are shown at once. */
 export const inviting = { table: "" };
 
-/** Make a table and go there. */
-export async function sitDown(table: NewTable): Promise<void> {
+/** Make a table, open a way for others to come, and go there. */
+export async function sitDown(table: NewTable, way: Way = "link"): Promise<void> {
   const update = await api.createTable(table);
+  if (way !== "link") await ways.change(update.table.id, way);
   if (update.table.seats.some(({ kind }) => kind === "open")) inviting.table = update.table.id;
   goto(`/table/${update.table.id}`);
 }

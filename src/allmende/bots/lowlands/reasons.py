@@ -53,7 +53,18 @@ def why(game: Game, choice: Choice, option: int) -> Saying | None:
         found = reason(before, after)
         if found is not None:
             return {**found, "itself": key[0] == "tile"} if "tile" in found else found
-    return None
+    return goes(game, choice, option) if prompt == "place-farmer" else None
+
+
+def goes(game: Game, choice: Choice, option: int) -> Saying | None:
+    """Where the farmer would act, if nothing else can be said for it."""
+    copy = game.determinize(choice.seat, seeded(0))
+    copy.play(option, choice.seat)
+    following = next((one for one in copy.choices if one.seat == choice.seat), None)
+    if following is None or following.prompt.name != "choose-space":
+        return None
+    key = copy.key(Shepherd(STYLES[""], 0).pick(copy, following))
+    return {"kind": "goes", "space": str(key[1])} if key[0] == "space" else None
 
 
 def scarce(me: Player, key: Key) -> Saying | None:

@@ -9,6 +9,10 @@ hall-off = Auf diesem Server gibt es keine Diele. Ein Link oder ein Code führt 
 hall-tables = Offene Tische
 hall-people = Wer da ist
 hall-people-none = Gerade zeigt niemand seinen Namen.
+hall-people-here = { $count ->
+    [one] { $count } Person ist da
+   *[other] { $count } Personen sind da
+}
 hall-present = Meinen Namen hier zeigen
 hall-present-about = Andere in der Diele sehen dann, dass du da bist.
 hall-present-nameless = Sag dafür oben, wie du heißt.
@@ -32,6 +36,12 @@ hall-since = Seit { $minutes ->
 } offen
 hall-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 hall-you = du
+hall-filter = Spiel
+hall-filter-all = Alle
+hall-none-of = Gerade wartet kein Tisch mit { $game }.
+hall-mine-full = Dein Tisch wartet nicht mehr: Alle Plätze sind besetzt.
+hall-name-about = Damit die anderen wissen, wer sich gesetzt hat.
+hall-options-more = und mehr
 hall-link = Die Diele
 hall-link-tables = { $count ->
     [one] { $count } Tisch wartet
@@ -43,7 +53,7 @@ hall-link-tables = { $count ->
 code-title = Hat dir jemand einen Code gesagt?
 code-label = Code des Tisches
 code-go = Tisch finden
-code-link = Code eingeben
+code-digits = Das ist kein Code: Er hat sieben Ziffern.
 
 ## Wie andere an einen Tisch kommen
 
@@ -67,6 +77,12 @@ talk-setting-about = Redewendungen liest jeder in seiner Sprache.
 talk-overheard = Wer zuschaut, kann mitlesen
 
 talk-title = Gespräch
+talk-tool = { $unread ->
+    [0] Gespräch
+    [one] Gespräch: { $unread } neue Zeile
+   *[other] Gespräch: { $unread } neue Zeilen
+}
+talk-heard = { $name }: { $words }
 talk-empty = Noch hat niemand etwas gesagt.
 talk-write = Etwas sagen
 talk-send = Sagen
@@ -132,7 +148,8 @@ phrase-bye = Bis bald!
 
 refused-not-together = Dieser Tisch ist heute nichts für dich. Ein anderer ist es bestimmt.
 refused-no-hall = Auf diesem Server gibt es keine Diele.
-refused-no-such-code = Zu diesem Code gehört kein Tisch mit freiem Platz.
+refused-no-such-code = Zu diesem Code gehört kein Tisch.
+refused-code-used = Dieser Code gilt nicht mehr: An seinem Tisch ist kein Platz frei, oder ein Tag ist vergangen.
 refused-too-many-guesses = Zu viele Codes waren falsch. Versuch es in einer Weile noch einmal.
 refused-too-much-said = Das war viel auf einmal. Warte einen Moment.
 refused-silenced = Der Betreiber dieses Servers lässt dich gerade nicht mit anderen reden.

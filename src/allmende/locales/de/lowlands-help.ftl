@@ -51,6 +51,7 @@ reason-scores = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } sofort
+reason-goes = für die Aktion „{ $space }“
 reason-co-builds = bis zu { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte

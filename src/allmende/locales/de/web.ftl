@@ -5,6 +5,7 @@ close = Schließen
 ## frame
 
 frame-pages = Seiten
+frame-hall = Diele
 frame-tables = Meine Tische
 frame-help = Hilfe
 frame-settings = Einstellungen
@@ -195,8 +196,8 @@ event-table-vacation-over = { $who ->
    *[other] Der Urlaub von { $name } ist zu Ende
 }
 event-table-undo = { $who ->
-    [you] Du nimmst
-   *[other] { $name } nimmt
+    [you] Du gehst
+   *[other] { $name } geht
 } { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
@@ -433,6 +434,7 @@ page-key-u = zurücknehmen
 page-key-r = meinen Zug neu beginnen
 page-key-h = Empfehlungen an oder aus
 page-key-l = das Protokoll
+page-key-t = das Gespräch
 page-key-n = in Partien über Tage zum nächsten Tisch, an dem du am Zug bist
 page-key-space = den Film abspielen und anhalten
 page-key-help = diese Seite

@@ -9,6 +9,10 @@ hall-off = There is no hall on this server. A link or a code leads you to a tabl
 hall-tables = Open tables
 hall-people = Who is here
 hall-people-none = Nobody shows a name just now.
+hall-people-here = { $count ->
+    [one] { $count } person is here
+   *[other] { $count } people are here
+}
 hall-present = Show my name here
 hall-present-about = Others in the hall then see that you are here.
 hall-present-nameless = For that, say above what you are called.
@@ -32,6 +36,12 @@ hall-since = Open for { $minutes ->
 }
 hall-lost = The connection is lost. It comes back by itself.
 hall-you = you
+hall-filter = Game
+hall-filter-all = All
+hall-none-of = No table waits for { $game } just now.
+hall-mine-full = Your table is no longer waiting: all seats are taken.
+hall-name-about = So that the others know who has sat down.
+hall-options-more = and more
 hall-link = The hall
 hall-link-tables = { $count ->
     [one] { $count } table is waiting
@@ -43,7 +53,7 @@ hall-link-tables = { $count ->
 code-title = Have you been told a code?
 code-label = Code of the table
 code-go = Find the table
-code-link = Enter a code
+code-digits = That is no code: it has seven digits.
 
 ## How others come to a table
 
@@ -67,6 +77,12 @@ talk-setting-about = Phrases are read by everybody in their own language.
 talk-overheard = Those who watch can read it, too
 
 talk-title = Talk
+talk-tool = { $unread ->
+    [0] Talk
+    [one] Talk: { $unread } new line
+   *[other] Talk: { $unread } new lines
+}
+talk-heard = { $name }: { $words }
 talk-empty = Nobody has said anything yet.
 talk-write = Say something
 talk-send = Say it
@@ -132,7 +148,8 @@ phrase-bye = See you!
 
 refused-not-together = This table is not for you today. Another one surely is.
 refused-no-hall = There is no hall on this server.
-refused-no-such-code = No table with an open seat goes by this code.
+refused-no-such-code = No table goes by this code.
+refused-code-used = This code no longer holds: its table has no open seat, or a day has passed.
 refused-too-many-guesses = Too many codes were wrong. Try again in a while.
 refused-too-much-said = That was a lot at once. Wait a moment.
 refused-silenced = The operator of this server does not let you talk to others just now.

@@ -42,6 +42,7 @@ reason-scores = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } right away
+reason-goes = for the action “{ $space }”
 reason-co-builds = up to { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -5,6 +5,7 @@ close = Close
 ## frame
 
 frame-pages = Pages
+frame-hall = Hall
 frame-tables = My tables
 frame-help = Help
 frame-settings = Settings
@@ -195,11 +196,11 @@ event-table-vacation-over = { $who ->
    *[other] The vacation of { $name } is over
 }
 event-table-undo = { $who ->
-    [you] You take back { $count ->
+    [you] You go back { $count ->
         [one] a pick
        *[other] { $count } picks
     }
-   *[other] { $name } takes back { $count ->
+   *[other] { $name } goes back { $count ->
         [one] a pick
        *[other] { $count } picks
     }
@@ -439,6 +440,7 @@ page-key-u = undo
 page-key-r = reset my turn
 page-key-h = recommendations on or off
 page-key-l = the log
+page-key-t = what people say
 page-key-n = in games over days, the next table where it is your turn
 page-key-space = play and pause the film
 page-key-help = this page

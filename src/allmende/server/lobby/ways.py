@@ -114,7 +114,14 @@ class Ways:
         """The table for which a code stands, however its digits are grouped."""
         code = NO_DIGIT.sub("", said)
         row = await self._by_code(code) if len(code) == DIGITS else None
+        if row is None and len(code) == DIGITS and await self._held(code):
+            raise Refused(410, "code-used", "this code holds no more: its table has no open seat, or a day has passed")
         return None if row is None else {"table": row.id, "invite": row.invite}
+
+    async def _held(self, code: str) -> bool:
+        """Did it lead to a table that is still there?"""
+        async with self.store.reading() as connection:
+            return (await connection.execute(select(WAYS.c.table).where(WAYS.c.code == code))).first() is not None
 
     # The hall
 
