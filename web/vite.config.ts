@@ -33,6 +33,8 @@ const groups = [
   { name: "known", test: /src\/known\// },
   { name: "clocks-set", test: /src\/clocks\/(ClockFields|Vacation)/ },
   { name: "clocks", test: /src\/clocks\// },
+  { name: "results-at", test: /src\/results\/(results|Counts|RatedField|AfterGame)/ },
+  { name: "results", test: /src\/results\// },
   { name: "lookup", test: /src\/lookup\/(?!LookUp)/ },
   { name: "art", test: /src\/art\// },
   { name: "table", test: /src\/table\// },

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from allmende.cli_admin_talk import reports, resolve, silence, unsay
+from allmende.cli_admin_talk import ratings, reports, resolve, silence, unsay
 from allmende.locales import chosen_language, text
 
 SHOWN: Final = 12
@@ -81,6 +81,7 @@ def add_admin(commands: typer.Typer, lang: str) -> None:
         flag("days", float | None, None, "DAYS", 0.01),
         flag("end", bool, False),
     )
+    add("ratings", ratings)
     add("reading-only", reading_only, word("order", "on|off"))
     add("draining", draining, word("order", "on|off"), flag("process", str | None, None, "PROCESS"))
     add("tidy", tidy, flag("keep-unfinished", float | None, None, "DAYS", 0),

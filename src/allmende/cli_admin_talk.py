@@ -1,4 +1,4 @@
-"""`allmende admin` about what people say: reports, deleting what was said, forbidding somebody to talk."""
+"""`allmende admin` about people: reports, deleting what was said, forbidding somebody to talk; and ratings."""
 
 from json import dumps
 from typing import Any, Final
@@ -51,3 +51,12 @@ async def silence(desk: Any, person: str, days: float | None, end: bool) -> None
         who = await deeds.person_meant(database, person)
         await talking.silence(database, who, days, end)
     desk.say("admin-speaks-again" if end else "admin-silenced", person=who[:12])
+
+
+async def ratings(desk: Any) -> None:
+    """All ratings anew, from the results."""
+    from allmende.server.admin import talking
+
+    async with desk.opened() as database:
+        games = await talking.rate_anew(database)
+    desk.say("admin-rated", games=games)

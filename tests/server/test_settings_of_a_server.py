@@ -16,6 +16,7 @@ database = "postgresql+asyncpg://file@host/x"
 processes = 3
 browser = false
 hall = true
+statistics = true
 hosts = ["play.example.org", "www.example.org"]
 proxies = ["10.0.0.7"]
 inside = "10.0.0.5:8700"

@@ -191,6 +191,16 @@ def test_play_now_recommends(anna: Visitor) -> None:
     expect(anna.page.locator("[data-hint]").filter(visible=True).first).to_be_visible(timeout=THOUGHT)
 
 
+def test_a_recommendation_is_read_whole_on_a_phone(visit: Guests) -> None:
+    """The words run around the tools, and need not be scrolled."""
+    bo = visit("de", **PHONE)
+    bo.sit(bo.lay("me", "farmer", game="agricola", options={"cards": "deal"}, settings={"hints": True}))
+    bo.wait_asked()
+    expect(bo.page.locator("[data-advice]")).to_contain_text("Punkte mehr als", timeout=THOUGHT)
+    words = bo.page.locator("[data-bar] p")
+    assert words.evaluate("one => one.scrollHeight <= one.clientHeight + 1 && one.tabIndex === -1")
+
+
 def test_asking_before_the_turn_passes_on(anna: Visitor) -> None:
     anna.go("/settings")
     anna.page.get_by_role("switch", name=anna.say("page-confirm")).check()

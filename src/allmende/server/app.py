@@ -30,6 +30,8 @@ from allmende.server.neighbours import Neighbours
 from allmende.server.openapi import add_document
 from allmende.server.pages import add_pages
 from allmende.server.register import Register
+from allmende.server.results.results import Results
+from allmende.server.results.routes import results_routes
 from allmende.server.routes import api, describe_games
 from allmende.server.sockets import Sockets
 from allmende.server.standing import Standing
@@ -60,6 +62,7 @@ def make_app(config: Config) -> Guard:
         app.state.limits = guard.limits
         app.state.lobby = open_lobby = Lobby(config, hall, Ways(config, store, journal))
         app.state.manners = manners = Manners(config, hall, open_lobby, guard.limits)
+        app.state.results = results = Results(config, hall)
         standing = Standing(config, store, journal, hall, register, metrics)
         await standing.start()
         register.ended = lambda person: hall.dismiss((person,))
@@ -71,6 +74,7 @@ def make_app(config: Config) -> Guard:
         await neighbours.start()
         hall.start()
         open_lobby.start()
+        results.start()
         # The first page asks for it. A thread that need not end before the server does.
         threading.Thread(target=describe_games, args=(tuple(game_names()),), daemon=True).start()
         log("started", version=__version__)
@@ -79,6 +83,7 @@ def make_app(config: Config) -> Guard:
         finally:
             await standing.close()
             await open_lobby.close()
+            await results.close()
             await neighbours.close()
             await hall.close()
             await journal.close()
@@ -96,6 +101,7 @@ def make_app(config: Config) -> Guard:
     app.include_router(talk)
     app.include_router(time)
     app.include_router(identity)
+    app.include_router(results_routes)
     add_sockets(app)
     add_health(app, config, metrics)
     add_errors(app, metrics)

@@ -59,6 +59,8 @@ class Settings(Body, omit_defaults=True):
     """People who only look on may read it."""
     clock: ClockSettings | None = None
     """Without one, the others may vote when somebody stays away."""
+    rated: bool = False
+    """It counts for ratings. Then there are no recommendations, and nothing that was seen is taken back."""
 
 
 class BranchTold(TypedDict):
@@ -73,6 +75,8 @@ class TableSettings(TypedDict):
     overheard: NotRequired[bool]
     """People who only look on may read it."""
     clock: NotRequired[ClockChosen | None]
+    rated: NotRequired[bool]
+    """It counts for ratings."""
     lesson: NotRequired[str]
     """The lesson that is played here."""
     branch: NotRequired[BranchTold]

@@ -7,6 +7,7 @@ a time for each table. A client that goes away in the middle does not stop a cha
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -36,6 +37,8 @@ from allmende.server.open_table import FREE_STEPS, LAST_STEPS, Earlier, Table, V
 from allmende.server.opening import NOBODY, PICK, UNDO, Happening, dump_events, without_undone
 from allmende.server.people import clean_name, same
 from allmende.server.picks import PickGiven, check_asked, goes_on, play_next, too_many
+from allmende.server.results.counting import check_bot, stands
+from allmende.server.results.writing import result_of_change
 from allmende.server.schema import (
     HOLD_PERSON,
     MOVE_TABLE,
@@ -188,6 +191,8 @@ class Changes:
                 raise Refused(409, "nothing-to-undo", "there is no pick of yours to take back")
             if table.goes_back_at_once(person, target):
                 await self._go_back(table, seat, target, once)
+            elif table.rated:
+                raise stands()
             elif table.seat_open:
                 # Whoever comes later has not agreed, and would not know what was seen.
                 raise Refused(409, "seat-open", "a seat is still open: until it is taken, nothing seen is taken back")
@@ -282,6 +287,10 @@ class Changes:
             if not (table.chairs[seat].kind == "open" and same(person, table.facts.maker)):
                 table.check_seat(person, seat)
             chair = Chair("bot", None, "", checked_bot(table.facts.game, bot))
+            if table.begun_to_count:
+                chair = replace(chair, person=person, name=table.chairs[seat].name)
+            elif table.rated:
+                check_bot(table.facts.game, chair.bot)
             event = Event("table-leave", Seat(seat), {"name": table.chairs[seat].name, "bot": chair.bot})
             await self._seat(table, "leave", seat, chair, event, None, with_word({}, once))
 
@@ -342,6 +351,7 @@ class Changes:
         job += more or []
         if ended is not None:
             job.append((SET_ENDED, {"its_id": table.id, "new_ended": ended}))
+        job += result_of_change(table, new_game_, new_chairs, ended, picks, self.now())
         job += self.told(table, kind, new_game_, new_chairs, clock)
         over = new_game_.over or ended is not None or table.ended is not None
         row = {"its_id": table.id, "its_seq": table.seq, "its_generation": table.lease, "new_changed": time.time(),

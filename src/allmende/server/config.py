@@ -113,6 +113,8 @@ class Config:
     """A socket that takes nothing for so long is closed."""
     hall: bool = False
     """Is there a hall, in which people find open tables of others?"""
+    statistics: bool = False
+    """Are people told what all finished games say about cards and openings?"""
     host_away_seconds: float = 180
     """A table leaves the hall when whoever made it has been away for so long."""
     keep_unfinished_days: float = 0

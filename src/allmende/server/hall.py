@@ -34,6 +34,14 @@ from allmende.server.opening import PICK, SEED_BITS, Happening, SnapshotUnusable
 from allmende.server.people import clean_name, is_secret, new_secret, same
 from allmende.server.players import Players
 from allmende.server.records import Line
+from allmende.server.results.counting import (
+    alone_with_bots,
+    check_counts,
+    counts,
+    not_deleted,
+    one_at_a_time,
+    settings_of_rematch,
+)
 from allmende.server.reviews import Reviews
 from allmende.server.schema import (
     CHECK_ROOM,
@@ -346,8 +354,15 @@ class Hall:
         game = deal(game_name, {"players": len(chairs), **options}, dealt)
         if game.players != len(chairs):
             raise Refused(422, "bad-options", f"there are {len(chairs)} seats, but players is {game.players}")
+        if counts(settings):
+            check_counts(game, chairs, settings, seed is not None)
+            await self._check_one_at_a_time(maker, chairs, settings)
         room = self._within_room(maker)
         return await self._keep(maker, game, chairs, settings, seed_known=seed is not None, more=room)
+
+    async def _check_one_at_a_time(self, maker: str, chairs: Sequence[Chair], settings: Json) -> None:
+        if counts(settings) and alone_with_bots(chairs) and await self.store.rated_open(maker):
+            raise one_at_a_time()
 
     async def teach(self, maker: str, lesson: Lesson, chairs: Sequence[Chair]) -> str:
         """A table for a lesson: whoever learns, and bots that do what it says."""
@@ -449,7 +464,8 @@ class Hall:
             seed = old.seed if same_seed else old.seed + 1 if known else secrets.randbits(SEED_BITS)
             await self.changes.may_sit(people_at(table.chairs), people_at(table.chairs))
             game = deal(table.facts.game, old.options, seed)
-            settings = {key: value for key, value in table.facts.settings.items() if key not in ("record", "lesson")}
+            settings = settings_of_rematch(game, table.chairs, table.facts.settings, known)
+            await self._check_one_at_a_time(person, table.chairs, settings)
             next_id = new_secret()
             event = Event("table-rematch", Seat(table.mine(person)[0]), {})
             told = [Happening(table.seq + 1, table.picks, event)]
@@ -469,6 +485,8 @@ class Hall:
             if not table.game.over and any(other != person for other in people_at(table.chairs)):
                 await self.changes.ask_to_delete(table, person, once)
                 return False
+            if table.begun_to_count:
+                raise not_deleted()
             await self._delete(table)
             return True
 

@@ -15,6 +15,7 @@ from allmende.server.errors import Refused, game_ended, no_rights
 from allmende.server.once import Once
 from allmende.server.opening import NOBODY, Happening, load_events, pickers_of, reopened, without_undone
 from allmende.server.people import same
+from allmende.server.results.counting import counts
 from allmende.server.seating import Chair, chair_from_row, people_at, seats_of
 from allmende.server.store import Kept, Store
 from allmende.server.telling import Listener, Telling, Viewer
@@ -134,6 +135,7 @@ class Table:
         self.veil = Veil(self)
         self.absence = Absence(self)
         self.pace = chosen(self.facts.settings)
+        self.rated = counts(self.facts.settings)
 
     @property
     def id(self) -> str:
@@ -213,9 +215,16 @@ class Table:
     def goes_back_at_once(self, person: str | None, to: int) -> bool:
         """May the person go back there without asking anybody: own picks that showed nothing new, or all alone?"""
         back = self.picks - to
+        if self.rated and self.game.over:
+            return False
         if any(back <= min(self.game.undoable(seat), FREE_STEPS) for seat in self.mine(person)):
             return True
-        return not self.seat_open and people_at(self.chairs) == [person]
+        return not self.rated and not self.seat_open and people_at(self.chairs) == [person]
+
+    @property
+    def begun_to_count(self) -> bool:
+        """Does a game that counts run here? Whoever leaves it now has lost it, and may come back until its end."""
+        return self.rated and not self.seat_open and not self.game.over and self.ended is None
 
     @property
     def seat_open(self) -> bool:
@@ -228,6 +237,8 @@ class Table:
 
     def allows_hints(self) -> bool:
         """Among people recommendations are a matter of agreement; whoever plays against bots alone may always ask."""
+        if self.rated:
+            return False
         return bool(self.facts.settings.get("hints")) or len([one for one in self.chairs if one.kind != "bot"]) == 1
 
     def may_hint(self, seat: int) -> bool:
@@ -308,7 +319,7 @@ class Table:
         at_once = back is not None and self.goes_back_at_once(person, back)
         return {
             "undo": at_once,
-            "ask": back is not None and not at_once and not self.seat_open and self.vote is None,
+            "ask": back is not None and not (at_once or self.rated or self.seat_open) and self.vote is None,
             "back": back,
             "reset": None if seat is None else self.reset_of(seat),
             "hint": seat is not None and self.may_hint(seat),

@@ -13,7 +13,6 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
@@ -31,14 +30,27 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import UpdateBase
 
+from allmende.server.metadata import HASH as HASH
+from allmende.server.metadata import ID as ID
+from allmende.server.metadata import METADATA as METADATA
+from allmende.server.results.tables import (
+    NEW_PLACING,
+    NEW_READING,
+    NEW_RESULT,
+    NO_PLACINGS,
+    NO_READING,
+    NO_RESULT,
+    PLACINGS,
+    PROFILES,
+    RATINGS,
+    STATISTICS,
+)
+
 Row: TypeAlias = dict[str, Any]
 Change: TypeAlias = tuple[UpdateBase, Row]
 Job: TypeAlias = list[Change]
 """What must happen together or not at all."""
 
-METADATA: Final = MetaData()
-ID: Final = String(22)
-HASH: Final = String(64)
 WAITS: Final = text('bot_turn AND NOT "over"')
 """Those that wait for a bot are looked for with every beat (docs/many.md)."""
 
@@ -376,7 +388,7 @@ LETTERS: Final = Table(
 """Digests on their way, each to one channel."""
 
 
-# Results and ratings (step 0012)
+# Results and ratings (step 0012) are in results/tables.py
 
 
 # What becomes of all these rows. A test looks that every table and every column that names a person has its place here.
@@ -385,12 +397,12 @@ OF_PEOPLE: Final = (
     LETTERS.c.person, NOTICES.c.person, CHANNELS.c.person, PLANS.c.person, VACATIONS.c.person, SECRETS.c.person,
     PASSKEYS.c.person, CODES.c.person, TICKETS.c.person, JOBS.c.whose,
     WAYS.c.host, SAID.c.person, AVOIDED.c.person, AVOIDED.c.other, REPORTS.c.reporter, REPORTS.c.reported,
-    SILENCED.c.person,
+    SILENCED.c.person, RATINGS.c.person, PROFILES.c.person,
 )  # fmt: skip
 """What goes when a person is deleted: the rows that name the person in these columns."""
 OF_OTHERS: Final = (AVOIDED.c.other, REPORTS.c.reported)
 """Among these, what others think of the person: the row goes with the person, who is not told of it before."""
-WITHOUT_PEOPLE: Final = (TABLES.c.maker,)
+WITHOUT_PEOPLE: Final = (TABLES.c.maker, PLACINGS.c.person)
 """Here the row stays when a person is deleted, and does not say any more who it was."""
 PEOPLE_ELSEWHERE: Final = {
     PEOPLE.c.hash: "the person",
@@ -404,7 +416,7 @@ PEOPLE_ELSEWHERE: Final = {
 """Columns that look as if they named a person, with what becomes of them."""
 NO_REASON_TO_STAY: Final = (
     SECRETS.c.person, TICKETS.c.person, JOBS.c.whose, LETTERS.c.person, NOTICES.c.person, CHANNELS.c.person,
-    PLANS.c.person, VACATIONS.c.person,
+    PLANS.c.person, VACATIONS.c.person, RATINGS.c.person, PROFILES.c.person,
 )  # fmt: skip
 """Whoever is named nowhere but here is a stranger, and forgotten after a while."""
 NOT_TAKEN_ALONG: Final = {
@@ -417,6 +429,8 @@ NOT_TAKEN_ALONG: Final = {
     CHANNELS.c.person: "the same",
     NOTICES.c.person: "the same",
     LETTERS.c.person: "the same",
+    RATINGS.c.person: "computed anew, from results that are taken along",
+    PROFILES.c.person: "that person has said who may see them",
 }
 """Rows that are deleted with a guest who turns out to be a person that was known before (identity/merging.py)."""
 TAKEN_ALONG: Final = tuple(
@@ -430,6 +444,7 @@ NOT_COPIED: Final = {
     NOTICES: "what was to be told by and by; whoever comes sees it",
     LETTERS: "the same, on its way",
     TICKETS: "what works for minutes",
+    STATISTICS: "made anew from what was read in the games",
     SHARED: "orders, and the secret between processes, of this database alone",
 }
 """Everything else is in backups, and goes along when a server moves."""
@@ -552,6 +567,7 @@ ORDER: Final = {
         (NEW_PERSON, SET_PERSON, END_SECRETS, END_SECRET, NEW_SECRET, TOUCH_SECRET, HOLD_PERSON, NEW_TABLE, CHECK_ROOM,
          MOVE_TABLE, END_TABLE, NEW_SEAT, SET_SEAT, NEW_ENTRY, NEW_SNAPSHOT, OLD_SNAPSHOTS, OLD_ANALYSIS, NEW_ANALYSIS,
          SET_REMATCH, SET_ENDED, CLOSE_WAY, OPEN_WAY, SEEN_HOST, SAY, FORGET_SAID, AVOID, FORGIVE, REPORT, WITHDRAW,
+         NO_PLACINGS, NO_READING, NO_RESULT, NEW_RESULT, NEW_PLACING, NEW_READING,
          *DELETE_TABLE)
     )
 }  # fmt: skip

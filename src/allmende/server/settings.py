@@ -139,6 +139,8 @@ SETTINGS: Final = (
     Setting("browser", "--browser", as_switch, True, "`no`", "open the page, if there is a screen"),
     Setting("hall", "--hall", as_switch, False, "`yes`",
             "a hall in which people find open tables of others, and those who are there now"),
+    Setting("statistics", "", as_switch, False, "`yes`",
+            "people may see what all finished games say about cards and openings, without names"),
     Setting("hosts", "", as_names, frozenset(), "`play.example.org`",
             "names under which it may be called, beside addresses and the machine's own"),
     Setting("proxies", "", as_networks, (), "`10.0.0.7, 10.1.0.0/24`",

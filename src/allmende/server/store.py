@@ -217,6 +217,18 @@ class Store:
         async with self.reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
+    async def rated_open(self, hashed: str) -> bool:
+        """Has somebody set up a table against bots that counts, and whose game is not over?"""
+        others = select(SEATS.c.seat).where(
+            SEATS.c.table == TABLES.c.id, SEATS.c.kind != "bot", SEATS.c.person.is_distinct_from(hashed)
+        )
+        query = select(TABLES.c.id).where(
+            TABLES.c.maker == hashed, TABLES.c.over.is_(False), TABLES.c.closed.is_(False),
+            TABLES.c.settings.contains('"rated":true', autoescape=True), not_(others.exists()),
+        )  # fmt: skip
+        async with self.reading() as connection:
+            return (await connection.execute(query.limit(1))).first() is not None
+
     async def load(self, table: str, whole: bool = False) -> Kept | None:
         """A table with what happened since its newest snapshot, however much there was before; or with the whole."""
         async with self.reading() as connection:

@@ -1,6 +1,7 @@
 """A process in which bots think. It imports the engine and the bots, nothing heavy.
 
-Its jobs are the pick of a bot, several recommended picks, and looks back at the picks of a game that is over.
+Its jobs are the pick of a bot, several recommended picks, looks back at the picks of a game that is over, and what was
+taken there.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from allmende.analysis.game import Decision, analysed, decisions
 from allmende.bots import make_bot
 from allmende.bots.search.advice import Advice, recommend
 from allmende.server.pool import answer_jobs, sleep
+from allmende.server.results.reading import read_things, things_told
 from allmende.table import AllmendeError, Game, Record, from_json
 
 NICE: Final = 5
@@ -82,6 +84,7 @@ def told_advice(game: Game, one: Advice) -> dict[str, Any]:
 
 JOBS: Final[dict[str, Callable[..., Any]]] = {
     "pick": bot_pick, "advice": advice, "sleep": sleep, "looks": some_looks, "analysed": analysed_game,
+    "things": read_things, "statistics": things_told,
 }  # fmt: skip
 
 

@@ -40,6 +40,8 @@ export interface Settings {
   overheard?: boolean;
   /** Without one, the others may vote when somebody stays away. */
   clock?: ClockSettings | null;
+  /** It counts for ratings. Then there are no recommendations, and nothing that was seen is taken back. */
+  rated?: boolean;
 }
 
 /** Time for the whole game with an increment for each turn, or days for each turn, or none. */
@@ -251,6 +253,11 @@ export interface ReportBody {
   words?: string;
 }
 
+/** Who may see my page. Nobody: nor am I on leader boards. */
+export interface PageBody {
+  seen: "all" | "met" | "none";
+}
+
 export interface Update {
   seq: number;
   since: number;
@@ -304,6 +311,8 @@ export interface TableSettings {
   /** People who only look on may read it. */
   overheard?: boolean;
   clock?: ClockChosen | null;
+  /** It counts for ratings. */
+  rated?: boolean;
   /** The lesson that is played here. */
   lesson?: string;
   /** Where it was played on from. */
@@ -1150,6 +1159,206 @@ export interface Reported {
   words: string;
   time: number;
   resolved: boolean;
+}
+
+/** A game that has ended. */
+export interface ResultTold {
+  /** Of its table. */
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  ended: number;
+  seconds: number;
+  picks: number;
+  /** Agreed: ended without a result. */
+  how: "over" | "agreed";
+  rated: boolean;
+  /** Its ratings have been computed. */
+  counted: boolean;
+  /** Why it does not count, at a table that was to. */
+  why: "agreed" | "left" | "alone" | "bot" | null;
+  seats: PlaceTold[];
+  mine: number[];
+  /** Its table is still there. */
+  film: boolean;
+}
+
+/** How somebody came out of a game. */
+export interface PlaceTold {
+  seat: number;
+  /** Gone: a person who was deleted. */
+  kind: "person" | "bot" | "gone";
+  name: string;
+  /** The id of the person's page. */
+  public: string | null;
+  bot: string | null;
+  /** The person had gone, and a bot played on: the last place. */
+  left: boolean;
+  place: number | null;
+  points: number | null;
+  /** The rating after it, in a game that counts. */
+  shown: number | null;
+  change: number | null;
+}
+
+export interface Archive {
+  /** The latest first. */
+  results: ResultTold[];
+  total: number;
+  /** What to ask for with `before` for earlier ones. */
+  next: string | null;
+  /** Of which games there are some at all. */
+  games: string[];
+  met: Met[];
+}
+
+/** Somebody with whom somebody has played. */
+export interface Met {
+  public: string;
+  name: string;
+  games: number;
+  /** So often ahead of them. */
+  won: number;
+  lost: number;
+}
+
+/** Who is how strong: in one game, with so many players. */
+export interface Board {
+  game: string;
+  players: number;
+  rows: Ranked[];
+  /** All that there are. */
+  pools: PoolTold[];
+}
+
+export interface Ranked {
+  /** None as long as it is provisional, and for bots. */
+  rank: number | null;
+  name: string;
+  public: string | null;
+  bot: string | null;
+  me: boolean;
+  shown: number;
+  low: number;
+  high: number;
+  games: number | null;
+  provisional: boolean;
+}
+
+export interface PoolTold {
+  game: string;
+  players: number;
+  people: number;
+}
+
+/** What there is on this server. */
+export interface RatingStanding {
+  ratings: boolean;
+  statistics: boolean;
+  /** By game, the bots whose strength is known: at a table that counts no others may sit. */
+  bots: Record<string, string[]>;
+  pools: PoolTold[];
+}
+
+export interface PersonPage {
+  public: string;
+  name: string;
+  me: boolean;
+  /** Who may see it, if it is mine. */
+  seen: "all" | "met" | "none" | null;
+  /** Do I see more than the ratings? */
+  open: boolean;
+  ratings: RatingTold[];
+  games: Tally[];
+  course: Point[];
+  favourites: Favourite[];
+  /** With whom, on my own page; me alone on others'. */
+  met: Met[];
+  /** The latest ones; on others' pages without those who are neither they nor I. */
+  results: ResultTold[];
+}
+
+export interface RatingTold {
+  game: string;
+  players: number;
+  /** Nearly certainly not too high. */
+  shown: number;
+  low: number;
+  /** Between these two in 19 of 20 cases. */
+  high: number;
+  games: number;
+  provisional: boolean;
+}
+
+export interface Tally {
+  game: string;
+  games: number;
+  won: number;
+}
+
+/** One game in the course of time. */
+export interface Point {
+  game: string;
+  players: number;
+  ended: number;
+  points: number;
+  place: number;
+  shown: number | null;
+}
+
+export interface Favourite {
+  game: string;
+  kind: string;
+  name: string;
+  /** In so many games it was taken. */
+  games: number;
+  /** Of so many of that game of which that is known. */
+  of: number;
+}
+
+export interface PageSeen {
+  public: string;
+  seen: "all" | "met" | "none";
+}
+
+/** What all finished games of one kind tell, without anybody's name. */
+export interface GamesTold {
+  game: string;
+  players: number;
+  games: number;
+  /** From so many games on, something is said. */
+  least: number;
+  things: ThingTold[];
+  openings: OpeningTold[];
+}
+
+export interface ThingTold {
+  kind: string;
+  name: string;
+  offered: number;
+  taken: number;
+  /** Points of those who took it, less those of the others. */
+  score: EffectTold | null;
+  win: EffectTold | null;
+}
+
+export interface EffectTold {
+  value: number;
+  low: number;
+  high: number;
+  /** It is not 0, even if one has looked at everything in this list. */
+  clear: boolean;
+}
+
+export interface OpeningTold {
+  /** What was taken first: "card silver". */
+  things: string[];
+  games: number;
+  /** Of the victories. */
+  share: number;
+  low: number;
+  high: number;
 }
 
 export interface PickMessage {

@@ -13,6 +13,11 @@ export type Route =
   | { page: "campaign"; id: string }
   /** What is looked up: a line or a heading behind the `#`, words and filters behind the `?`. */
   | { page: "rules" | "cards"; game: string; line: string | null; search: string }
+  /** The page of a person, by the id under which others know them. */
+  | { page: "people"; id: string }
+  /** Leader boards, of which a game and the number of players may be named; statistics of a game. */
+  | { page: "ratings" | "statistics"; game: string; search: string }
+  | { page: "archive" }
   | { page: "settings" }
   /** Come in as somebody who is known; the secret of a link is read there, and leaves the address. */
   | { page: "enter" }
@@ -25,10 +30,12 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   if (first === "") return { page: "start" };
   if ((first === "new" || first === "learn") && second) return { page: first, game: second };
   if ((first === "rules" || first === "cards") && second) return { page: first, game: second, line: decoded(hash.slice(1)) || null, search };
+  if (first === "ratings" || (first === "statistics" && second)) return { page: first, game: second, search };
+  if (first === "people" && second) return { page: "people", id: second };
   if (first === "campaign" && second) return { page: "campaign", id: second };
   if (first === "table" && second) return { page: "table", id: second, ...behindTheHash(hash) };
   if (second) return { page: "unknown" };
-  return first === "tables" || first === "hall" || first === "puzzles" || first === "settings" || first === "enter" || first === "help" ? { page: first } : { page: "unknown" };
+  return first === "tables" || first === "hall" || first === "archive" || first === "puzzles" || first === "settings" || first === "enter" || first === "help" ? { page: first } : { page: "unknown" };
 }
 
 function behindTheHash(hash: string) {

@@ -16,6 +16,7 @@ admin-about-revoke = Alle Geheimnisse einer Person beenden: Ihre Browser und Pro
 admin-about-forget = Eine Person löschen: Name, Einstellungen und Geheimnisse, und ihren Namen an jedem Tisch. Laufende Partien übernehmen Bots; Tische, an denen sonst niemand sitzt, werden gelöscht.
 admin-about-reports = Was Leute über andere gemeldet haben, und was diese gesagt hatten.
 admin-about-resolve = Vermerken, dass eine Meldung angesehen wurde, und was daraus geworden ist.
+admin-about-ratings = Alle Wertungen aus den Ergebnissen neu berechnen.
 admin-about-unsay = Löschen, was an einem Tisch gesagt wurde.
 admin-about-silence = Jemanden an keinem Tisch mehr etwas sagen lassen, für immer oder für einige Tage.
 admin-about-reading-only = Nichts ändern lassen (on) oder alles weitergehen lassen (off). Ansehen können es weiter alle.
@@ -159,3 +160,7 @@ admin-error-server-has-folder = ein Server hat die Tische in { $path } offen: Ha
 admin-error-not-replayed = die Partie an Tisch { $what } lässt sich nach den heutigen Regeln nicht nachspielen, nicht einmal ihr Anfang
 admin-error-export-what = nenne entweder --table oder --person
 admin-error-on-or-off = „{ $what }“ ist weder on noch off
+admin-rated = { $games ->
+    [one] { $games } Partie neu gewertet.
+   *[other] { $games } Partien neu gewertet.
+}

@@ -16,6 +16,7 @@ admin-about-revoke = End all secrets of a person: their browsers and programs ar
 admin-about-forget = Delete a person: name, settings and secrets, and their name at every table. Bots take over running games; tables where nobody else sits are deleted.
 admin-about-reports = What people have reported about others, and what those had said.
 admin-about-resolve = Note that a report was looked at, and what came of it.
+admin-about-ratings = Compute all ratings anew from the results.
 admin-about-unsay = Delete what was said at a table.
 admin-about-silence = Let a person say nothing at any table, for good or for some days.
 admin-about-reading-only = Let nothing be changed (on), or let everything go on (off). Everybody can still look.
@@ -159,3 +160,7 @@ admin-error-server-has-folder = a server has the tables in { $path } open: stop 
 admin-error-not-replayed = the game at table { $what } cannot be played again by today's rules, not even its beginning
 admin-error-export-what = name either --table or --person
 admin-error-on-or-off = “{ $what }” is neither on nor off
+admin-rated = { $games ->
+    [one] { $games } game counted anew.
+   *[other] { $games } games counted anew.
+}

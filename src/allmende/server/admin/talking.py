@@ -1,4 +1,4 @@
-"""What operators do about what people say: read reports, delete what was said, forbid somebody to talk."""
+"""What operators do about people: read reports, delete what was said, forbid somebody to talk; compute ratings anew."""
 
 import time
 from typing import Any
@@ -9,6 +9,7 @@ from sqlalchemy import delete, insert, select, update
 from allmende.server.admin.deeds import found, operator
 from allmende.server.admin.opening import Database
 from allmende.server.audit import note
+from allmende.server.results.rater import anew, catch_up
 from allmende.server.schema import REPORTS, SAID, SILENCED
 from allmende.table import Json
 
@@ -65,3 +66,11 @@ async def silence(database: Database, person: str, days: float | None, end: bool
             until = None if days is None else now + days * DAY
             await connection.execute(insert(SILENCED).values(person=person, since=now, until=until))
         await note(connection, operator(), "silence", person, "end" if end else f"days={days:g}" if days else "")
+
+
+async def rate_anew(database: Database) -> int:
+    """Compute all ratings anew; from how many games. Servers may run meanwhile."""
+    async with database.engine.begin() as connection:
+        await anew(connection)
+        await note(connection, operator(), "ratings", "")
+    return await catch_up(database.engine)

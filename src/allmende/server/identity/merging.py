@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from allmende.server.audit import note
 from allmende.server.errors import Refused
 from allmende.server.register import LONGEST_SETTINGS, patched
+from allmende.server.results.rater import anew, never_against_oneself
 from allmende.server.schema import (
     ENTRIES,
     HOLD_PERSON,
@@ -47,6 +48,8 @@ async def merge(connection: AsyncConnection, guest: str, person: str) -> int:
     await connection.execute(nameless.values(name=whole["name"]))
     for column in TAKEN_ALONG:
         await hand_over(connection, column, guest, person)
+    await anew(connection, person)
+    await never_against_oneself(connection, person)
     await forget_oneself(connection, person)
     await rename_wishes(connection, guest, person)
     now = time.time()
