@@ -31,6 +31,7 @@ const groups = [
   { name: "pages", test: /src\/pages\// },
   { name: "hall", test: /src\/(hall|talk)\// },
   { name: "known", test: /src\/known\// },
+  { name: "notices", test: /src\/notices\// },
   { name: "clocks-set", test: /src\/clocks\/(ClockFields|Vacation)/ },
   { name: "clocks", test: /src\/clocks\// },
   { name: "results-at", test: /src\/results\/(results|Counts|RatedField|AfterGame)/ },

@@ -6,7 +6,7 @@ import pytest
 
 from allmende.cli import main
 from allmende.server.config import Config
-from allmende.server.settings import SETTINGS, BadSetting, Settings, of_environment, table
+from allmende.server.settings import SECRETS, SETTINGS, BadSetting, Settings, of_environment, table
 
 PAGE = Path(__file__).parents[2] / "docs" / "operating.md"
 WHOLE = """
@@ -27,6 +27,12 @@ secret_days = 0
 keep_unfinished_days = 90
 keep_finished_days = 12.5
 vacation_days = 30
+address = "https://play.example.org"
+push = false
+push_key = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE"
+mail = "smtps://allmende:word@mail.example.org"
+mail_from = "allmende@example.org"
+webhooks = "public"
 traces = "http://127.0.0.1:4318"
 
 [limits]
@@ -64,6 +70,9 @@ def test_everything_can_stand_in_a_file(file: Path) -> None:
         90,
         12.5,
     )
+    assert (config.address, config.push, config.webhooks) == ("https://play.example.org", False, "public")
+    assert (config.mail, config.mail_from) == ("smtps://allmende:word@mail.example.org", "allmende@example.org")
+    assert config.push_key.endswith("AE")
     assert (config.tables_per_person, config.head_seconds) == (7, 2.5)
     unsaid = {setting.name for setting in SETTINGS} - {"data", "limits"}
     assert all(name in WHOLE for name in unsaid)  # every setting was tried
@@ -93,6 +102,8 @@ def test_what_is_usual_is_what_the_server_has() -> None:
     [("port", "http"), ("port", "70000"), ("processes", "0"), ("browser", "perhaps"), ("proxies", "nginx"),
      ("inside", "10.0.0.5"), ("metrics_token", "short"), ("hsts_days", "-1"), ("secret_days", "nan"),
      ("keep_finished_days", "a year"), ("traces", "collector:4318"), ("limits", "tea=7"), ("limits", "connections=0"),
+     ("address", "play.example.org"), ("address", "https://play.example.org/x"), ("push", "perhaps"),
+     ("push_key", "AAAA"), ("mail", "http://mail.example.org"), ("mail_from", "Allmende"), ("webhooks", "yes"),
      ("hosts", "https://play.example.org/"), ("keep_unfinished_days", "-3")],
 )  # fmt: skip
 def test_wrong_values_get_a_sentence(name: str, value: str) -> None:
@@ -101,7 +112,13 @@ def test_wrong_values_get_a_sentence(name: str, value: str) -> None:
     for lang in ("en", "de"):
         said = wrong.value.spoken(lang)
         assert f"ALLMENDE_{name.upper()}" in said
-        assert (value in said) != (name == "metrics_token")  # it may be a real one with a blank
+        assert (value in said) != (name in SECRETS)  # it may be a real one with a blank
+
+
+def test_mail_needs_an_address_to_come_from() -> None:
+    with pytest.raises(BadSetting) as wrong:
+        Settings({}, {"ALLMENDE_MAIL": "smtp://localhost"})
+    assert "mail_from" in wrong.value.spoken("en")
 
 
 @pytest.mark.parametrize(

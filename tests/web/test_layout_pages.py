@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 
 PHONE, TABLET, LAPTOP = 390, 820, 1280
 """Widths. Pages are scrolled: how high the window is makes no difference, and on larger ones nothing becomes wider."""
-HIGHEST = 4000
+HIGHEST = 4600
 """Pixels of a page that are measured: rules go on and on."""
 LONG = "Wolkenkuckucksheimbewohnerinnenverband12"
 LONGER = "Bartholomaeusbartholomaeusbartholomaeusb"
@@ -37,7 +37,7 @@ def furnish(anna: Visitor, bo: Visitor, data: Path) -> list[str]:
     return [
         "/", "/tables", "/settings", "/enter", "/help", "/nowhere/at/all", "/new/nothing", *games, "/rules/lowlands",
         "/rules/dominion?q=province", f"/campaign/{campaign['id']}", f"/table/{invites['id']}#join={invites['invite']}",
-        f"/table/{invites['id']}#join=wrong",
+        f"/table/{invites['id']}#join=wrong", "/hall",
     ]  # fmt: skip
 
 

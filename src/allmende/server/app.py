@@ -27,6 +27,10 @@ from allmende.server.logs import log
 from allmende.server.looking_back import back
 from allmende.server.metrics import Metrics, watch_queries
 from allmende.server.neighbours import Neighbours
+from allmende.server.notices.channels import Channels
+from allmende.server.notices.courier import Courier
+from allmende.server.notices.push import Push
+from allmende.server.notices.routes import notices
 from allmende.server.openapi import add_document
 from allmende.server.pages import add_pages
 from allmende.server.register import Register
@@ -68,12 +72,15 @@ def make_app(config: Config) -> Guard:
         register.ended = lambda person: hall.dismiss((person,))
         app.state.identities = Identities(journal, register, standing, config.now)
         neighbours = Neighbours(store, leases, hall, register, guard.limits)
+        courier = Courier(config, hall, Push(config, journal))
+        app.state.channels = Channels(config, journal, courier.sender, guard.limits)
         manners.join(neighbours, standing)
         neighbours.look = standing.look
         guard.leave = neighbours.leave
         await neighbours.start()
         hall.start()
         open_lobby.start()
+        courier.start()
         results.start()
         # The first page asks for it. A thread that need not end before the server does.
         threading.Thread(target=describe_games, args=(tuple(game_names()),), daemon=True).start()
@@ -81,6 +88,7 @@ def make_app(config: Config) -> Guard:
         try:
             yield
         finally:
+            await courier.close()
             await standing.close()
             await open_lobby.close()
             await results.close()
@@ -101,6 +109,7 @@ def make_app(config: Config) -> Guard:
     app.include_router(talk)
     app.include_router(time)
     app.include_router(identity)
+    app.include_router(notices)
     app.include_router(results_routes)
     add_sockets(app)
     add_health(app, config, metrics)

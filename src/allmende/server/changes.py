@@ -80,8 +80,6 @@ class Changes:
         self.most = config.changes_per_table
         self.aside_seconds = config.aside_seconds
         self.now = config.now
-        self.told: Callable[[Table, str, Game, list[Chair], Clock | None], Job] = lambda *_: []
-        """Whom to tell of a change that is about to be written, beside those who are here (notices)."""
         self.after: list[Callable[[Table], None]] = []
         """Called after each change, here where the table is changed: bots may have to play."""
         self.may_sit: MaySit = anybody
@@ -352,7 +350,6 @@ class Changes:
         if ended is not None:
             job.append((SET_ENDED, {"its_id": table.id, "new_ended": ended}))
         job += result_of_change(table, new_game_, new_chairs, ended, picks, self.now())
-        job += self.told(table, kind, new_game_, new_chairs, clock)
         over = new_game_.over or ended is not None or table.ended is not None
         row = {"its_id": table.id, "its_seq": table.seq, "its_generation": table.lease, "new_changed": time.time(),
                "new_seq": seq, "new_picks": picks, "new_over": over,

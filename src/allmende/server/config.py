@@ -75,6 +75,10 @@ class Config:
     table_sayings_burst: float = 30
     reports_per_hour: float = 10
     """What one person tells about others."""
+    letters_per_hour: float = 20
+    """What one person has sent at once: codes by mail, messages to try something out."""
+    letters_there_per_hour: float = 5
+    """What goes to one address so."""
     address_entries_per_minute: float = 10
     address_entries_burst: float = 30
     """Attempts to come in by a passkey, a recovery code or a link; and what else is heavy and rare of that kind."""
@@ -91,6 +95,8 @@ class Config:
     sweep_seconds: float = 20
     clock_seconds: float = 1
     """So often it is looked whose time is over."""
+    notice_seconds: float = 2
+    """So often it is looked what people are to be told."""
     bot_seconds: float = 5
     hint_seconds: float = 30
     """No game waits for a hint: on a busy machine it may take its time."""
@@ -129,6 +135,17 @@ class Config:
     """So long browsers that came by https come by nothing else; 0: nobody tells them to."""
     metrics_token: str = ""
     """Whoever has it may read /metrics; without one, only programs on the same machine."""
+    address: str = ""
+    """How people call this server, with the scheme; without it, links are as the page was called."""
+    push: bool = True
+    """May people be told in their browsers?"""
+    push_key: str = ""
+    """The private key by which push services know this server; without one the database keeps it."""
+    mail: str = ""
+    """The server that sends mail, as smtp:// or smtps://; without one there is none."""
+    mail_from: str = ""
+    webhooks: str = "no"
+    """`no`, `public` (by https, at public addresses), or `any`."""
     traces: str = ""
     """Where traces go: the address of an OpenTelemetry collector."""
     now: Callable[[], float] = field(default=time.time, repr=False, compare=False)

@@ -212,6 +212,8 @@ class Hall:
             return self.share(errand)
         if "hall" in errand:
             return self.told(errand)
+        if "open" in errand:
+            return self.open_here(errand["open"])
         if "metrics" in errand:
             return self.metrics.told() if errand["metrics"] == list(self.config.door or ()) else None
         try:
@@ -219,6 +221,14 @@ class Hall:
                 return await self.errands.serve(table, errand)
         except Refused:  # gone, or the database is: the other process finds out
             return None
+
+    def open_here(self, asked: Sequence[tuple[str, str]]) -> list[str]:
+        """At which of these tables these people have a page open, at this process."""
+        return [
+            id_
+            for id_, person in asked
+            if (table := self.in_memory(id_)) is not None and any(one.person == person for one in table.listeners)
+        ]
 
     def dismiss(self, people: Collection[str]) -> None:
         """What they have open must be opened anew: they may be somebody else by now, or nobody."""

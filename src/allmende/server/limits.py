@@ -41,6 +41,9 @@ class Limits:
         self.sayings = Buckets(config.sayings_per_minute / 60, config.sayings_burst)
         self.table_sayings = Buckets(config.table_sayings_per_minute / 60, config.table_sayings_burst)
         self.reports = Buckets(config.reports_per_hour / 3600, config.reports_per_hour)
+        self.letters = Buckets(config.letters_per_hour / 3600, config.letters_per_hour)
+        """Codes by mail and messages to try a channel out, by person; and by where they go."""
+        self.letters_there = Buckets(config.letters_there_per_hour / 3600, config.letters_there_per_hour)
         self.changes = Buckets(config.table_changes_per_second, config.table_changes_burst)
         """By table. Its owner counts them."""
         self.sockets = Open(config.sockets_per_person)
@@ -55,7 +58,8 @@ class Limits:
         }
         self.buckets: dict[str, Buckets] = {
             "requests": self.requests, "messages": self.messages, "sayings": self.sayings,
-            "table sayings": self.table_sayings, "reports": self.reports,
+            "table sayings": self.table_sayings, "reports": self.reports, "letters": self.letters,
+            "letters there": self.letters_there,
         }  # fmt: skip
         """Those that processes share, by the names under which they tell each other."""
         for name, both in nested.items():
@@ -114,6 +118,13 @@ class Limits:
         if not self.reports.take(person):
             wait = self.reports.wait(person)
             raise Refused(429, "too-many-reports", f"you have reported a lot: try again in {wait} s", wait=wait)
+
+    def letter(self, person: str, there: str) -> None:
+        """Somebody has something sent, perhaps to somebody else."""
+        for buckets, key in ((self.letters, person), (self.letters_there, there)):
+            if not buckets.take(key):
+                wait = buckets.wait(key)
+                raise Refused(429, "too-many-letters", f"so much is not sent: try again in {wait} s", wait=wait)
 
     def guess(self, place: Place) -> None:
         """Counted before it is known whether the code is one: of a thousand at the same time, few come through."""

@@ -69,6 +69,9 @@ class Metrics:
         """Connections that we closed: too many of them, or nothing came."""
         self.leases: Counter[str] = Counter()
         """Tables that became ours, and changes that were refused since they were ours no more."""
+        self.letters: Counter[str] = Counter()
+        """Notices by the kind of channel and what became of them: sent, failed (it is tried again), dropped, gone,
+        overtaken."""
         self.times: dict[str, Histogram] = {name: Histogram() for name in TIMES}
         self.commit = self.times["commit"]
         self.bot = self.times["bot"]
@@ -84,6 +87,7 @@ class Metrics:
             ("allmende_jobs_total", "kind", self.jobs),
             ("allmende_connections_closed_total", "why", self.closed),
             ("allmende_leases_total", "what", self.leases),
+            ("allmende_letters_total", "what", self.letters),
         ):
             counts = [(name, f'{label}="{key}"', f"{count}") for key, count in sorted(counter.items())]
             told[f"# TYPE {name} counter"] = counts

@@ -43,6 +43,7 @@ from allmende.server.identity import messages as known_again
 from allmende.server.inviting import Code as Code
 from allmende.server.inviting import Invitation as Invitation
 from allmende.server.lobby import models as lobby
+from allmende.server.notices import models as notices
 from allmende.server.results import models as results
 from allmende.server.talk import models as talk
 from allmende.server.teaching import Lesson as Lesson
@@ -579,12 +580,12 @@ Told: TypeAlias = (
 BODIES: Final[tuple[Any, ...]] = (
     MeBody, PeopleBody, NewTable, ReadBody, JoinBody, PicksBody, UndoBody, VoteBody, LeaveBody, RematchBody,
     WishBody, NextBody, BranchBody, PuzzleBody, SolveBody, *known_again.BODIES, *clocks.BODIES, *lobby.BODIES,
-    *talk.BODIES, *results.BODIES,
+    *talk.BODIES, *notices.BODIES, *results.BODIES,
 )  # fmt: skip
 ANSWERS: Final[tuple[Any, ...]] = (
     Update, Refusal, Tried, Moment, Tables, Games, FileText, Ledgers, OptionRead, Me, Secret, Hints, WhyNot, Course,
     Link, Done, Thing, Next, SeriesInfo, Lessons, Invitation, Review, Puzzles, Solved, *known_again.ANSWERS,
-    *clocks.ANSWERS, *lobby.ANSWERS, *talk.ANSWERS, *results.ANSWERS,
+    *clocks.ANSWERS, *lobby.ANSWERS, *talk.ANSWERS, *notices.ANSWERS, *results.ANSWERS,
 )  # fmt: skip
 OPEN_RECORDS: Final[tuple[Any, ...]] = (Happened, PastEvent, GameEvent, Thing, Saying)
 """They may have more fields than those that stand here."""

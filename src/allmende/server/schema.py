@@ -26,6 +26,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy.sql.dml import UpdateBase
@@ -330,6 +331,7 @@ PLANS: Final = Table(
     Column("person", HASH, ForeignKey("people.hash", ondelete="CASCADE"), primary_key=True),
     Column("lang", String(8), nullable=False),
     Column("turn", Boolean, nullable=False),
+    Column("time", Boolean, nullable=False, server_default=true()),
     Column("invited", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("quiet_from", Integer, nullable=True),
@@ -340,7 +342,7 @@ PLANS: Final = Table(
     Column("next", Float, nullable=True),
     Index("plans_next", "next", postgresql_where=WANTED, sqlite_where=WANTED),
 )  # fmt: skip
-"""Of what somebody wants to be told, when, and when there is something to tell next."""
+"""Of what somebody wants to be told, when, when that was done last, and when there is something to tell next."""
 
 CHANNELS: Final = Table(
     "channels", METADATA,
@@ -354,10 +356,13 @@ CHANNELS: Final = Table(
     Column("stop", ID, nullable=False),
     Column("failures", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    Column("why", String(16), nullable=True),
     Index("channels_person", "person"),
     Index("channels_stop", "stop"),
 )  # fmt: skip
-"""Where somebody wants to be told: a browser, a mail address, a webhook. One with a code is not confirmed."""
+"""Where somebody wants to be told: a browser, a mail address, a webhook. One with a code is not confirmed. `failures`
+counts letters in a row that did not get there, `why` says what went wrong with the last of them."""
 
 NOTICES: Final = Table(
     "notices", METADATA,
@@ -367,10 +372,14 @@ NOTICES: Final = Table(
     Column("kind", String(8), nullable=False),
     Column("until", Float, nullable=True),
     Column("made", Float, nullable=False),
+    Column("seq", Integer, nullable=False, server_default="0"),
+    Column("after", Float, nullable=False, server_default="0"),
+    Column("told", Float, nullable=True),
     Index("notices_person", "person"),
     Index("notices_table", "table"),
 )  # fmt: skip
-"""What somebody is to be told with the next digest."""
+"""What somebody is to be told, not before `after`; of each kind at each table one. It stays when it was told, so that
+nobody is told twice of the same turn: `seq` is where the table stood when it was found."""
 
 LETTERS: Final = Table(
     "letters", METADATA,
@@ -385,7 +394,7 @@ LETTERS: Final = Table(
     Index("letters_channel", "channel"),
     Index("letters_person", "person"),
 )  # fmt: skip
-"""Digests on their way, each to one channel."""
+"""Digests on their way, each to one channel, with the ids of their notices; the words are found when they are sent."""
 
 
 # Results and ratings (step 0012) are in results/tables.py

@@ -5,6 +5,7 @@ wrong gets one sentence that says where it stands. `python -m allmende.server.se
 docs/operating.md.
 """
 
+import base64
 import os
 import re
 import tomllib
@@ -12,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from allmende.locales import SpokenError
 from allmende.server.addresses import read_networks
@@ -20,6 +22,7 @@ from allmende.server.config import Config, limit_names, with_limit
 CONFIG: Final = "ALLMENDE_CONFIG"
 INSIDE: Final = re.compile(r"[^\s:]+:\d{1,5}")
 NAME: Final = re.compile(r"[\w-]+(\.[\w-]+)*\.?")
+MAIL_ADDRESS: Final = re.compile(r"[^\s@<>,;:\"()]+@[\w-]+(\.[\w-]+)*")
 LONGEST_DAYS: Final = 100_000
 SHORTEST_TOKEN: Final = 16
 
@@ -92,6 +95,46 @@ def as_address(value: Any) -> str:
     return text
 
 
+def as_origin(value: Any) -> str:
+    """A scheme and a host, and nothing behind them."""
+    text = as_address(value).rstrip("/")
+    parts_of = urlsplit(text)
+    if text and (not parts_of.hostname or text != f"{parts_of.scheme}://{parts_of.netloc}" or "@" in text):
+        raise ValueError
+    return text
+
+
+def as_mail_server(value: Any) -> str:
+    text = as_text(value)
+    parts_of = urlsplit(text)
+    if text and (parts_of.scheme not in ("smtp", "smtps") or not parts_of.hostname or parts_of.port == 0):
+        raise ValueError
+    return text
+
+
+def as_mail_address(value: Any) -> str:
+    text = as_text(value)
+    if text and not MAIL_ADDRESS.fullmatch(text):
+        raise ValueError
+    return text
+
+
+def as_reach(value: Any) -> str:
+    """How far webhooks reach; a file may say no as its own kind of no."""
+    text = "no" if value is False else as_text(value)
+    if text not in ("no", "public", "any"):
+        raise ValueError
+    return text
+
+
+def as_push_key(value: Any) -> str:
+    """A private key of 32 bytes, in base64url."""
+    text = as_text(value).rstrip("=")
+    if text and len(base64.b64decode(f"{text}=", altchars="-_", validate=True)) != 32:
+        raise ValueError
+    return text
+
+
 def as_limits(value: Any) -> dict[str, float]:
     """A table in a file, a list with commas elsewhere; ValueError with the part that is none."""
     given: dict[str, Any] = {}
@@ -159,6 +202,17 @@ SETTINGS: Final = (
     Setting("keep_finished_days", "", as_days, 0.0, "`365`", "the same of tables whose game is over"),
     Setting("vacation_days", "", as_number(0, 366), 20, "`30`",
             "so many days a year people may let the clocks of their games over days stand still"),
+    Setting("address", "", as_origin, "", "`https://play.example.org`",
+            "how people call it: what the links in mails and webhooks begin with"),
+    Setting("push", "", as_switch, True, "`no`",
+            "people may be told in their browsers (needs the extra `people`)"),
+    Setting("push_key", "", as_push_key, "", "32 bytes in base64url",
+            "the private key of these notices (VAPID); without one it is made once, and stays in the database"),
+    Setting("mail", "", as_mail_server, "", "`smtps://name:password@mail.example.org`",
+            "the server by which mail is sent; without one there is none"),
+    Setting("mail_from", "", as_mail_address, "", "`allmende@example.org`", "from whom it comes"),
+    Setting("webhooks", "", as_reach, "no", "`public`",
+            "people may be told by webhooks: by https at public addresses (`public`), or wherever they say (`any`)"),
     Setting("traces", "", as_address, "", "`http://127.0.0.1:4318`",
             "an OpenTelemetry collector that takes traces (needs the extra `otel`)"),
     Setting("limits", "", as_limits, {}, "`tables_per_person=50`",
@@ -184,6 +238,8 @@ class Settings:
             if not said.keys().isdisjoint(PLACES):
                 self.values |= dict.fromkeys(PLACES)
             self.values |= {name: checked(BY_NAME[name], value, where(BY_NAME[name])) for name, value in said.items()}
+        if self["mail"] and not self["mail_from"]:
+            raise BadSetting("error-no-mail-from")
 
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
@@ -222,7 +278,7 @@ def checked(setting: Setting, value: Any, where: str) -> Any:
         return setting.read(value)
     except (ValueError, KeyError, TypeError) as error:
         part = str(error.args[0]) if setting.name in ("proxies", "limits") and error.args else str(value)
-        if setting.name == "metrics_token":  # it is a secret, also where it is too short
+        if setting.name in SECRETS:  # also where it is too short
             part = "…"
         message = f"error-bad-{SENTENCES.get(setting.name, 'value')}"
         raise BadSetting(message, what=part, where=where, form=setting.form.replace("`", "")) from error
@@ -230,6 +286,8 @@ def checked(setting: Setting, value: Any, where: str) -> Any:
 
 SENTENCES: Final = {"proxies": "proxy", "limits": "limit", "inside": "inside"}
 """Those that have a sentence of their own."""
+SECRETS: Final = ("metrics_token", "push_key", "mail")
+"""Those that no sentence repeats."""
 
 
 def read_settings(file: str | None = None, **flags: Any) -> Settings:

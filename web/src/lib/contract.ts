@@ -253,6 +253,61 @@ export interface ReportBody {
   words?: string;
 }
 
+/** Of what I want to be told, and when. */
+export interface PlanBody {
+  lang: "de" | "en";
+  /** As the browser names it: Europe/Berlin. */
+  zone: string;
+  turn?: boolean;
+  /** My time runs out. */
+  time?: boolean;
+  invited?: boolean;
+  over?: boolean;
+  /** In minutes since midnight; null: I may be told at any hour. */
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  /** At most every so many. */
+  minutes?: number;
+}
+
+/** The subscription of a browser. */
+export interface PushBody {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: "de" | "en";
+  zone: string;
+}
+
+export interface MailBody {
+  address: string;
+  lang: "de" | "en";
+  zone: string;
+}
+
+export interface WebhookBody {
+  address: string;
+  lang: "de" | "en";
+  zone: string;
+  form?: "ntfy" | "json";
+}
+
+export interface ConfirmBody {
+  code: string;
+}
+
+export interface SwitchBody {
+  on: boolean;
+}
+
+/** A browser has another subscription now, in place of one that it had before. */
+export interface RenewBody {
+  before: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** Who may see my page. Nobody: nor am I on leader boards. */
 export interface PageBody {
   seen: "all" | "met" | "none";
@@ -1159,6 +1214,49 @@ export interface Reported {
   words: string;
   time: number;
   resolved: boolean;
+}
+
+export interface NoticesTold {
+  /** null: I have not said anything yet. */
+  plan: PlanTold | null;
+  channels: Channel[];
+  ways: WaysTold;
+}
+
+export interface PlanTold {
+  lang: string;
+  zone: string;
+  turn: boolean;
+  time: boolean;
+  invited: boolean;
+  over: boolean;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  minutes: number;
+}
+
+/** Where I am told. */
+export interface Channel {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  /** A mail address, a webhook, or what browser it is. */
+  name: string;
+  /** A mail address counts when the code was typed that went there. */
+  confirmed: boolean;
+  on: boolean;
+  /** What went wrong with the last letter. */
+  why: string | null;
+  /** It is the browser that asks. */
+  this: boolean;
+  created: number;
+}
+
+/** Which ways there are here. */
+export interface WaysTold {
+  /** The server's public key, for the browser; null: there is no push. */
+  push: string | null;
+  mail: boolean;
+  webhook: "no" | "public" | "any";
 }
 
 /** A game that has ended. */

@@ -21,6 +21,8 @@ export type Route =
   | { page: "settings" }
   /** Come in as somebody who is known; the secret of a link is read there, and leaves the address. */
   | { page: "enter" }
+  /** No more mail: the secret of its link is read there, too. */
+  | { page: "stop" }
   | { page: "help" }
   | { page: "unknown" };
 
@@ -35,7 +37,7 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   if (first === "campaign" && second) return { page: "campaign", id: second };
   if (first === "table" && second) return { page: "table", id: second, ...behindTheHash(hash) };
   if (second) return { page: "unknown" };
-  return first === "tables" || first === "hall" || first === "archive" || first === "puzzles" || first === "settings" || first === "enter" || first === "help" ? { page: first } : { page: "unknown" };
+  return first === "tables" || first === "hall" || first === "archive" || first === "puzzles" || first === "settings" || first === "enter" || first === "stop" || first === "help" ? { page: first } : { page: "unknown" };
 }
 
 function behindTheHash(hash: string) {

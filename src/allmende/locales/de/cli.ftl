@@ -224,6 +224,7 @@ error-processes-need-postgres = mehrere Prozesse brauchen eine PostgreSQL-Datenb
 error-workers-need-postgres = Worker holen ihre Aufträge aus einer PostgreSQL-Datenbank: Nenne die der Server mit --database postgresql+asyncpg://…
 error-bad-limit = „{ $what }“ in { $where } ist keine Grenze: Dort steht so etwas wie tables_per_person=50, mit Kommas dazwischen
 error-bad-value = „{ $what }“ in { $where } geht nicht: Dort steht so etwas wie { $form }
+error-no-mail-from = mail ist gesetzt, mail_from aber nicht: gib an, von welcher Adresse Mail kommt, etwa allmende@example.org
 error-no-client = in { $path } liegt keine { $page }: Das ist kein gebauter Client
 error-no-such-setting = „{ $what }“ in { $path } ist keine Einstellung: docs/operating.md zählt alle auf
 error-not-toml = { $path } ist keine TOML-Datei: { $why }

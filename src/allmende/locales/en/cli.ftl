@@ -223,6 +223,7 @@ error-processes-need-postgres = several processes need a PostgreSQL database: na
 error-workers-need-postgres = workers take their jobs from a PostgreSQL database: name that of the servers with --database postgresql+asyncpg://…
 error-bad-limit = “{ $what }” in { $where } is not a limit: it takes ones like tables_per_person=50, with commas between them
 error-bad-value = “{ $what }” in { $where } cannot be: it takes something like { $form }
+error-no-mail-from = mail is set but mail_from is not: say from which address mail comes, such as allmende@example.org
 error-no-client = there is no { $page } in { $path }: that is not a built client
 error-no-such-setting = “{ $what }” in { $path } is no setting: docs/operating.md lists them all
 error-not-toml = { $path } is not a TOML file: { $why }

@@ -86,7 +86,7 @@ results-games = { $games ->
 results-provisional = provisional
 results-closed = More is shown to those who have played with this person.
 results-played = Games
-results-won-of = { $won } won ({ $share })
+results-won-of = Won: { $won } ({ $share })
 results-course-points = Points from game to game
 results-course-rating = Rating from game to game
 results-course = { $games ->
@@ -157,10 +157,13 @@ results-field-own = Not with tiles of your own.
 
 results-statistics = Statistics
 results-statistics-about = { $games ->
-    [one] What { $games } finished game with { $players } players on this server says. It names nobody.
-   *[other] What { $games } finished games with { $players } players on this server say. They name nobody.
+    [one] What { $games } game says that ended on this server ({ $players } at the table). It names nobody.
+   *[other] What { $games } games say that ended on this server ({ $players } at the table). They name nobody.
 }
-results-statistics-few = It takes at least { $least } games before something can be said.
+results-statistics-few = { $least ->
+    [one] It takes at least { $least } game before something can be said.
+   *[other] It takes at least { $least } games before something can be said.
+}
 results-statistics-soon = The games are being put together. Look again in a moment.
 results-statistics-off = This server tells no statistics.
 results-things = What goes with winning

@@ -8,7 +8,19 @@ from sqlalchemy import ColumnElement, case, func, select, text
 
 from allmende.server.admin.opening import Database
 from allmende.server.leases import NOW
-from allmende.server.schema import AUDIT, COPIED, ENTRIES, PEOPLE, PROCESSES, SEATS, SECRETS, SNAPSHOTS, TABLES
+from allmende.server.schema import (
+    AUDIT,
+    COPIED,
+    ENTRIES,
+    LETTERS,
+    NOTICES,
+    PEOPLE,
+    PROCESSES,
+    SEATS,
+    SECRETS,
+    SNAPSHOTS,
+    TABLES,
+)
 from allmende.table import Json
 
 MOST: Final = 50
@@ -81,7 +93,7 @@ async def sizes(database: Database) -> Json:
     async with database.engine.connect() as connection:
         rows = {
             table.name: (await connection.execute(select(func.count()).select_from(table))).scalar_one()
-            for table in COPIED
+            for table in (*COPIED, NOTICES, LETTERS)
         }
         entries = select(func.sum(func.length(ENTRIES.c.data) + func.coalesce(func.length(ENTRIES.c.events), 0)))
         snapshots = select(func.sum(func.length(SNAPSHOTS.c.data)))
