@@ -213,9 +213,9 @@
     }
   }
 
-  // Tools can be clicked
+  // Tools can be clicked, unless a window lies over everything
   for (const tool of document.querySelectorAll("header nav button")) {
-    if (!isShown(tool)) continue;
+    if (!isShown(tool) || document.querySelector("dialog:modal") !== null) continue;
     const { left, top, width, height } = tool.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (hit === null || !tool.contains(hit)) faults.push(`cannot be clicked: ${tool.ariaLabel} below ${hit === null ? "nothing" : named(hit)}`);

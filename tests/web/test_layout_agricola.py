@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from allmende import new_game
 from allmende.table import Game
+from tests.agricola.moor.situations import moor
 from tests.agricola.situations import Situation, harvest, situation
 from tests.web.arranged import lay_arranged, played
 from tests.web.conftest import PHONE, Guests
@@ -95,28 +96,37 @@ def test_with_the_faces_of_the_system(visit: Guests, data: Path) -> None:
     assert not found, "\n".join(found)
 
 
+DECKS: Json = {"cards": "deal", "xdeck": True, "forest_deck": True}
+MOOR: Json = {"cards": "deal", "expansion": "moor", "level": 3}
+MIXED: dict[str, Json] = {
+    "alone on the moor": {"players": 1, "expansion": "moor", "level": 1},
+    "alone with both decks": {"players": 1, **DECKS},
+    "three in winter": {"players": 3, "cards": "deal", "season": "winter"},
+    "four with season and moor": {"players": 4, "season": "summer", **MOOR},
+    "five": {"players": 5, "cards": "deal"},
+    "everything there is": {"players": 6, "season": "winter", **MOOR, **DECKS},
+}
+"""However many spaces come of it: they are as low as they must be, and their names and pictures stay apart."""
+
+
 def test_with_everything_there_is(visit: Guests, data: Path) -> None:
-    """Six players, the moor, the seasons and both decks."""
     anna = visit("de")
-    at_table(
-        anna,
-        visit,
-        data,
-        players=6,
-        cards="deal",
-        expansion="moor",
-        level=3,
-        xdeck=True,
-        forest_deck=True,
-        season="winter",
-    )
-    anna.wait_asked()
-    sizes = (SIZES[0], SIZES[2], SIZES[3])
-    found = [f"{where}: {fault}" for where, faults in everywhere(anna, sizes) for fault in faults]
+    found = []
+    for what, options in MIXED.items():
+        at_table(anna, visit, data, **options)
+        anna.wait_asked()
+        for where, wrong in everywhere(anna, (SIZES[0], SIZES[2], SIZES[3])):
+            found += [f"{what}, {where}: {fault}" for fault in wrong]
     assert not found, "\n".join(found)
     seasons = [one.bounding_box() for one in anna.page.locator(".ring button").all()]
     assert len(seasons) == 4
     assert all(box is not None and min(box["width"], box["height"]) >= 24 for box in seasons), "too small for a finger"
+
+
+def freezing() -> Situation:
+    """Three people in a cold house."""
+    mine = {"goods": "9 food, 1 wood, 1 fuel", "rooms": [0, 5, 10], "people": 3}
+    return moor({"goods": "9 food"}, **mine, phase="feeding", round=4).until("heat")
 
 
 PANELS: dict[str, Callable[[], Situation]] = {
@@ -124,7 +134,11 @@ PANELS: dict[str, Callable[[], Situation]] = {
     "sow": lambda: situation(goods="3 grain, 2 vegetable", fields=[0, 1, 2, 6], rounds=["grain-utilization"]).place(
         "grain-utilization"
     ),
+    "bake": lambda: situation(goods="3 grain", played=["fireplace-2", "clay-oven"], rounds=["grain-utilization"]).place(
+        "grain-utilization"
+    ),
     "feed": lambda: harvest(goods="food, grain, vegetable"),
+    "heat": freezing,
     "animals": lambda: situation(
         goods="boar, cattle", pastures=[[2, 3]], piles={"sheep-market": 4}, rounds=["sheep-market"]
     ).place("sheep-market"),
@@ -168,6 +182,18 @@ def test_panels_lie_in_sight(visit: Guests, data: Path) -> None:
             if panel == "fences" and not farm:
                 found.append(f"{panel} {where}: the farm is out of sight")
     assert not found, "\n".join(found)
+
+
+def test_a_farm_lies_open_where_a_space_of_it_is_asked_for(anna: Visitor, data: Path) -> None:
+    """Its part opens by itself, upright and crosswise."""
+    anna.sit(lay_arranged(anna, data, situation().place("farmland").game))
+    for size in SIZES[:2]:
+        resize(anna, *size)
+        anna.wait_clickable('[data-key^="cell "]')
+        assert not faults(anna)
+        farm = anna.page.locator('[data-place="farm-0"]').filter(visible=True).bounding_box()
+        assert farm is not None
+        assert min(farm["width"], farm["height"]) > 150
 
 
 @pytest.mark.parametrize("size", SIZES[:2])

@@ -77,11 +77,14 @@ export const listed = (bundle: Bundle): { good: Good; count: number }[] =>
 export const counted = (speaker: Speaker, good: string, count: number): string =>
   count === 1 ? speaker.text(`good-${good}`, {}, "one") : `${count} ${speaker.text(`good-${good}`, {}, "many")}`;
 
-/** How many action spaces there are to see: backs are half as wide, the seasons board twice. */
-export const tilesOf = (view: Table): number =>
+/** How many places on the board do not wait for their round; the seasons board is twice as wide. */
+export const placesOf = (view: Table): number =>
   printed(view).length + (view.seasons === undefined ? 0 : 2) +
-  (view.moor?.special ?? []).reduce((sum, { actions }) => sum + actions.length, 0) +
-  roundSlots(view).reduce((sum, { space }) => sum + (space === undefined ? 0.5 : 1), 0);
+  (view.moor?.special ?? []).reduce((sum, { actions }) => sum + actions.length, 0);
+
+/** How many action spaces there are to see: backs are half as wide. */
+export const tilesOf = (view: Table): number =>
+  placesOf(view) + roundSlots(view).reduce((sum, { space }) => sum + (space === undefined ? 0.5 : 1), 0);
 
 /** More spaces than a large board shows at its ease. */
 export const isCrowded = (tiles: number): boolean => tiles > 48;
@@ -90,6 +93,8 @@ export const isCrowded = (tiles: number): boolean => tiles > 48;
 const NARROWEST = 4.2;
 /** In rem: a small board that is as wide is held crosswise. */
 const TURNED = 30;
+/** How many rows of them fit there. */
+const LOW_ROWS = 4;
 
 /**
  * How many of them lie side by side on a small board that is held upright (high) or crosswise (low), and whether those
@@ -98,7 +103,7 @@ const TURNED = 30;
 export function columnsFor(tiles: number, width: number, rem: number): { high: number; low: number; swiped: boolean } {
   const most = Math.max(3, Math.floor(width / (NARROWEST * rem)));
   const high = tiles > 34 ? 5 : tiles > 20 ? 4 : 3;
-  const low = isCrowded(tiles) ? 10 : tiles > 44 ? 11 : tiles > 36 ? 10 : tiles > 28 ? 8 : tiles > 20 ? 7 : 6;
+  const low = isCrowded(tiles) ? 10 : Math.max(6, Math.ceil(tiles / LOW_ROWS));
   const wanted = width < TURNED * rem ? high : low;
   return { high: Math.min(most, high), low: Math.min(most, low), swiped: most < wanted || isCrowded(tiles) };
 }
