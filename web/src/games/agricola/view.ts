@@ -103,7 +103,7 @@ const LOW_ROWS = 4;
 export function columnsFor(tiles: number, width: number, rem: number): { high: number; low: number; swiped: boolean } {
   const most = Math.max(3, Math.floor(width / (NARROWEST * rem)));
   const high = tiles > 34 ? 5 : tiles > 20 ? 4 : 3;
-  const low = isCrowded(tiles) ? 10 : Math.max(6, Math.ceil(tiles / LOW_ROWS));
+  const low = isCrowded(tiles) ? 10 : Math.min(11, Math.max(6, Math.ceil(tiles / LOW_ROWS)));
   const wanted = width < TURNED * rem ? high : low;
   return { high: Math.min(most, high), low: Math.min(most, low), swiped: most < wanted || isCrowded(tiles) };
 }
