@@ -34,7 +34,7 @@ const groups = [
   { name: "notices", test: /src\/notices\// },
   { name: "clocks-set", test: /src\/clocks\/(ClockFields|Vacation)/ },
   { name: "clocks", test: /src\/clocks\// },
-  { name: "results-at", test: /src\/results\/(results|Counts|RatedField|AfterGame)/ },
+  { name: "counts", test: /src\/results\/(results|Counts|RatedField|AfterGame)/ },
   { name: "results", test: /src\/results\// },
   { name: "lookup", test: /src\/lookup\/(?!LookUp)/ },
   { name: "art", test: /src\/art\// },

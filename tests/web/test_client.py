@@ -18,9 +18,10 @@ MOST_MORE = 15_000
 """Packed: what comes when a table plays with decks that few have, in one language."""
 MOST_TO_LEARN = 20_000
 """Packed: lessons and the page with the rules of one game, in one language."""
-MOST_ASIDE = {"known-": 12_000, "clocks-": 12_000, "lookup-": 15_000, "hall-": 14_000, "aside-": 14_000}
+MOST_ASIDE = {"known-": 12_000, "clocks-": 12_000, "lookup-": 15_000, "hall-": 14_000, "aside-": 14_000,
+              "results-": 14_000, "notices-": 8_000}  # fmt: skip
 """Packed: what comes only when somebody opens it (how one is known again; clocks; rules and cards to look up; the hall
-and talk; looking back, puzzles and campaigns), by the beginning of its files' names."""
+and talk; looking back, puzzles and campaigns; results and ratings; notices), by the beginning of its files' names."""
 SOURCES = sorted([*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.css")])
 
 
