@@ -444,6 +444,7 @@ def test_channels_are_listed_tried_switched_and_removed(post_office: House, web:
 def test_a_device_that_was_ended_hears_nothing(post_office: House, clock: Turned, web: Web) -> None:
     anna, bo, table = two(post_office, DAYS)
     browser = listening(bo, web, "ended")
+    bo.post("/api/me/notices/webhook", address=f"{web.url}/elsewhere", **HERE)
     execute(
         post_office,
         text(
@@ -453,6 +454,7 @@ def test_a_device_that_was_ended_hears_nothing(post_office: House, clock: Turned
     turn(anna, table, 0)
     found(post_office, table)
     clock.on(60)
+    until(lambda: [one for one in web.got if one.path == "/elsewhere"])
     settled(post_office)
     assert browser.got == []
 
