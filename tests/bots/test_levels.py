@@ -117,7 +117,7 @@ def test_looking_for_options_does_not_take_all_the_time() -> None:
 def test_they_see_only_what_their_seat_knows(game: str, level: str) -> None:
     """Two games that differ in nothing but what is hidden get the same answer."""
     options = {"cards": "deal"} if game == "agricola" else {}
-    for number, (copy, choice) in enumerate(choices_of(begun(game, 5, **options), 47)):
+    for number, (copy, choice) in enumerate(choices_of(begun(game, 5, **options), 67)):
         redrawn = copy.determinize(choice.seat, seeded(number))
         [same] = [other for other in redrawn.choices if other.seat == choice.seat]
         answers = [make_bot(level, game, number).pick(*pair) for pair in ((copy, choice), (redrawn, same))]

@@ -11,6 +11,7 @@ from allmende.locales import text
 from tests.web.conftest import PHONE, Guests
 from tests.web.layout import LONG, everywhere, faults, speak
 from tests.web.place import build_client, server
+from tests.web.test_results import play
 from tests.web.visitor import Visitor
 
 
@@ -46,7 +47,8 @@ def row(visitor: Visitor, table: str) -> Locator:
     return visitor.page.locator(f'[data-table="/table/{table}"]')
 
 
-def test_two_strangers_meet_and_play(visit: Guests) -> None:
+def test_two_strangers_meet_and_play_a_game_that_counts(visit: Guests) -> None:
+    """With clocks, from the empty hall to what the game did to their ratings."""
     anna, bo = visit(), visit("de", **PHONE)
     known_as(anna, "Anna")
     bo.go()
@@ -63,6 +65,8 @@ def test_two_strangers_meet_and_play(visit: Guests) -> None:
     anna.page.locator('a[href="/new/dominion#hall"]').click()
     expect(anna.page.get_by_role("radio", name=say(anna, "way-hall"))).to_be_checked()
     anna.page.get_by_label(say(anna, "talk-setting-chat"), exact=True).check(force=True)
+    anna.page.get_by_text(text("en", "clocks", "clocks-kind-quick"), exact=True).click()
+    anna.page.get_by_role("checkbox", name=text("en", "results", "results-field")).check()
     anna.picture("hall-new-table-en")
     anna.check_access("setting a table up for others")
     anna.button("page-begin").click()
@@ -74,6 +78,8 @@ def test_two_strangers_meet_and_play(visit: Guests) -> None:
     expect(mine).to_contain_text("Anna")
     expect(mine).to_contain_text(say(bo, "hall-chat"))
     expect(mine).to_contain_text("Das erste Spiel")  # the kingdom, in the reader's language
+    expect(mine).to_contain_text(text("de", "results", "results-counts"))
+    expect(mine).to_contain_text(text("de", "clocks", "clocks-pace-game", minutes=10, seconds=10))
     bo.picture("hall-table-phone-de")
     bo.check_access("a table in the hall")
     mine.get_by_role("button").click()
@@ -89,6 +95,11 @@ def test_two_strangers_meet_and_play(visit: Guests) -> None:
     while first.root.get_attribute("data-asked") == "true":
         first.click(first.wish())
     other.wait_asked()
+    expect(anna.page.locator("[data-time]")).to_have_count(2)
+    play({"id": table}, anna, bo)
+    for one in (anna, bo):
+        expect(one.page.locator(".ratings li")).to_have_count(2)
+    bo.picture("hall-rated-end-phone-de")
 
 
 def test_who_was_blocked_is_not_met_again(visit: Guests) -> None:

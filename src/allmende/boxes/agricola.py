@@ -9,6 +9,7 @@ BOX: Final = Box(
     texts="allmende",
     bots="allmende.bots.agricola.farmer",
     people="allmende.bots.agricola.people:PEOPLE",
+    skills={"farmer": 19.0, "relaxed": 21.0, "solid": 25.0, "strong": 28.0},
     guide="allmende.bots.agricola.guide:guide",
     reasons="allmende.bots.agricola.reasons",
     drawing="allmende.terminal.agricola:DRAWING",

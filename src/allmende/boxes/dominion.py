@@ -14,6 +14,7 @@ BOX: Final = Box(
     texts="allmende",
     bots="allmende.bots.dominion.named",
     people="allmende.bots.dominion.people:PEOPLE",
+    skills={"bigmoney": 17.0, "relaxed": 21.0, "solid": 25.0, "strong": 27.0},
     guide="allmende.bots.dominion.guide:guide",
     reasons="allmende.bots.dominion.reasons",
     drawing="allmende.terminal.dominion:DRAWING",

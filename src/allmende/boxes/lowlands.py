@@ -9,6 +9,7 @@ BOX: Final = Box(
     texts="allmende",
     bots="allmende.bots.lowlands.shepherd",
     people="allmende.bots.lowlands.people:PEOPLE",
+    skills={"shepherd": 10.0, "relaxed": 19.0, "solid": 25.0, "strong": 28.0},
     guide="allmende.bots.lowlands.guide:guide",
     reasons="allmende.bots.lowlands.reasons",
     drawing="allmende.terminal.lowlands:DRAWING",

@@ -61,6 +61,9 @@ class Box:
     """`allmende.bots.Bots`: those that play by rules of thumb, the best one last."""
     people: Part = None
     """{"berta": called with a seed, a bot}: people to play with, each with a taste that one recognises in its play."""
+    skills: Mapping[str, float] = field(default_factory=dict)
+    """{"strong": 28.0}: how strong bots and levels are, for ratings. `solid` is as strong as somebody new is guessed to
+    be, at 25; 5.9 more wins three games of four (docs/people.md)."""
     levels: Part = None
     """{"strong": Level(...)}: other levels than those of `allmende.bots.search.levels`."""
     guide: Part = None

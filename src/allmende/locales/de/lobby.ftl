@@ -28,12 +28,7 @@ hall-sit = Platz nehmen
 hall-sit-at = Platz nehmen: { $table }
 hall-to-table = Zum Tisch
 hall-hints = Mit Empfehlungen
-hall-rated = Zählt für die Wertung
 hall-chat = Mit freiem Gespräch
-hall-since = Seit { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
-} offen
 hall-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 hall-you = du
 hall-filter = Spiel
@@ -41,7 +36,6 @@ hall-filter-all = Alle
 hall-none-of = Gerade wartet kein Tisch mit { $game }.
 hall-mine-full = Dein Tisch wartet nicht mehr: Alle Plätze sind besetzt.
 hall-name-about = Damit die anderen wissen, wer sich gesetzt hat.
-hall-options-more = und mehr
 hall-link = Die Diele
 hall-link-tables = { $count ->
     [one] { $count } Tisch wartet

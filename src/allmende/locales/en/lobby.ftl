@@ -28,12 +28,7 @@ hall-sit = Sit down
 hall-sit-at = Sit down at { $table }
 hall-to-table = To the table
 hall-hints = With recommendations
-hall-rated = Counts for ratings
 hall-chat = With free chat
-hall-since = Open for { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}
 hall-lost = The connection is lost. It comes back by itself.
 hall-you = you
 hall-filter = Game
@@ -41,7 +36,6 @@ hall-filter-all = All
 hall-none-of = No table waits for { $game } just now.
 hall-mine-full = Your table is no longer waiting: all seats are taken.
 hall-name-about = So that the others know who has sat down.
-hall-options-more = and more
 hall-link = The hall
 hall-link-tables = { $count ->
     [one] { $count } table is waiting

@@ -5,9 +5,11 @@ too high: it begins at 1000, and grows as long as little is known of somebody wh
 """
 
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
+
+from allmende.table import box_of, has_game
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -51,23 +53,19 @@ class Skill(NamedTuple):
         return self.sigma > PROVISIONAL
 
 
-BOTS: Final[dict[str, dict[str, float]]] = {
-    "agricola": {"farmer": 19.0, "relaxed": 21.0, "solid": 25.0, "strong": 28.0},
-    "dominion": {"bigmoney": 17.0, "relaxed": 21.0, "solid": 25.0, "strong": 27.0},
-    "lowlands": {"shepherd": 10.0, "relaxed": 19.0, "solid": 25.0, "strong": 28.0},
-}
-"""The guess of each bot, from contests with few games (docs/people.md). `solid` is as strong as somebody new is guessed
-to be; 5.9 more wins three games of four."""
-
-
 def bot_skill(game: str, bot: str | None) -> Skill | None:
     """The strength of one of our bots, which never changes; None if it was not measured."""
-    mu = BOTS.get(game, {}).get(bot or "")
+    mu = skills_of(game).get(bot or "")
     return None if mu is None else Skill(mu, FIXED)
 
 
 def known_bots(game: str) -> list[str]:
-    return list(BOTS.get(game, {}))
+    return list(skills_of(game))
+
+
+def skills_of(game: str) -> Mapping[str, float]:
+    """As its box says; nothing, if the game is not installed any more."""
+    return box_of(game).skills if has_game(game) else {}
 
 
 @cache
