@@ -28,9 +28,9 @@ def quickness(folder: str) -> int:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two processes for a core: half of the time a test waits for a browser, a server or a clock."""
+    """Three processes for two cores: a third of the time a test waits for a browser, a server or a clock."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return 2 * cores
+    return cores + cores // 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

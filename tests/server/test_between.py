@@ -6,7 +6,7 @@ Each test lets it happen in the very moment in which it would do harm.
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
 
 import pytest
@@ -226,9 +226,16 @@ def test_what_was_missed_while_the_line_to_the_database_was_broken(houses: tuple
     asyncio.run(say(f"UPDATE secrets SET ended = {time.time()} WHERE person = '{hash_of(cleo.secret)}'", url))
     cleo.get("/api/me")
     listening = "query LIKE 'LISTEN%' OR query LIKE '%FROM processes WHERE expires%'"
-    asyncio.run(say(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
-                    f"AND pid <> pg_backend_pid() AND ({listening})", url))  # fmt: skip
-    over(hers)
+    broken = (
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
+        f"AND pid <> pg_backend_pid() AND ({listening})"
+    )
+    closing = ThreadPoolExecutor(1).submit(over, hers)
+    give_up = time.monotonic() + 60
+    while not closing.done() and time.monotonic() < give_up:  # a line may have asked something else just then
+        asyncio.run(say(broken, url))
+        wait([closing], 3)
+    closing.result(0)
     cleo.refused("GET", "/api/me", 401, "no-person")
     wait_for(anna, table, lambda update: update["table"]["seats"][1]["here"])
     until(here, lambda: any('"unsaid"' in told for told in here.bytes))  # the page asks anew what was said

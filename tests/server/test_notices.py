@@ -261,18 +261,19 @@ def test_time_that_runs_out_a_rematch_and_an_end(post_office: House, clock: Turn
 
 def test_mail_needs_a_code_and_ends_with_one_click(post_office: House, clock: Turned, mails: Mails) -> None:
     anna, bo, table = two(post_office, DAYS)
-    bo.post("/api/me/notices/mail", address="bo@example.org", lang="de", zone="Europe/Berlin")
+    address = f"bo-{table['id'].lower()}@example.org"
+    bo.post("/api/me/notices/mail", address=address, lang="de", zone="Europe/Berlin")
     put(bo, lang="de")
-    [first] = mails.to("bo@example.org")
+    [first] = mails.to(address)
     code = re.search(r"\b\d{6}\b", first.get_content())
     assert code is not None
     assert "http" not in first.get_content(), "it may go to somebody who has not asked for it"
     [channel] = bo.get("/api/me/notices")["channels"]
-    assert (channel["confirmed"], channel["name"]) == (False, "bo@example.org")
+    assert (channel["confirmed"], channel["name"]) == (False, address)
     turn(anna, table, 0)
     clock.on(60)
     settled(post_office)
-    assert len(mails.to("bo@example.org")) == 1, "not before the code was typed"
+    assert len(mails.to(address)) == 1, "not before the code was typed"
     at = f"/api/me/notices/channels/{channel['id']}"
     wrong = f"{(int(code[0]) + 1) % 10**6:06}"
     for _ in range(4):
@@ -283,7 +284,7 @@ def test_mail_needs_a_code_and_ends_with_one_click(post_office: House, clock: Tu
     turn(anna, table, 0)
     found(post_office, table)
     clock.on(3600)
-    mail = until(lambda: mails.to("bo@example.org")[1:])[0]
+    mail = until(lambda: mails.to(address)[1:])[0]
     assert mail["Subject"] == "Du bist am Zug: Dominion"
     words = mail.get_content()
     assert words.startswith("Du bist am Zug: Dominion mit Anna.\n")

@@ -100,6 +100,7 @@ def test_a_puzzle_is_solved_on_the_board(visit: Guests, name: str) -> None:
     anna = visit("de" if name == "lowlands" else "en")
     anna.go("/puzzles")
     anna.picture("puzzles")
+    anna.check_access("the puzzles")
     section = anna.page.locator(f"section[aria-labelledby=puzzle-{name}]")
     section.get_by_role("button", name=anna.say("puzzle-today")).click()
     panel = anna.page.locator("[data-puzzle]")
