@@ -110,6 +110,12 @@ def settled(house: House) -> None:
     until(nothing)
 
 
+def failed(house: House) -> int:
+    """How often a browser could not be told."""
+    counts = house.nobody().http.get("/metrics").text
+    return int((re.search(r'letters_total\{what="push failed"\} (\d+)', counts) or ["", "0"])[1])
+
+
 # What is told, and to whom
 
 
@@ -322,12 +328,13 @@ def test_a_webhook_in_both_forms(post_office: House, clock: Turned, web: Web) ->
 def test_what_does_not_get_there_is_tried_again_and_then_dropped(post_office: House, clock: Turned, web: Web) -> None:
     anna, bo, table = two(post_office, {**DAYS, "days": 9})
     browser = listening(bo, web, "again")
-    web.status = 503
+    web.status, before = 503, failed(post_office)
     turn(anna, table, 0)
     found(post_office, table)
     clock.on(60)
     until(lambda: len(browser.got) == 1)
     for tries, pause in enumerate((60, 300, 1200, 3600, 4 * 3600), 2):
+        until(lambda tries=tries: failed(post_office) - before == tries - 1)  # type: ignore[misc]
         until(lambda: rows(post_office, select(LETTERS.c.id).where(LETTERS.c.after > clock())))
         clock.on(pause - 30)
         settled(post_office)
